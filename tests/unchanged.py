@@ -14,7 +14,7 @@ reads; a clean checkout has no build, so there everything runs.
 - the object files of the program that is run, or of those that a script is given: they hold what the compiler read, its options and
   its version. Only the text with the commit's number is left out. CMake's files and the packages of the system count for all;
 - for a script every file of the project but what is built, unless --reads names those that count;
-- for a test the files that its source names with QFINDTESTDATA.
+- for a test the files that its source names with QFINDTESTDATA, and those in folders so named.
 
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
@@ -129,7 +129,8 @@ def fingerprint_of_test(build, test):
     named = re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source.read_text(encoding="utf-8"))
     suppressions = [ROOT / "tests/lsan.supp", ROOT / "tests/tsan.supp"]
     game = source.parent.name if source.parent.parent == ROOT / "tests/games" else None
-    data = [file for file in project() if file.name in {pathlib.Path(name).name for name in named}]
+    names = {pathlib.Path(name).name for name in named}
+    data = [file for file in project() if names & {file.name, file.parent.name}]
     return build.fingerprint(words, programs, data + suppressions, game and [game])
 
 

@@ -56,7 +56,7 @@
         <translation>der Text, auf den die LGPL verweist</translation>
     </message>
     <message>
-        <source>the lettering of titles</source>
+        <source>the typeface of titles</source>
         <translation>die Schrift der Überschriften</translation>
     </message>
     <message>
@@ -104,12 +104,23 @@
         <translation>lässt tackle mit anderen Programmen sprechen</translation>
     </message>
     <message>
-        <source>the lettering of texts</source>
+        <source>the typeface of texts</source>
         <translation>die Schrift der Texte</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>So it looks</source>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Any sevens?</source>
+        <translation>Siebenen?</translation>
     </message>
 </context>
 <context>
@@ -423,6 +434,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Seats to come: %1</source>
+        <translation>Danach kommen: %1</translation>
     </message>
 </context>
 <context>
@@ -1974,17 +1989,6 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-</context>
-<context>
-    <name>LookSample</name>
-    <message>
-        <source>So it looks</source>
-        <translation>So sieht es aus</translation>
-    </message>
-    <message>
-        <source>Any sevens?</source>
-        <translation>Siebenen?</translation>
     </message>
 </context>
 <context>
@@ -4148,9 +4152,9 @@
         <translation>4×</translation>
     </message>
     <message>
-        <source>As fast as can be</source>
+        <source>Fastest</source>
         <comment>speed of a replay</comment>
-        <translation>So schnell es geht</translation>
+        <translation>Am schnellsten</translation>
     </message>
     <message>
         <source>S&amp;peed:</source>
@@ -5566,6 +5570,11 @@
         <source>W</source>
         <comment>key: say who asked whom for what</comment>
         <translation>W</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

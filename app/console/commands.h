@@ -60,6 +60,20 @@ int duel(const DuelRequest& request);
 /// Replays record files; 0 if every one is sound.
 int verify(const std::vector<std::string>& files);
 
+struct JudgeRequest {
+    std::string game;
+    std::vector<std::string> seats; ///< a bot's level, one a player
+    int games = 100;
+    std::uint64_t seed = 1;
+    OptionTexts options;
+    int playouts = 400; ///< for each position
+    int every = 12;     ///< a position is judged before every so many moves
+    bool deals = false; ///< what deals give instead, at every number of seats, with the first level in all
+    bool json = false;
+};
+/// Says how well the values of positions match who won the match in the end.
+int judge(const JudgeRequest& request);
+
 struct BenchRequest {
     std::string game;     ///< empty: all games
     double seconds = 1.0; ///< for each game and number of seats

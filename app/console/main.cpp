@@ -111,6 +111,32 @@ int main(int argc, char** argv) {
                      "depends on the seed, not on the number of jobs.");
     simulate->callback([&] { result = tacklebox::console::simulate(simulation); });
 
+    JudgeRequest judging;
+    auto* judge = app.add_subcommand("judge", "Hold what positions are said to be worth against who won");
+    judge->add_option("GAME", judging.game, "The game's id")->required();
+    judge->add_option("--seats", judging.seats, "The players, by level, as for simulate")
+        ->delimiter(',')
+        ->required();
+    judge->add_option("--games", judging.games, "How many matches")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    judge->add_option("--seed", judging.seed, "The first match's seed")->capture_default_str()->check(kSeed);
+    judge->add_option("--option", judging.options, "An option of the game, as NAME=VALUE; may be repeated");
+    judge->add_option("--playouts", judging.playouts, "Play-outs for each position")
+        ->capture_default_str()
+        ->check(CLI::Range(20, 1'000'000));
+    judge->add_option("--every", judging.every, "Judge a position before every so many moves")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    judge->add_flag("--deals", judging.deals,
+                    "What deals give instead: mean, deviation and correlation of points at every number of\n"
+                    "seats, the first of --seats playing in all");
+    judge->add_flag("--json", judging.json, "As one JSON object");
+    judge->footer("A position is judged by what one seat knows of it: worlds are sampled and played out, and "
+                  "scores become\n"
+                  "chances to win. The squared error is Brier's; the smaller, the better.");
+    judge->callback([&] { result = tacklebox::console::judge(judging); });
+
     DuelRequest dueling;
     auto* duel = app.add_subcommand("duel", "Let programs of your own play many matches, and count");
     duel->add_option("GAME", dueling.game, "The game's id")->required();

@@ -71,6 +71,7 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         }
         seats << seat;
     }
+    keepNamesApart(seats); // a bot gives way to a person
     return seats;
 }
 

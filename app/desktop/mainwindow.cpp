@@ -1,45 +1,30 @@
 #include "app/desktop/mainwindow.h"
 
-#include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/places.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
-#include "model/store/gamesfile.h"
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
-#include "model/table/replay.h"
-#include "model/wire/recordfile.h"
-#include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lastplans.h"
-#include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
-#include "views/dialogs/settingsdialog.h"
 #include "views/games/games.h"
 #include "views/history/historyactions.h"
-#include "views/history/historydialog.h"
-#include "views/history/statisticsdialog.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/shelfwords.h"
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
-#include "views/theme/look.h"
 #include "views/theme/stagedialog.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/touchwatch.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QTimer>
@@ -53,40 +38,6 @@ namespace {
 /// How long a window takes to be up, before what is done beside it begins; and a session to end.
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
 constexpr int kSizeMillis = 120; ///< a window that is not resized for so long has its size
-
-/// The content of a record file; nothing with *fault if it cannot be read.
-std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
-    const FileContent content = readRecordFile(QFileInfo(file).filesystemFilePath());
-    const QString name = QFileInfo(file).fileName();
-    switch (content.fault) {
-    case FileFault::None: return QByteArray::fromStdString(content.text);
-    case FileFault::Missing: *fault = MainWindow::tr("There is no file \"%1\".").arg(name); break;
-    case FileFault::Forbidden: *fault = MainWindow::tr("You may not read \"%1\".").arg(name); break;
-    case FileFault::Folder:
-        *fault = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
-        break;
-    case FileFault::NoFile:
-        *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
-        break;
-    case FileFault::Empty:
-        *fault = MainWindow::tr("\"%1\" is empty: no game is recorded in it.").arg(name);
-        break;
-    case FileFault::TooLarge:
-        *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
-        break;
-    case FileFault::Unreadable:
-        *fault =
-            MainWindow::tr("\"%1\" cannot be read: %2").arg(name, QString::fromStdString(content.reason));
-        break;
-    }
-    return std::nullopt;
-}
-
-/// A fault of a record, with the name of its file.
-QString faultOfFile(const QString& file, const QString& fault) {
-    return MainWindow::tr("\"%1\": %2", "a file's name and what is wrong with it")
-        .arg(QFileInfo(file).fileName(), fault);
-}
 
 } // namespace
 
@@ -111,7 +62,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     });
     m_historyActions = new HistoryActions(*m_store, this);
     connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerUnfinished);
-    useLook(m_settings.look);
+    useAppearance(m_settings.appearance);
+    new theme::TouchWatch(*qApp, this);
     m_bar = new StageBar;
     setMenuBar(m_bar);
     connect(m_bar, &StageBar::soundWanted, this, &MainWindow::setSounds);
@@ -239,22 +191,6 @@ bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
     return true;
 }
 
-bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault) {
-    const std::optional<QByteArray> record = contentOf(file, fault);
-    if (!record) return false;
-    TablePlan plan;
-    if (seats) plan.seats = *seats;
-    auto table = Table::openRecord(*record, plan, fault);
-    if (!table) {
-        *fault = faultOfFile(file, *fault);
-        return false;
-    }
-    // Of a match that is over nothing is left but to watch it.
-    if (!seats && table->due() == Due::Over) return openReplay(*record, {}, fault);
-    if (mayLeave()) sit(std::move(table));
-    return true;
-}
-
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage) {
     const QString old = whereTheOldTableIs();
     leaveLesson();
@@ -314,118 +250,15 @@ void MainWindow::backToTable() {
     m_page->view().setFocus();
 }
 
-void MainWindow::showRules(const QString& anchor) {
-    m_page->pauseClock();
-    if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
-    m_reader->open(anchor);
-    m_reader->setWindowModality(Qt::WindowModal);
-    m_reader->show();
-    m_reader->raise();
-    m_reader->activateWindow();
-}
-
-void MainWindow::newTable(const QString& game) {
-    m_page->pauseClock();
-    NewTableDialog dialog(game, m_memory, this);
-    openChosen(dialog);
-}
-
-void MainWindow::openDealCodes() {
-    m_page->pauseClock();
-    DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
-    if (codes.exec() != QDialog::Accepted) return;
-    TablePlan plan = codes.plan();
-    // Who sat at the last table of the game sits at this one too.
-    if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
-        for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
-            plan.seats[seat] = last->seats[seat];
-    NewTableDialog dialog(plan, this);
-    openChosen(dialog);
-}
-
-void MainWindow::openChosen(NewTableDialog& dialog) {
-    if (dialog.exec() != QDialog::Accepted) return;
-    QString fault;
-    TablePlan plan = dialog.plan();
-    if (!openTable(plan, &fault)) {
-        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
-        return;
-    }
-    if (plan.seed) plan.dealer.reset(); // of that one deal
-    if (m_memory) savePlan(*m_memory, plan);
-}
-
 void MainWindow::setPace(Pace pace) {
     m_settings.motion.pace = pace;
     if (pace == Pace::Off) m_settings.tableRules.pauseMillis = 0;
     useSettings();
 }
 
-void MainWindow::openHistory(PastSelection::State state) {
-    m_page->pauseClock();
-    HistoryDialog dialog(*m_store, this);
-    dialog.showState(state);
-    bool statistics = false;
-    connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
-        statistics = true;
-        dialog.accept();
-    });
-    qint64 goneOn = 0;
-    connect(&dialog, &HistoryDialog::goOnWanted, &dialog, [&](qint64 match) {
-        goneOn = match;
-        dialog.accept();
-    });
-    connect(&dialog, &HistoryDialog::giveUpWanted, &dialog,
-            [&](qint64 match) { giveUp(match, &dialog, [&dialog] { dialog.refresh(); }); });
-    qint64 watched = 0;
-    connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
-        watched = match;
-        dialog.accept();
-    });
-    dialog.exec();
-    if (statistics) openStatistics();
-    if (watched != 0) watchKept(watched);
-    if (goneOn != 0) goOnWith(goneOn);
-}
-
-void MainWindow::openStatistics() {
-    m_page->pauseClock();
-    StatisticsDialog(*m_store, this).exec();
-}
-
-void MainWindow::openSettings() {
-    m_page->pauseClock();
-    SettingsDialog dialog(m_settings, this);
-    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
-        const bool chosen =
-            m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
-        m_settings = settings;
-        m_settings.clockChosen = chosen;
-        useSettings();
-    });
-    bool reset = false;
-    connect(&dialog, &SettingsDialog::resetWanted, this, [this, &dialog, &reset] {
-        // What was learnt of the person, and the language, are no matter of taste.
-        Settings fresh;
-        fresh.language = m_settings.language;
-        fresh.liveMatches = m_settings.liveMatches;
-        m_settings = fresh;
-        useSettings();
-        reset = true;
-        dialog.accept();
-    });
-    const QString before = m_settings.language;
-    dialog.exec();
-    if (reset) return openSettings();
-    if (m_settings.language != before) {
-        m_language.use(m_settings.language);
-        build();
-    }
-}
-
 void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
-    useLook(m_settings.look);
+    useAppearance(m_settings.appearance);
     m_bar->follow(m_settings);
     m_page->useSettings(m_settings);
     m_replayPage->useSettings(m_settings);
@@ -469,64 +302,8 @@ void MainWindow::setKnownCards(KnownCards mode) {
     useSettings();
 }
 
-void MainWindow::openFileAsking(const QString& file) {
-    if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_historyActions->importGamesFrom(file);
-    QString fault;
-    if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
-        auto replay = Replay::open(*record, {}, 0, &fault);
-        if (!replay) {
-            fault = faultOfFile(file, fault);
-        } else if (Replay::of(replay.get())->finished()) {
-            showReplay(std::move(replay));
-        } else {
-            StageMessageBox box(
-                QMessageBox::Question, QStringLiteral("Tacklebox"),
-                tr("This game of %1 is not over. Go on playing it, or watch it from its beginning?")
-                    .arg(replay->title()),
-                QMessageBox::Cancel, this);
-            QAbstractButton* play = box.addButton(tr("Go on &playing"), QMessageBox::AcceptRole);
-            QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
-            box.exec();
-            if (box.clickedButton() == watch) showReplay(std::move(replay));
-            if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
-        }
-    }
-    if (!fault.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
-}
-
-void MainWindow::openFileByDialog() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a recorded game"), QString(),
-                                     tr("Recorded games (*.tacklebox *.json);;All files (*)"));
-    if (!file.isEmpty()) openFileAsking(file);
-}
-
-void MainWindow::saveFileByDialog() {
-    const Table* table = m_stack->currentWidget() == m_replayPage ? m_replayPage->table() : m_page->table();
-    if (!table) return;
-    m_page->pauseClock();
-    QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),
-                                                table->plan().game + QStringLiteral(".tacklebox"),
-                                                tr("Recorded games (*.tacklebox)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
-    QString fault;
-    if (!writeRecord(file, table->record(), &fault))
-        StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                                 tr("The game cannot be saved there: %1").arg(fault));
-}
-
 bool MainWindow::atTable() const {
     return m_stack->currentWidget() == m_page && m_page->table();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    openFileAsking(event->mimeData()->urls().front().toLocalFile());
 }
 
 void MainWindow::leaveAtOnce() {

@@ -10,6 +10,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -22,6 +23,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tacklebox {
 
 namespace {
@@ -29,6 +32,8 @@ namespace {
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kReplayForLists = 1100;
 constexpr int kReplayListsWidth = 300;
+/// From this height of the page on a second line says what is seen.
+constexpr int kRoomForMore = 700;
 /// Between two moves, at normal speed: to read what has happened.
 constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
 /// Up to this speed there is time to hear what happens while it plays.
@@ -150,6 +155,9 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
+    // Cards of another deck are other pictures, and another scenery is another ground.
+    const bool otherLook = std::exchange(m_deck, theme::choice().deck) != theme::choice().deck;
+    if (otherLook && m_table) show(leave());
 }
 
 void ReplayPage::useMotion() {
@@ -280,6 +288,7 @@ int ReplayPage::listsWidth() const {
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_more->setVisible(height() >= kRoomForMore * theme::textFactor()); // else the table needs the room
     fitLine();
     if (m_listsChosen) return;
     const bool room = width() >= kReplayForLists;

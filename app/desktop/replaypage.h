@@ -4,6 +4,7 @@
 
 #include "views/panels/replaybar.h"
 #include "views/settings/settings.h"
+#include "views/theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -102,6 +103,7 @@ class ReplayPage : public QWidget {
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;
+    theme::DeckStyle m_deck; ///< that the cards are drawn in
     QTimer m_next;
     QString m_said; ///< the line above the table, whole
     bool m_listsChosen = false, m_singleKeys = true;

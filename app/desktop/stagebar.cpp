@@ -1,7 +1,6 @@
 #include "app/desktop/stagebar.h"
 
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -47,7 +46,7 @@ class BarButton : public QAbstractButton {
 
   protected:
     void paintEvent(QPaintEvent*) override {
-        const theme::Look& l = theme::look();
+        const theme::Theme& l = theme::currentTheme();
         const qreal unit = theme::unitOf(*this) * tokens::kBody / tokens::kCaption;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -114,7 +113,8 @@ class BarButton : public QAbstractButton {
   private:
     QFont strong() const { return theme::textFont(theme::fontPixels(*this), true); }
     QFont small() const {
-        return theme::textFont(std::max<qreal>(tokens::kLeastLetters, theme::fontPixels(*this) * 0.8), true);
+        return theme::textFont(std::max<qreal>(tokens::kLeastFontPixels, theme::fontPixels(*this) * 0.8),
+                               true);
     }
 
     Sign m_sign;
@@ -208,7 +208,7 @@ void StageBar::resizeEvent(QResizeEvent* event) {
 
 void StageBar::paintEvent(QPaintEvent* event) {
     QMenuBar::paintEvent(event);
-    const theme::Look& l = theme::look();
+    const theme::Theme& l = theme::currentTheme();
     QPainter painter(this);
     QColor line = l.act;
     line.setAlphaF(0.55F);

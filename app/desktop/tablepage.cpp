@@ -29,10 +29,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
-#include <QResizeEvent>
 #include <QSplitter>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -43,9 +40,6 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for.
-constexpr int kRoomForLists = 1500;
-constexpr int kListsWidth = 320;
 /// Against the clock: ready, set, go.
 constexpr int kCountInMillis = 2100;
 
@@ -356,6 +350,7 @@ void TablePage::useSettings(const Settings& settings) {
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_end->setSingleKeys(settings.singleKeys);
+    m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
@@ -378,55 +373,6 @@ void TablePage::useSettings(const Settings& settings) {
 
 bool TablePage::caughtUp() const {
     return !m_table || m_view->director().settled();
-}
-
-void TablePage::showLists(bool shown) {
-    if (m_curtain->hangs()) return emit listsShownChanged(listsShown());
-    m_listsChosen = true;
-    m_listsWanted = shown;
-    m_lists->setVisible(shown);
-    if (shown) m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
-    emit listsShownChanged(shown);
-}
-
-int TablePage::listsWidth() const {
-    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
-}
-
-bool TablePage::listsShown() const {
-    return !m_lists->isHidden();
-}
-
-void TablePage::showMoves() {
-    if (m_curtain->hangs()) return;
-    if (m_moves->list()->hasFocus()) { // the same key again leads back
-        m_view->setFocus();
-        return;
-    }
-    showLists(true);
-    m_lists->setCurrentIndex(0);
-    m_moves->list()->setFocus();
-}
-
-void TablePage::showScores() {
-    if (m_curtain->hangs()) return;
-    showLists(true);
-    m_lists->setCurrentWidget(m_scores);
-    m_scores->setFocus();
-}
-
-void TablePage::showOrders() {
-    if (m_curtain->hangs()) return;
-    showLists(true);
-    m_lists->setCurrentWidget(m_orders);
-    m_orders->setFocus();
-}
-
-void TablePage::showReasons() {
-    if (m_curtain->hangs()) return;
-    showLists(true);
-    m_lists->setCurrentIndex(0);
-    m_talk->showLastReason();
 }
 
 void TablePage::setMatchNews(const QString& news) {
@@ -463,77 +409,12 @@ void TablePage::makeAgain() {
     if (m_table && !m_table->paused()) m_table->makeAgain();
 }
 
-void TablePage::showBoard() {
-    const int tab = m_lists->indexOf(m_known);
-    const bool on = m_tableRules.knownCards != KnownCards::Off;
-    if (on == m_lists->isTabVisible(tab)) return;
-    m_lists->setTabVisible(tab, on);
-    if (!on || !m_table) return;
-    showLists(true);
-    m_lists->setCurrentIndex(tab);
-}
-
-void TablePage::setPaused(bool paused) {
-    if (m_table) m_table->setPaused(paused);
-}
-
-void TablePage::showPause() {
-    const bool paused = m_table && m_table->paused();
-    m_veil->setVisible(paused && !m_curtain->hangs());
-    m_announcer->ask(paused ? tr("Paused. Esc goes on.") : tr("The game goes on."));
-    if (!paused && !m_curtain->hangs()) m_view->setFocus();
-}
-
-void TablePage::showTalkOf(int event) {
-    if (m_curtain->hangs()) return;
-    showLists(true);
-    m_lists->setCurrentIndex(0);
-    m_talk->mark(event);
-}
-
-void TablePage::pauseClock() {
-    if (m_table && m_table->plan().tempo == Tempo::Live && m_table->due() != Due::Over)
-        m_table->setPaused(true);
-}
-
-void TablePage::showCount() {
-    const CountIn::Step step = m_table ? m_table->countIn().step() : CountIn::Step::None;
-    m_count->setStep(step);
-    qApp->removeEventFilter(this);
-    if (step == CountIn::Step::None) return;
-    qApp->installEventFilter(this);
-    m_announcer->ask(m_count->word());
-    m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
-}
-
-bool TablePage::endsCount(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress) return false;
-    auto* widget = qobject_cast<QWidget*>(watched);
-    if (!widget || !m_table || m_table->countIn().step() == CountIn::Step::None ||
-        (widget != this && !isAncestorOf(widget)))
-        return false;
-    if (event->type() == QEvent::KeyPress) {
-        const auto* pressed = static_cast<QKeyEvent*>(event);
-        const int key = pressed->key();
-        if (key == Qt::Key_Escape || (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock)) return false;
-        if (pressed->isAutoRepeat()) return true;
-    }
-    m_table->skipCount();
-    return true;
-}
-
 void TablePage::tellOrders() {
     if (!m_table || m_ordersTold || !m_orders->matters()) return;
     const GameInfo* game = gameInfo(m_table->plan().game);
     if (m_table->reactionCards().isEmpty() && !(game && game->reactionWindows)) return;
     m_ordersTold = true;
     m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
-}
-
-void TablePage::tellGentleClock() {
-    if (!m_table || !m_gentle || m_table->plan().tempo != Tempo::Live || m_table->due() == Due::Over) return;
-    say(tr("At first the clock runs at %1 %: the box beside it changes that.")
-            .arg(qRound(m_tableRules.clockRate * 100)));
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
@@ -562,18 +443,6 @@ void TablePage::showEvent(QShowEvent* event) {
 void TablePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_sounds->setAway(true);
-}
-
-void TablePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    m_curtain->setGeometry(rect());
-    if (m_listsChosen || m_curtain->hangs()) return;
-    const bool room = width() >= kRoomForLists;
-    if (room != listsShown()) {
-        m_lists->setVisible(room);
-        if (room) m_splitter->setSizes({width() - listsWidth(), listsWidth()});
-        emit listsShownChanged(room);
-    }
 }
 
 } // namespace tacklebox

@@ -4,7 +4,7 @@
 
 #include "views/scene/tableview.h"
 #include "views/settings/settings.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QWidget>
 
@@ -67,9 +67,9 @@ class TablePage : public QWidget {
     void showMoves();
     void showScores();
     void showOrders();
-    /// The table talk, at the last move that a bot has given a reason for.
     /// The table talk, at what it tells of that event.
     void showTalkOf(int event);
+    /// The table talk, at the last move that a bot has given a reason for.
     void showReasons();
     /// What the match that is over changes for the person who played it, in a sentence or two.
     void setMatchNews(const QString& news);
@@ -160,7 +160,7 @@ class TablePage : public QWidget {
     QSplitter* m_splitter;
     QTabWidget* m_lists;
     TableRules m_tableRules;
-    theme::DeckLook m_deck;                        ///< that the cards at the table are drawn in
+    theme::DeckStyle m_deck;                       ///< that the cards at the table are drawn in
     QRectF m_ribbonRow;                            ///< of the view
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given

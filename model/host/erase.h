@@ -23,6 +23,36 @@ class KnowledgeBehind final : public AnyKnowledge {
     Knowledge<G> m_knowledge;
 };
 
+/// Judge<G> behind AnyJudge.
+template <class G>
+class JudgeOf final : public AnyJudge {
+  public:
+    using Move = typename G::Move;
+    using Candidate = typename Judge<G>::Candidate;
+
+    explicit JudgeOf(std::unique_ptr<Judge<G>> judge) : m_judge(std::move(judge)) {}
+
+    void see(const AnySeen& event) override { m_judge->see(event.as<G>()); }
+    std::vector<AnyMove> candidates(std::span<const AnyMove> legal) const override {
+        std::vector<Move> moves;
+        for (const AnyMove& move : legal)
+            moves.push_back(move.as<Move>());
+        std::vector<AnyMove> all;
+        for (const Candidate& one : m_judge->candidates(moves))
+            all.push_back(one ? AnyMove(*one) : AnyMove());
+        return all;
+    }
+    std::optional<MoveValues> values(std::span<const AnyMove> moves, const JudgeEffort& effort) override {
+        std::vector<Candidate> candidates;
+        for (const AnyMove& move : moves)
+            candidates.push_back(move.any() ? Candidate(move.as<Move>()) : Candidate());
+        return m_judge->values(candidates, effort);
+    }
+
+  private:
+    std::unique_ptr<Judge<G>> m_judge;
+};
+
 template <class G>
 class FollowerOf final : public AnyFollower {
   public:
@@ -165,6 +195,9 @@ AnyGame erase() {
 
     game.makeBot = [](Level level, Seat seat, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
         return std::make_unique<BotOf<G>>(tacklebox::makeBot<G>(level, seat, seed));
+    };
+    game.makeJudge = [](Seat seat, const Options& options, std::uint64_t seed) -> std::unique_ptr<AnyJudge> {
+        return std::make_unique<JudgeOf<G>>(tacklebox::makeJudge<G>(seat, options, seed));
     };
     game.makeKnowledge = [](Seat viewer) -> std::unique_ptr<AnyKnowledge> {
         return std::make_unique<KnowledgeBehind<G>>(viewer);

@@ -54,6 +54,23 @@ std::optional<AnySeen> Replay::seenSomeTime(int number) const {
     return match()->seen(addressed(), number);
 }
 
+std::vector<Replay::LaidSet> Replay::laidSets() const {
+    std::vector<LaidSet> sets;
+    for (int number = 0; number < allEvents(); ++number) {
+        const std::optional<AnySeen> seen = seenSomeTime(number);
+        if (!seen) continue;
+        const EventContent content = seen->content();
+        const auto* moved = std::get_if<Moved>(&content);
+        if (!moved || !isLaid(moved->to.kind)) continue;
+        const int position = positionOf(number);
+        const bool same =
+            !sets.empty() && sets.back().position == position && sets.back().seat == moved->to.seat;
+        if (!same) sets.push_back({position, moved->to.seat, moved->face});
+        if (sets.back().face == kHidden) sets.back().face = moved->face;
+    }
+    return sets;
+}
+
 QStringList Replay::sentences(int first, int last) const {
     m_narrator.hearBefore(allEvents());
     return m_narrator.sentences(first, last);

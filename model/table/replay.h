@@ -36,6 +36,15 @@ class Replay : public MatchTable {
     /// The positions at which a deal has just begun; 0 is the first.
     std::vector<int> dealStarts() const { return m_dealStarts; }
 
+    /// Cards that came to lie in front of a seat at one position: a set, as all saw it.
+    struct LaidSet {
+        int position = 0;
+        Seat seat = kNoSeat;
+        Face face = kHidden; ///< one of its cards; kHidden where none is known
+    };
+    /// Of the whole record, also those that are still to come, in order.
+    std::vector<LaidSet> laidSets() const;
+
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
     int allEvents() const { return match()->events(); }

@@ -332,9 +332,9 @@ void Table::skipCount() {
     goOn();
 }
 
-QStringList Table::recap(Seat seat) const {
+std::vector<RecapLine> Table::recap(Seat seat) const {
     constexpr int kMostLines = 3;
-    QStringList told;
+    std::vector<RecapLine> told;
     if (seat >= seats()) return told;
     TableNarrator narrator = TableNarrator::publicly(*this, seat);
     narrator.hearBefore(events());
@@ -348,8 +348,21 @@ QStringList Table::recap(Seat seat) const {
             else
                 ++i;
     for (const TableNarrator::Line& line : lines)
-        told << line.words;
+        told.push_back({line.words, line.faces});
     return told;
+}
+
+std::vector<Seat> Table::seatsToCome(Seat seat) const {
+    std::vector<Seat> left = mayPassUnseen();
+    if (!left.empty()) {
+        std::erase(left, seat);
+        return left;
+    }
+    const AnyGame* game = gameNamed(m_plan.game.toStdString());
+    if (seat >= seats() || !game || !game->hasTurns || !hasTheTurn(seat)) return left;
+    for (Seat next = leftOf(seat, seats()); next != seat; next = leftOf(next, seats()))
+        left.push_back(next);
+    return left;
 }
 
 QString Table::whyDue(Seat seat) const {

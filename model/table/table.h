@@ -37,6 +37,12 @@ enum class Due : quint8 {
 
 /// What another table may do otherwise is virtual, and what it may have or not are its parts (tableparts.h);
 /// all else is the same at every table.
+/// What happened, in a few sentences, and the cards that changed hands, as far as they are known.
+struct RecapLine {
+    QString words;
+    std::vector<Face> faces;
+};
+
 class Table : public QObject {
     Q_OBJECT
 
@@ -207,7 +213,10 @@ class Table : public QObject {
     Seat addressed() const;
     /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
     /// few lines: first of all what was his business. The newest last.
-    QStringList recap(Seat seat) const;
+    std::vector<RecapLine> recap(Seat seat) const;
+    /// Who comes after `seat`, the one who is due, as all know: the others who are asked in turn whether they
+    /// act, or, where the turn is his, those left of him. Nobody where the game has no turns.
+    std::vector<Seat> seatsToCome(Seat seat) const;
     /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or
     /// what he has to answer. Empty where there is nothing to say.
     QString whyDue(Seat seat) const;

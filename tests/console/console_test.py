@@ -49,6 +49,8 @@ class Errors(unittest.TestCase):
             ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "depth=5"],
             ["play", "old-maid"],
             ["play", "great-lakes", "--seats", "you"],
+            ["judge", "old-maid", "--seats", "pike,pike"],
+            ["judge", "go-fish", "--seats", "pike,carp"],
             ["bench", "old-maid"],
             ["bench", "--seconds", "0"],
             ["games", "--xml"],
@@ -62,7 +64,7 @@ class Errors(unittest.TestCase):
                 self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
 
     def test_help_everywhere(self):
-        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["bench"]):
+        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["judge"], ["bench"]):
             with self.subTest(command):
                 result = run(*command, "--help")
                 self.assertEqual(result.returncode, 0)
@@ -286,6 +288,16 @@ class Simulate(unittest.TestCase):
 
 
 class Bench(unittest.TestCase):
+    def test_judge(self):
+        request = ("judge", "go-fish", "--seats", "minnow,perch", "--games", "3", "--playouts", "50", "--json")
+        result = json.loads(run(*request).stdout)
+        self.assertEqual(sum(row["positions"] for row in result["bins"]), result["positions"])
+        self.assertTrue(all(0 <= row[key] <= 1 for row in result["bins"] for key in ("said", "won")))
+        self.assertLessEqual(result["brier"], 1)
+        deals = json.loads(run("judge", "go-fish", "--seats", "minnow", "--deals", "--games", "4", "--json").stdout)["deals"]
+        self.assertEqual([row["seats"] for row in deals], [2, 3, 4, 5, 6])
+        self.assertTrue(all(abs(row["mean"] * row["seats"] - 13) < 0.01 for row in deals))
+
     def test_measures_every_number_of_seats(self):
         rows = json.loads(run("bench", "rainbow-fish", "--seconds", "0.05", "--json").stdout)["bench"]
         self.assertEqual([row["seats"] for row in rows], list(range(2, 9)))

@@ -38,6 +38,7 @@ class CommandLineTest : public QObject {
         QVERIFY(line.table->seats[1].level == Level::Perch && !line.table->seats[1].name.isEmpty());
         QVERIFY(line.table->seats[3].level == Level::Pike);
         QCOMPARE(line.table->seats[3].name, QStringLiteral("Nick"));
+        QVERIFY(line.table->seats[1].name != QStringLiteral("Ben"));
         QVERIFY(line.pace == Pace::Off);
         QCOMPARE(line.size, std::optional<QSize>(QSize(1280, 800)));
     }

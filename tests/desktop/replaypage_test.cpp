@@ -8,11 +8,12 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
-#include "tests/support/ownfolders.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
+#include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/timeline.h"
@@ -219,6 +220,33 @@ class ReplayPageTest : public QObject {
         QVERIFY(!viewer->view()->isVisible());
         QVERIFY(at.replayPage().table());
         QCOMPARE(at.inFront(), &at.replayPage());
+    }
+
+    void eachBookIsACoinOnTheTimeline() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("go-fish")));
+        const std::vector<Replay::LaidSet> sets = at.replay().laidSets();
+        QCOMPARE(sets.size(), std::size_t(13));
+        QSet<QString> marks;
+        int before = 1;
+        for (const Replay::LaidSet& set : sets) {
+            QVERIFY(set.position >= before && set.position <= at.replay().length());
+            before = set.position;
+            marks << gameInfo(QStringLiteral("go-fish"))->coinMark(set.face);
+        }
+        QCOMPARE(marks.size(), 13);
+    }
+
+    void whatSteersStandsInOneRow() {
+        Opened at;
+        at.window.resize(1280, 800);
+        at.watch(finishedMatch(QStringLiteral("twisted-fish")));
+        testing::untilIdle();
+        const auto middleOf = [&](const char* name) {
+            const KeyButton* button = at.button(name);
+            return button->mapTo(&at.replayPage(), button->rect().center()).y();
+        };
+        QVERIFY(qAbs(middleOf("play") - middleOf("leave")) < 4);
     }
 
     void theTimelineSaysWhereItIs() {

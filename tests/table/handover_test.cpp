@@ -353,14 +353,17 @@ void HandOverTest::recapTellsWhatAllMayKnow() {
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
     QVERIFY(untilDue(*table));
-    const QStringList told = table->recap(1);
-    QCOMPARE(told, QStringList("Ann asks you for the green eel. Go fish! Ann gets a card from the pond. "
+    const std::vector<RecapLine> told = table->recap(1);
+    QCOMPARE(told.size(), std::size_t(1));
+    QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann gets a card from the pond. "
                                "Nothing was caught: now it is your turn."));
-    for (const QString& sentence : told)
-        QVERIFY2(!sentence.contains("shrimp"), qPrintable(sentence)); // what she fished is her own
+    QVERIFY(!told[0].words.contains("shrimp")); // what she fished is her own
+    for (const Face face : told[0].faces)
+        QVERIFY(!table->cardWords(face).contains("shrimp"));
+    QCOMPARE(table->seatsToCome(1), std::vector<Seat>({2, 0}));
     table->reveal(1);
     table->cover();
-    QVERIFY(table->recap(1).isEmpty());
+    QVERIFY(table->recap(1).empty());
 }
 
 void HandOverTest::windowOrders() {

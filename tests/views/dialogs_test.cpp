@@ -100,7 +100,10 @@ class DialogsTest : public QObject {
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
         QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben, your turn"));
-        QVERIFY(part<QLabel>(*window.curtain, "recap")->text().contains(QStringLiteral("red crab")));
+        QVERIFY(
+            part<QWidget>(*window.curtain, "recap")->accessibleName().contains(QStringLiteral("red crab")));
+        QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(),
+                 QStringLiteral("Seats to come: Cleo and Ana"));
     }
 
     // Above its rod the table is to be seen, and nothing that lies over it or beside it.
@@ -458,11 +461,11 @@ class DialogsTest : public QObject {
         Settings set;
         set.motion = {Pace::Turbo, true};
         set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
-        set.look = {.contrast = Contrast::On,
-                    .scenery = false,
-                    .largeIndex = true,
-                    .fourColours = true,
-                    .textPercent = 180};
+        set.appearance = {.contrast = Contrast::On,
+                          .scenery = false,
+                          .largeIndex = true,
+                          .fourColours = true,
+                          .textPercent = 180};
         set.botTalk = false;
         set.announcements = Announced::MyBusiness;
         set.tableRules.layForMe = false;
@@ -501,7 +504,7 @@ class DialogsTest : public QObject {
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
         part<QSlider>(dialog, "textPercent")->setValue(150);
-        QCOMPARE(now.look.textPercent, 150);
+        QCOMPARE(now.appearance.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
         QCOMPARE(now.motion.pace, Pace::Off);
         part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);

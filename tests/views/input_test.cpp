@@ -47,13 +47,12 @@ struct Setting {
     }
     ~Setting() { view.setParent(nullptr); }
 
-    bool looksCloser() {
-        const auto items = view.tableScene().items();
-        return std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
-            const auto* look = dynamic_cast<CardInspector*>(item);
-            return look && look->isOpen();
-        });
+    const CardInspector* inspector() {
+        for (QGraphicsItem* item : view.tableScene().items())
+            if (const auto* found = dynamic_cast<CardInspector*>(item)) return found;
+        return nullptr;
     }
+    bool looksCloser() { return inspector() && inspector()->isOpen(); }
 
     /// Ask any opponent for any fish of the hand in any colour; go fish from the pond or with F.
     void offerAsks() {
@@ -837,6 +836,40 @@ class InputTest : public QObject {
         QVERIFY(at.looksCloser());
         at.view.input().refresh();
         QVERIFY(!at.looksCloser());
+    }
+
+    // Two sets lie on the table as coins; nothing else is meant by a press on one.
+    void aCoinOpensItsWholeSet() {
+        Setting at(2);
+        at.offerPlainAsks();
+        ZonePicture sets;
+        sets.place = {PlaceKind::Sets, 1};
+        sets.arrangement = Arrangement::Coins;
+        for (const Face face : {20, 21, 22, 30, 31}) {
+            CardPicture card;
+            card.face = face;
+            card.group = face < 30 ? 0 : 1;
+            sets.cards.push_back(card);
+        }
+        sets.groups.resize(2);
+        sets.groups[0].name = QStringLiteral("Sevens");
+        sets.groups[1].name = QStringLiteral("Nines");
+        at.presenter->shown.zones.push_back(sets);
+        at.view.director().reconcile();
+        QSignalSpy told(&at.view, &TableView::lookedCloser);
+        const QRectF coin = at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3});
+        at.person.click(at.view.mapFromScene(coin.center()));
+        QVERIFY(at.inspector() && at.inspector()->isOpen());
+        QCOMPARE(at.inspector()->faces(), 2);
+        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
+        QCOMPARE(told.size(), 1);
+        at.person.key(Qt::Key_Escape);
+        QVERIFY(!at.looksCloser());
+        at.view.input().focusCard({{PlaceKind::Sets, 1}, 0}); // the same by its key
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.inspector()->faces(), 3);
+        QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Sevens.")));
+        QVERIFY(at.played().isEmpty());
     }
 
     // ---- while other things happen ----

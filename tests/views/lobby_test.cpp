@@ -7,7 +7,7 @@
 #include "views/lobby/regulars.h"
 #include "views/lobby/wallnote.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QPainter>

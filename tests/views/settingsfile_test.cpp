@@ -50,7 +50,7 @@ class SettingsFileTest : public QObject {
         wanted.motion = {Pace::Turbo, true};
         wanted.sounds = {.on = false, .table = 18, .motifs = 18}; // 13 of the usual 60 are 18 of 85
         wanted.soundsOffWhilePassing = false;
-        wanted.look.textPercent = 150;
+        wanted.appearance.textPercent = 150;
         wanted.language = QStringLiteral("de");
         wanted.announcements = Announced::MyBusiness;
         wanted.confirmAsks = true;

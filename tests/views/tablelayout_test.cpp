@@ -4,8 +4,8 @@
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/scene/picture/zonegeometry.h"
-#include "views/theme/look.h"
 #include "views/theme/textcache.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QApplication>

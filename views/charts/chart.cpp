@@ -1,5 +1,6 @@
 #include "views/charts/chart.h"
 
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 

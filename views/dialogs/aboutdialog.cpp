@@ -49,7 +49,7 @@ QFileInfoList packagedLicences(const QString& program) {
 AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent)
     : StageDialog(kAboutSheet, parent) {
     setHeading(tr("About Tacklebox"), tr("Fishing card games on one table."));
-    frame().setBand(theme::bandOf(QStringLiteral("harbour")));
+    frame().setBand(theme::bandOf(Ground::HarbourMouth));
     QVBoxLayout* column = &body();
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel;
@@ -111,10 +111,10 @@ QList<AboutDialog::Work> AboutDialog::works(const QString& program) const {
          QStringLiteral("GPL 3"),
          {},
          builtIn("gpl-3")},
-        {QStringLiteral("League Spartan"), tr("the lettering of titles"),
+        {QStringLiteral("League Spartan"), tr("the typeface of titles"),
          QStringLiteral("SIL Open Font License 1.1"),
          QStringLiteral("https://github.com/theleagueof/league-spartan"), builtIn("league-spartan")},
-        {QStringLiteral("Nunito"), tr("the lettering of texts"), QStringLiteral("SIL Open Font License 1.1"),
+        {QStringLiteral("Nunito"), tr("the typeface of texts"), QStringLiteral("SIL Open Font License 1.1"),
          QStringLiteral("https://github.com/googlefonts/nunito"), builtIn("nunito")},
         {QStringLiteral("JSON for Modern C++"), tr("reads and writes recorded games"), QStringLiteral("MIT"),
          QStringLiteral("https://github.com/nlohmann/json"), builtIn("nlohmann-json")},

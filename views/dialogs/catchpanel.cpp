@@ -1,6 +1,7 @@
 #include "views/dialogs/catchpanel.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -100,7 +101,7 @@ void CatchPanel::setSizes(qreal scale, qreal letters) {
     m_letters = letters;
     QFont words = font(), bold = words;
     words.setPixelSize(int(std::round(letters)));
-    bold.setPixelSize(int(std::round(std::max(tokens::kLeastLetters, letters * 0.92))));
+    bold.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, letters * 0.92))));
     bold.setBold(true);
     m_head->setFont(theme::titleFont(letters * 1.2));
     m_headline->setFont(theme::titleFont(letters * 1.15));

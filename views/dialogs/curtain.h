@@ -18,6 +18,7 @@ namespace tacklebox {
 
 class FaceStore;
 class KeyButton;
+class RecapLines;
 
 class Curtain : public QWidget {
     Q_OBJECT
@@ -72,20 +73,28 @@ class Curtain : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void follow();
     void hang();
     void drawAside();
     void fill();
+    /// What happened, but for that sentence, and who comes next.
+    void fillRecap(const QString& why);
+    /// Takes the colours of the theme.
+    void dress();
     void place();
     /// The height of the sheet in that width, and its parts put there if `move`.
     int arrange(int width, bool move);
+    /// The same of the buttons, in the middle of a room from its top on.
+    int arrangeButtons(QRect room, bool move);
+    /// What hangs on the cloth beside the sheet.
+    void placeBeside();
     /// Letters and colours for a window of this size; `share` of their usual size.
     void setLetters(qreal share);
     int rod() const;
     qreal unit() const;
-    void paintCloth();
     void hideAround(QWidget* parent);
     void beginHold();
     void endHold();
@@ -105,14 +114,17 @@ class Curtain : public QWidget {
     QPointer<Table> m_table;
     QPointer<QWidget> m_view;
     bool m_hangs = false, m_calm = true, m_onePress = false, m_singleKeys = true;
-    bool m_whole = true; ///< it covers the table too
+    bool m_whole = true;   ///< it covers the table too
+    bool m_beside = false; ///< the buttons stand beside the recap, not below it
     int m_rod = 0;
     Seat m_for = kNoSeat;
     QString m_portrait;
-    QLabel *m_name, *m_why, *m_recapTitle, *m_recap;
+    QLabel *m_name, *m_why, *m_recapTitle;
+    RecapLines* m_recap;
     QScrollArea* m_recapArea;
     KeyButton *m_show, *m_pass, *m_passAll, *m_takeBack, *m_pause;
     QCheckBox* m_soundOff;
+    QLabel* m_toCome;             ///< on a chip on the cloth
     QRect m_sheet, m_face, m_box; ///< of paper; of the portrait and the recap on it
     QPixmap m_cloth;
     int m_clothRod = -1;

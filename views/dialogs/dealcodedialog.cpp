@@ -41,7 +41,7 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     setHeading(tr("Deal codes"),
                tr("A deal code stands for the cards, the rules and the number of players of a "
                   "match. Whoever types it plays the same deal."));
-    frame().setBand(theme::bandOf(QStringLiteral("beach")));
+    frame().setBand(theme::bandOf(Ground::Beach));
     QVBoxLayout* column = &body();
     if (table) addOwnCode(*table, *column);
 

@@ -2,8 +2,8 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QLabel>
@@ -112,8 +112,8 @@ void DealSummary::place() {
     qreal pixels = letters();
     QSize size = sizeWith(pixels, room, false);
     if (!fits(size)) size = sizeWith(pixels, room, true);
-    while (!fits(size) && pixels > tokens::kLeastLetters) {
-        pixels = std::max(tokens::kLeastLetters, pixels - 1);
+    while (!fits(size) && pixels > tokens::kLeastFontPixels) {
+        pixels = std::max(tokens::kLeastFontPixels, pixels - 1);
         size = sizeWith(pixels, room, true);
     }
     size = size.boundedTo(room);

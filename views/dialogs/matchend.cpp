@@ -5,8 +5,9 @@
 #include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/scene/motion/voices.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
@@ -175,11 +176,22 @@ void MatchEnd::setTable(Table* table) {
     m_news->clear();
 }
 
+/// What a regular who has won says of it: always the same of the same end.
+static QString winnersVoice(const QList<Result>& results) {
+    if (results.isEmpty() || !results.front().won || results.front().person) return {};
+    int course = 0;
+    for (const Result& result : results)
+        course += (result.seat + 1) * result.total;
+    const int line = ((course % Remarks::kLines) + Remarks::kLines) % Remarks::kLines;
+    return voiceLine(results.front().portrait, {results.front().seat, Remark::Mood::Delighted, line});
+}
+
 void MatchEnd::fill(const Table& table) {
     const QList<Result> results = resultsOf(table);
     m_title->setText(winnersTitle(results));
     m_line->setText(matchLine(results));
     m_podium->set(results);
+    m_podium->setVoice(m_voices ? winnersVoice(results) : QString());
     m_results->set(results, kMostDeals);
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
@@ -330,8 +342,8 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
         const int high = m_row->heightForWidth(inner);
         return high > kMostRows * m_default->sizeHint().height() || high > kMostFoot * height();
     };
-    while (pixels > tokens::kLeastLetters && isTooHigh()) {
-        pixels = std::max(tokens::kLeastLetters, pixels - 1);
+    while (pixels > tokens::kLeastFontPixels && isTooHigh()) {
+        pixels = std::max(tokens::kLeastFontPixels, pixels - 1);
         words.setPixelSize(int(std::round(pixels)));
         m_row->setFont(words);
     }
@@ -388,8 +400,8 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     for (const Detail detail : {Detail::All, Detail::Words, Detail::Headlines, Detail::None}) {
         if (!m_catch->any() && detail != Detail::None) continue;
         m_catch->setDetail(detail);
-        const qreal least = detail == Detail::None ? tokens::kLeastLetters
-                                                   : std::max(tokens::kLeastLetters, usual * kSmaller);
+        const qreal least = detail == Detail::None ? tokens::kLeastFontPixels
+                                                   : std::max(tokens::kLeastFontPixels, usual * kSmaller);
         pixels = m_catch->any() ? usual * kLarger : usual;
         bool fitting = fits(pixels);
         while (!fitting && pixels > least) {
@@ -418,7 +430,7 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
                    ? QFontMetricsF(m_title->font()).horizontalAdvance(m_title->text()) > stage.width()
                    : m_title->heightForWidth(stage.width()) > stage.height() / 4;
     };
-    while (size > std::max(tokens::kLeastLetters, pixels * 0.9) && isTooLarge()) {
+    while (size > std::max(tokens::kLeastFontPixels, pixels * 0.9) && isTooLarge()) {
         size -= 1;
         m_title->setFont(theme::titleFont(size));
     }

@@ -28,6 +28,8 @@ class MatchEnd : public TableOverlay {
     void setNews(const QString& news);
     /// Letters alone are keys here.
     void setSingleKeys(bool on) { m_singleKeys = on; }
+    /// Whether the regulars speak.
+    void setVoices(bool on) { m_voices = on; }
 
   signals:
     /// The winner is to be seen: the moment to say who it is.
@@ -80,6 +82,7 @@ class MatchEnd : public TableOverlay {
     KeyButton *m_lobby, *m_watch, *m_share, *m_new;
     QLabel* m_news;
     QString m_code, m_own; ///< of the deal; what setNews() has said
+    bool m_voices = true;  ///< of the regulars
     bool m_singleKeys = true, m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
     bool m_titleCovered = false; ///< by the board, which has the title as its own then

@@ -78,7 +78,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     const GameInfo game = found ? *found : GameInfo();
     setHeading(tr("New table: %1").arg(game.title), game.line ? game.line() : QString());
     frame().setHeading(game.title, game.line ? game.line() : QString());
-    frame().setBand(theme::bandOf(game.place));
+    frame().setBand(theme::bandOf(game.ground));
     frame().setCards(artOfCard(game.deck, game.signs[0]), artOfCard(game.deck, game.signs[1]));
 
     body().addWidget(seatsHead(int(start.seats.size()), game.leastSeats, game.mostSeats, game.seatsWords()));

@@ -1,6 +1,7 @@
 #include "views/dialogs/podium.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -79,6 +80,52 @@ QRectF Podium::faceRect(Seat seat) const {
         for (std::size_t i = 0; i < bollard.faces.size(); ++i)
             if (bollard.players[qsizetype(i)].seat == seat) return bollard.faces[i].face;
     return {};
+}
+
+QFont Podium::voiceFont() const {
+    return theme::titleFont(tokens::fontPixels(tokens::kBubble, m_scale, theme::textFactor()));
+}
+
+QRectF Podium::voiceRect() const {
+    const bool alone =
+        !m_bollards.empty() && m_bollards.back().place == 1 && m_bollards.back().faces.size() == 1;
+    if (m_voice.isEmpty() || !alone) return {};
+    // At the left of his face, over the one who came second.
+    const QRectF face = m_bollards.back().faces[0].face;
+    qreal floor = face.bottom();
+    for (const Bollard& bollard : m_bollards)
+        for (const Bollard::Player& player : bollard.faces)
+            if (bollard.place > 1 && player.face.left() < face.left())
+                floor = std::min(floor, player.face.top());
+    const qreal pad = 12 * m_scale, right = face.left() - 14 * m_scale;
+    const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
+    const QFontMetricsF letters(voiceFont());
+    const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
+    const QSizeF size(words.width() + 2 * pad, words.height() + 1.2 * pad);
+    const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
+                        size.height());
+    const bool fits = most > 60 * m_scale && words.width() <= most + 1 && bubble.top() > m_stage.top();
+    return fits ? bubble : QRectF();
+}
+
+void Podium::paintVoice(QPainter& p) const {
+    const QRectF bubble = voiceRect();
+    if (bubble.isEmpty()) return;
+    const QRectF face = m_bollards.back().faces[0].face;
+    QPainterPath shape, tail;
+    shape.addRoundedRect(bubble, 10 * m_scale, 10 * m_scale);
+    const QPointF tip(face.left() + 4 * m_scale, std::max(face.center().y(), bubble.center().y()));
+    tail.moveTo(bubble.right() - 20 * m_scale, bubble.center().y() - 6 * m_scale);
+    tail.lineTo(tip);
+    tail.lineTo(bubble.right() - 34 * m_scale, bubble.center().y() + 8 * m_scale);
+    tail.closeSubpath();
+    shape = shape.united(tail);
+    p.setPen(QPen(tokens::kInk, std::max(1.5, tokens::kRibbonStroke * m_scale)));
+    p.setBrush(tokens::kPaper);
+    p.drawPath(shape);
+    p.setFont(voiceFont());
+    p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+               m_voice);
 }
 
 void Podium::place() {
@@ -194,7 +241,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     // Points on a tag, and the place.
     const bool first = bollard.place == 1;
     const QString points = QLocale().toString(bollard.players.first().total);
-    const QFont font = theme::titleFont(std::max(tokens::kLeastLetters, 21 * u));
+    const QFont font = theme::titleFont(std::max(tokens::kLeastFontPixels, 21 * u));
     const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
     QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
     tag.moveCenter({body.center().x(), body.top() + 54 * u});
@@ -204,7 +251,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     p.setFont(font);
     p.setPen(tokens::kInk);
     p.drawText(tag, Qt::AlignCenter, points);
-    p.setFont(theme::titleFont(std::max(tokens::kLeastLetters, (first ? 64 : 52) * u)));
+    p.setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, (first ? 64 : 52) * u)));
     p.setPen(first ? tokens::kGoldLight : tokens::kPaperSecond);
     p.drawText(QRectF(body.left(), rope + 38 * u, body.width(), bollard.rect.bottom() - rope - 44 * u),
                Qt::AlignCenter, QString::number(bollard.place));
@@ -226,11 +273,11 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
 
     // The name, on a tag over the lower edge of the porthole.
     const qreal most = std::min(face.width() * 1.28, player.room - 4);
-    qreal pixelsHigh = std::max(tokens::kLeastLetters, kLetters * m_unit * (result.won ? 1.2 : 1));
+    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kLetters * m_unit * (result.won ? 1.2 : 1));
     QFont font = theme::titleFont(pixelsHigh);
     while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
-           pixelsHigh > tokens::kLeastLetters) {
-        pixelsHigh = std::max(tokens::kLeastLetters, pixelsHigh - 1);
+           pixelsHigh > tokens::kLeastFontPixels) {
+        pixelsHigh = std::max(tokens::kLeastFontPixels, pixelsHigh - 1);
         font = theme::titleFont(pixelsHigh);
     }
     const QFontMetricsF metrics(font);
@@ -446,6 +493,7 @@ void Podium::paintEvent(QPaintEvent* event) {
             p.setOpacity(1);
         }
     }
+    if (m_moment.board >= 1) paintVoice(p);
     if (plays() && m_moment.board > 0 && !m_board.isNull()) {
         const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_moment.board);
         p.setOpacity(in);

@@ -28,6 +28,10 @@ class Podium : public QWidget {
     /// Bollards stand in `stage` and rise from its lower edge; `scale` is that of the window
     /// (tokens::scaleOf).
     void lay(const QRect& stage, qreal scale);
+    /// What the one who stands alone on the first place says when all is there; empty for nothing.
+    void setVoice(const QString& words) { m_voice = words; }
+    /// Where his bubble is; empty where nothing is said or no room is left for it.
+    QRectF voiceRect() const;
     /// What lies on the podium at the end is there then: `picture` of it at `rect`.
     void setBoard(const QPixmap& picture, const QRect& rect);
 
@@ -93,6 +97,8 @@ class Podium : public QWidget {
     void paintBollard(QPainter& painter, const Bollard& bollard) const;
     void paintPlayer(QPainter& painter, const Result& result, const Bollard::Player& player) const;
     void paintRays(QPainter& painter, qreal share) const;
+    void paintVoice(QPainter& painter) const;
+    QFont voiceFont() const;
     QPixmap blank(const QSizeF& size) const;
 
     FaceStore& m_faces;
@@ -100,6 +106,7 @@ class Podium : public QWidget {
     std::vector<Bollard> m_bollards; ///< in the order in which they come, the first place last
     QRect m_stage;
     qreal m_scale = 1, m_unit = 1;
+    QString m_voice;
     QPixmap m_table, m_board;
     QRect m_boardRect;
     QVariantAnimation m_clock;

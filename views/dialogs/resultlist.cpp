@@ -1,6 +1,7 @@
 #include "views/dialogs/resultlist.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -118,9 +119,9 @@ void ResultList::setCounted(qreal share) {
 }
 
 QFont ResultList::letters(qreal share, bool bold) const {
-    if (bold) return theme::titleFont(std::max(tokens::kLeastLetters, m_pixels * share));
+    if (bold) return theme::titleFont(std::max(tokens::kLeastFontPixels, m_pixels * share));
     QFont plain = font();
-    plain.setPixelSize(int(std::round(std::max(tokens::kLeastLetters, m_pixels * share))));
+    plain.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, m_pixels * share))));
     return plain;
 }
 

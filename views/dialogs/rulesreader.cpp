@@ -5,7 +5,6 @@
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
@@ -87,18 +86,18 @@ QString RulesPage::pageOf(const QString& game) {
 }
 
 QString RulesPage::dressed(QString html) const {
-    const theme::Look& look = theme::look();
+    const theme::Theme& colours = theme::currentTheme();
     const qreal letters = theme::fontPixels(*this);
     const QString style =
         QStringLiteral(
             "h1, h2, h3 { font-family: '%1'; font-weight: 800; color: %2; }"
             "h1 { font-size: %3px; } h2 { font-size: %4px; } h3 { font-size: %5px; }"
             "p, li { line-height: 140%; } a { color: %6; font-weight: 800; text-decoration: none; }")
-            .arg(theme::displayFamily(), look.ink.name())
+            .arg(theme::displayFamily(), colours.ink.name())
             .arg(qRound(letters * 1.9))
             .arg(qRound(letters * 1.6))
             .arg(qRound(letters * 1.25))
-            .arg(look.filled.name());
+            .arg(colours.filled.name());
     html.replace(QLatin1String("</style>"), style + QLatin1String("</style>"));
     // A small fish swims before each heading.
     static const QRegularExpression kHeading(
@@ -118,7 +117,7 @@ QString RulesPage::dressed(QString html) const {
     const QString box =
         QStringLiteral("<table width=\"96%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
                        "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
-            .arg(look.paperSecond.name(), look.ink.name());
+            .arg(colours.paperSecond.name(), colours.ink.name());
     html.insert(to, QLatin1String("</td></tr></table>"));
     html.insert(from + 5, box);
     return html;
@@ -140,7 +139,8 @@ QVariant RulesPage::picture(const QUrl& name) {
         fish.setDevicePixelRatio(dense);
         fish.fill(Qt::transparent);
         QPainter painter(&fish);
-        theme::drawFish(painter, QRectF(0, height * 0.1, height * 1.7, height * 0.85), theme::look().filled);
+        theme::drawFish(painter, QRectF(0, height * 0.1, height * 1.7, height * 0.85),
+                        theme::currentTheme().filled);
         return fish;
     }
     CardArt art;
@@ -265,7 +265,7 @@ void RulesReader::showWhere(const QUrl& page) {
     if (const GameInfo* info = gameInfo(game)) {
         setWindowTitle(tr("Rules: %1").arg(info->title));
         frame().setHeading(tr("Rules"), info->title);
-        frame().setBand(theme::bandOf(info->place));
+        frame().setBand(theme::bandOf(info->ground));
         frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
     }
     // The browser has the new page when it has said so.

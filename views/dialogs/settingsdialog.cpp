@@ -1,6 +1,6 @@
 #include "views/dialogs/settingsdialog.h"
 
-#include "views/dialogs/looksample.h"
+#include "views/dialogs/appearancesample.h"
 #include "views/theme/cardgrid.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
@@ -28,7 +28,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar),
       m_pages(new QStackedWidget) {
     setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
-    addLookPage();
+    addAppearancePage();
     addPacePage();
     addSoundPage();
     addPlayingPage();
@@ -49,32 +49,33 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     setButtons({close});
 }
 
-void SettingsDialog::addLookPage() {
+void SettingsDialog::addAppearancePage() {
     auto* left = new QWidget;
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(new HeadingLabel(tr("Text")));
     column->addWidget(slider(QStringLiteral("textPercent"), tr("Text size:"), 100, 200, 10,
-                             m_settings.look.textPercent,
-                             [this](int percent) { m_settings.look.textPercent = percent; }));
+                             m_settings.appearance.textPercent,
+                             [this](int percent) { m_settings.appearance.textPercent = percent; }));
     column->addWidget(new HeadingLabel(tr("The room")));
     column->addWidget(choice(
         QStringLiteral("contrast"), tr("High contrast:"),
         {tr("as the system"), tr("on", "high contrast"), tr("off", "high contrast")},
-        int(m_settings.look.contrast), [this](int row) { m_settings.look.contrast = Contrast(row); },
+        int(m_settings.appearance.contrast),
+        [this](int row) { m_settings.appearance.contrast = Contrast(row); },
         tr("Black ground, white outlines.")));
     column->addWidget(tick(QStringLiteral("scenery"), tr("Scenery"),
-                           tr("Off: plain ground in the game's colour."), m_settings.look.scenery));
+                           tr("Off: plain ground in the game's colour."), m_settings.appearance.scenery));
     column->addWidget(new HeadingLabel(tr("Cards of the standard pack")));
     column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large corner marks"),
-                           tr("And one big pip instead of many."), m_settings.look.largeIndex));
+                           tr("And one big pip instead of many."), m_settings.appearance.largeIndex));
     column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"),
-                           tr("Diamonds blue, clubs green."), m_settings.look.fourColours));
+                           tr("Diamonds blue, clubs green."), m_settings.appearance.fourColours));
     column->addStretch();
     auto* right = new QWidget;
     auto* sampleColumn = new QVBoxLayout(right);
     sampleColumn->setContentsMargins(0, 0, 0, 0);
-    auto* sample = new LookSample;
+    auto* sample = new AppearanceSample;
     sampleColumn->addWidget(sample);
     static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
     sampleColumn->addWidget(

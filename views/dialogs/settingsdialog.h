@@ -30,7 +30,7 @@ class SettingsDialog : public StageDialog {
     void resetWanted();
 
   private:
-    void addLookPage();
+    void addAppearancePage();
     void addPacePage();
     void addSoundPage();
     void addPlayingPage();

@@ -2,7 +2,6 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -60,7 +59,7 @@ qreal TableOverlay::scale() const {
 
 qreal TableOverlay::letters() const {
     constexpr double kSheetLetters = 13; // a sheet has many rows
-    return tokens::letters(kSheetLetters, std::max(1.0, scale()), theme::textFactor());
+    return tokens::fontPixels(kSheetLetters, std::max(1.0, scale()), theme::textFactor());
 }
 
 bool TableOverlay::graceIsOver() const {

@@ -39,7 +39,7 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     setHeading(tr("What if?"), where);
     frame().setHeading(tr("Play on from here"), where);
     if (const GameInfo* game = gameInfo(match.game)) {
-        frame().setBand(theme::bandOf(game->place));
+        frame().setBand(theme::bandOf(game->ground));
         frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
     }
     QVBoxLayout* column = &body();

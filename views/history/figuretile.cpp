@@ -1,7 +1,6 @@
 #include "views/history/figuretile.h"
 
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 
@@ -44,7 +43,7 @@ QFont FigureTile::titleLetters() const {
 
 void FigureTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const theme::Look& l = theme::look();
+    const theme::Theme& l = theme::currentTheme();
     const qreal unit = theme::unitOf(*this);
     theme::drawBox(painter, QRectF(rect()), 12 * unit, unit);
     QRect within = rect().adjusted(kPad, kPad, -kPad, -kPad);

@@ -121,7 +121,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
       m_games(new PastGames(store, this)) {
     setHeading(tr("Games played"),
                tr("An unfinished one can be gone on with, a finished one watched again."));
-    frame().setBand(theme::bandOf(QStringLiteral("counter")));
+    frame().setBand(theme::counterBand());
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -277,18 +277,26 @@ void HistoryDialog::refresh() {
 void HistoryDialog::fitColumns() {
     QHeaderView* header = m_list->header();
     header->setResizeContentsPrecision(100); // rows that are looked at
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = m_list->fontMetrics().averageCharWidth(), room = m_list->viewport()->width();
+    const int least = letter * 24; // a few faces and a name
     int others = 0;
     for (int column = 0; column < PastGames::Columns; ++column) {
+        header->setSectionHidden(column, false);
         if (column == PastGames::Players) continue;
         m_list->resizeColumnToContents(column);
         // Longer names are rare, and their tool tip has them whole.
-        const int most = letter * (column == PastGames::Result ? 20 : 28);
+        const int most = letter * (column == PastGames::Result ? 18 : 24);
         header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
         others += header->sectionSize(column);
     }
-    // The players have what is left, or enough for two of them.
-    header->resizeSection(PastGames::Players, qMax(letter * 26, m_list->viewport()->width() - others));
+    // What has no room is told below the list.
+    for (const int column : {PastGames::Length, PastGames::Helped, PastGames::Scores, PastGames::Played}) {
+        if (others + least <= room) break;
+        others -= header->sectionSize(column);
+        header->setSectionHidden(column, true);
+    }
+    // The players have what is left.
+    header->resizeSection(PastGames::Players, qMax(letter * 8, room - others));
 }
 
 void HistoryDialog::filtered() {

@@ -8,8 +8,8 @@
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/stagestyle.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -260,10 +260,10 @@ void StatisticsDialog::follow() {
     arrange();
 
     if (const GameInfo* game = gameInfo(chosen.game)) {
-        frame().setBand(theme::bandOf(game->place));
+        frame().setBand(theme::bandOf(game->ground));
         frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
     } else {
-        frame().setBand(theme::bandOf({}));
+        frame().setBand(theme::bandOf(Ground::BackRoom));
         frame().setCards({}, {});
     }
     const bool any = !m_results.isEmpty();

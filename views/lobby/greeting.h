@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-/// Who says what, and how two of them look.
+/// Who says what, and how two of them scale.
 struct Greeting {
     QString speaker;  ///< a portrait: "hal"
     QString mood;     ///< of both: "calm", "delighted", "thinking", "stung"

@@ -53,32 +53,32 @@ class Cross : public QAbstractButton {
     }
 };
 
-qreal tapeHeight(const LobbyLook& look) {
-    return std::max(look.px(20), QFontMetricsF(look.body(kWhen, true)).height() + look.px(2));
+qreal tapeHeight(const LobbyScale& scale) {
+    return std::max(scale.px(20), QFontMetricsF(scale.body(kWhen, true)).height() + scale.px(2));
 }
 
 /// By how much the tape stands over the card; it never hides the table.
-qreal tapeOver(const LobbyLook& look) {
-    return std::max(look.px(kTapeOver), tapeHeight(look) - look.px(12));
+qreal tapeOver(const LobbyScale& scale) {
+    return std::max(scale.px(kTapeOver), tapeHeight(scale) - scale.px(12));
 }
 
-QSizeF resumeSize(const LobbyLook& look) {
-    const QFontMetricsF metrics(look.body(kResume, true));
-    return {metrics.horizontalAdvance(KeptCard::tr("Resume")) + look.px(26),
-            std::max(look.px(kResumeHigh), metrics.height() + look.px(12))};
+QSizeF resumeSize(const LobbyScale& scale) {
+    const QFontMetricsF metrics(scale.body(kResume, true));
+    return {metrics.horizontalAdvance(KeptCard::tr("Resume")) + scale.px(26),
+            std::max(scale.px(kResumeHigh), metrics.height() + scale.px(12))};
 }
 
 /// A gold button that is part of a card.
-void paintResume(QPainter& p, const QRectF& rect, const LobbyLook& look, bool over, bool down) {
-    const qreal radius = 0.28 * rect.height(), edge = look.px(4);
+void paintResume(QPainter& p, const QRectF& rect, const LobbyScale& scale, bool over, bool down) {
+    const qreal radius = 0.28 * rect.height(), edge = scale.px(4);
     const QRectF face = down ? rect.translated(0, edge) : rect;
-    p.setPen(QPen(theme::look().ink, look.px(tokens::kThinStroke)));
-    p.setBrush(theme::look().night);
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
+    p.setBrush(theme::currentTheme().night);
     p.drawRoundedRect(rect.translated(0, edge), radius, radius);
-    p.setBrush(over ? theme::mixed(theme::look().act, Qt::white, 0.35) : theme::look().act);
+    p.setBrush(over ? theme::mixed(theme::currentTheme().act, Qt::white, 0.35) : theme::currentTheme().act);
     p.drawRoundedRect(face, radius, radius);
-    p.setPen(theme::look().onAct);
-    p.setFont(look.body(kResume, true));
+    p.setPen(theme::currentTheme().onAct);
+    p.setFont(scale.body(kResume, true));
     p.drawText(face, Qt::AlignCenter, KeptCard::tr("Resume"));
 }
 
@@ -117,54 +117,54 @@ void KeptCard::setGame(const UnfinishedGame& game, int number) {
     update();
 }
 
-void KeptCard::setLook(const LobbyLook& look) {
-    if (look == m_look) return;
-    m_look = look;
+void KeptCard::setScale(const LobbyScale& scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
     resizeEvent(nullptr);
     update();
 }
 
-int KeptCard::leastWidth(const LobbyLook& look) {
-    const QFontMetricsF line(look.body(kCardLine));
+int KeptCard::leastWidth(const LobbyScale& scale) {
+    const QFontMetricsF line(scale.body(kCardLine));
     return qRound(
-        std::max(look.px(230), line.averageCharWidth() * 18 + resumeSize(look).width() + look.px(40)));
+        std::max(scale.px(230), line.averageCharWidth() * 18 + resumeSize(scale).width() + scale.px(40)));
 }
 
 QRectF KeptCard::paper() const {
-    const LobbyLook& look = m_look;
-    return QRectF(rect()).adjusted(look.px(4), tapeOver(look) + look.px(kSlant / 2), -look.px(kShadowRoom),
-                                   -look.px(kShadowRoom + kSlant / 2));
+    const LobbyScale& scale = m_scale;
+    return QRectF(rect()).adjusted(scale.px(4), tapeOver(scale) + scale.px(kSlant / 2),
+                                   -scale.px(kShadowRoom), -scale.px(kShadowRoom + kSlant / 2));
 }
 
-int KeptCard::wordsHeight(const LobbyLook& look, qreal paperWidth) const {
-    const QFontMetrics title(look.title(kCardTitle)), line(look.body(kCardLine));
+int KeptCard::wordsHeight(const LobbyScale& scale, qreal paperWidth) const {
+    const QFontMetrics title(scale.title(kCardTitle)), line(scale.body(kCardLine));
     const bool resume = m_game.free && m_game.trouble.isEmpty();
     const qreal room =
-        paperWidth - look.px(2 * kPaperPad + 6) - (resume ? resumeSize(look).width() + look.px(8) : 0);
+        paperWidth - scale.px(2 * kPaperPad + 6) - (resume ? resumeSize(scale).width() + scale.px(8) : 0);
     const QString words = together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble);
     const int titleHigh =
         title.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, m_game.title).height();
     const int lineHigh =
         words.isEmpty() ? line.height()
                         : line.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, words).height();
-    return std::max(titleHigh + lineHigh, qRound(resumeSize(look).height() + look.px(4)));
+    return std::max(titleHigh + lineHigh, qRound(resumeSize(scale).height() + scale.px(4)));
 }
 
-int KeptCard::heightFor(const LobbyLook& look, int width) const {
-    const qreal paperWidth = width - look.px(4 + kShadowRoom);
-    return qRound(tapeOver(look) + look.px(kSlant + kShadowRoom + 2 * kPaperPad + kStripHigh + kWordsGap)) +
-           wordsHeight(look, paperWidth);
+int KeptCard::heightFor(const LobbyScale& scale, int width) const {
+    const qreal paperWidth = width - scale.px(4 + kShadowRoom);
+    return qRound(tapeOver(scale) + scale.px(kSlant + kShadowRoom + 2 * kPaperPad + kStripHigh + kWordsGap)) +
+           wordsHeight(scale, paperWidth);
 }
 
 void KeptCard::resizeEvent(QResizeEvent*) {
-    const int side = std::max(kLeastCross, qRound(m_look.px(26)));
+    const int side = std::max(kLeastCross, qRound(m_scale.px(26)));
     const QRectF card = paper();
     m_cross->setGeometry(
         QRect(QPointF(card.right() - side * 0.72, card.top() - side * 0.28).toPoint(), QSize(side, side)));
 }
 
 void KeptCard::paintEvent(QPaintEvent*) {
-    const LobbyLook& look = m_look;
+    const LobbyScale& scale = m_scale;
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -176,63 +176,64 @@ void KeptCard::paintEvent(QPaintEvent*) {
     p.translate(-card.center());
     p.setPen(Qt::NoPen);
     p.setBrush(dim(kShadowStrength));
-    p.drawRoundedRect(card.translated(look.px(4), look.px(6)), look.px(8), look.px(8));
-    p.setPen(QPen(theme::look().ink, look.px(tokens::kRibbonStroke)));
-    p.setBrush(over ? theme::look().field : theme::look().paper);
-    p.drawRoundedRect(card, look.px(8), look.px(8));
+    p.drawRoundedRect(card.translated(scale.px(4), scale.px(6)), scale.px(8), scale.px(8));
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kRibbonStroke)));
+    p.setBrush(over ? theme::currentTheme().field : theme::currentTheme().paper);
+    p.drawRoundedRect(card, scale.px(8), scale.px(8));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(theme::look().act, look.px(4)));
-        p.drawRoundedRect(card.adjusted(look.px(3), look.px(3), -look.px(3), -look.px(3)), look.px(6),
-                          look.px(6));
+        p.setPen(QPen(theme::currentTheme().act, scale.px(4)));
+        p.drawRoundedRect(card.adjusted(scale.px(3), scale.px(3), -scale.px(3), -scale.px(3)), scale.px(6),
+                          scale.px(6));
     }
     // The table.
-    const qreal pad = look.px(kPaperPad);
-    const QRectF strip(card.left() + pad, card.top() + pad, card.width() - 2 * pad, look.px(kStripHigh));
+    const qreal pad = scale.px(kPaperPad);
+    const QRectF strip(card.left() + pad, card.top() + pad, card.width() - 2 * pad, scale.px(kStripHigh));
     const qreal ratio = devicePixelRatioF();
-    const qreal side = look.px(kFace);
+    const qreal side = scale.px(kFace);
     QList<QPixmap> faces;
     for (SvgPicture& face : m_faces)
-        faces << face.at({side, side}, ratio, look.live);
+        faces << face.at({side, side}, ratio, scale.live);
     p.setOpacity(m_game.trouble.isEmpty() ? 1 : 0.45);
-    paintSnapshot(p, strip, look.unit, m_game.place, faces,
-                  m_back.at({look.px(kBackWide), look.px(kBackWide * 1.4)}, ratio, look.live));
+    paintSnapshot(p, strip, scale.unit, m_game.ground, faces,
+                  m_back.at({scale.px(kBackWide), scale.px(kBackWide * 1.4)}, ratio, scale.live));
     p.setOpacity(1);
     // Words, and the button beside them.
-    QRectF words(strip.left() + look.px(3), strip.bottom() + look.px(kWordsGap), strip.width() - look.px(6),
-                 card.bottom() - pad - strip.bottom() - look.px(kWordsGap) + look.px(4));
+    QRectF words(strip.left() + scale.px(3), strip.bottom() + scale.px(kWordsGap),
+                 strip.width() - scale.px(6),
+                 card.bottom() - pad - strip.bottom() - scale.px(kWordsGap) + scale.px(4));
     if (resume) {
-        const QSizeF size = resumeSize(look);
-        paintResume(
-            p,
-            QRectF(QPointF(words.right() - size.width(), words.center().y() - size.height() / 2 - look.px(2)),
-                   size),
-            look, over, isDown());
-        words.setRight(words.right() - size.width() - look.px(8));
+        const QSizeF size = resumeSize(scale);
+        paintResume(p,
+                    QRectF(QPointF(words.right() - size.width(),
+                                   words.center().y() - size.height() / 2 - scale.px(2)),
+                           size),
+                    scale, over, isDown());
+        words.setRight(words.right() - size.width() - scale.px(8));
     }
-    const QFont title = look.title(kCardTitle), line = look.body(kCardLine);
+    const QFont title = scale.title(kCardTitle), line = scale.body(kCardLine);
     const int titleHigh =
         QFontMetrics(title)
             .boundingRect(QRect(0, 0, int(words.width()), 10000), Qt::TextWordWrap, m_game.title)
             .height();
-    p.setPen(theme::look().ink);
+    p.setPen(theme::currentTheme().ink);
     p.setFont(title);
     p.drawText(words, Qt::TextWordWrap, m_game.title);
-    p.setPen(m_game.trouble.isEmpty() ? theme::look().muted : theme::look().minus);
+    p.setPen(m_game.trouble.isEmpty() ? theme::currentTheme().muted : theme::currentTheme().minus);
     p.setFont(line);
-    p.drawText(words.adjusted(0, titleHigh, 0, look.px(8)), Qt::TextWordWrap,
+    p.drawText(words.adjusted(0, titleHigh, 0, scale.px(8)), Qt::TextWordWrap,
                together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble));
     // When, on the tape.
-    const QFont when = look.body(kWhen, true);
-    const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + look.px(22);
-    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - tapeOver(look), tapeWide,
-                      tapeHeight(look));
+    const QFont when = scale.body(kWhen, true);
+    const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + scale.px(22);
+    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - tapeOver(scale), tapeWide,
+                      tapeHeight(scale));
     QPainterPath torn(tape.topLeft());
-    torn.lineTo(tape.topRight() + QPointF(0, look.px(3)));
-    torn.lineTo(tape.bottomRight() - QPointF(look.px(3), 0));
-    torn.lineTo(tape.bottomLeft() + QPointF(look.px(2), -look.px(2)));
+    torn.lineTo(tape.topRight() + QPointF(0, scale.px(3)));
+    torn.lineTo(tape.bottomRight() - QPointF(scale.px(3), 0));
+    torn.lineTo(tape.bottomLeft() + QPointF(scale.px(2), -scale.px(2)));
     torn.closeSubpath();
-    p.fillPath(torn.translated(look.px(1.5), look.px(2.5)), dim(0.25));
+    p.fillPath(torn.translated(scale.px(1.5), scale.px(2.5)), dim(0.25));
     p.fillPath(torn, kTape);
     p.setPen(tokens::kInk);
     p.setFont(when);

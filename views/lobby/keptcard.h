@@ -2,7 +2,7 @@
 // when it was played last.
 #pragma once
 
-#include "views/lobby/lobbylook.h"
+#include "views/lobby/lobbyscale.h"
 
 #include <QAbstractButton>
 #include <QList>
@@ -13,15 +13,15 @@ namespace tacklebox {
 /// An unfinished game in the words of its card.
 struct UnfinishedGame {
     qint64 match = 0;
-    QString game;      ///< its id
-    QString title;     ///< "Twisted Fish"
-    QString standing;  ///< "Deal 2, you lead, 75 to 25"
-    QString players;   ///< "You, Ben, Cleo"
-    QString when;      ///< "yesterday, 21:40"
-    QString trouble;   ///< why it cannot be gone on with as it is; empty: it can
-    bool free = true;  ///< it can be gone on with or given up now, if only in part
-    QStringList faces; ///< portraits of those at the table, but for the one who plays alone
-    QString place;     ///< of the game (GameInfo::place)
+    QString game;                     ///< its id
+    QString title;                    ///< "Twisted Fish"
+    QString standing;                 ///< "Deal 2, you lead, 75 to 25"
+    QString players;                  ///< "You, Ben, Cleo"
+    QString when;                     ///< "yesterday, 21:40"
+    QString trouble;                  ///< why it cannot be gone on with as it is; empty: it can
+    bool free = true;                 ///< it can be gone on with or given up now, if only in part
+    QStringList faces;                ///< portraits of those at the table, but for the one who plays alone
+    Ground ground = Ground::BackRoom; ///< of the game
 
     bool operator==(const UnfinishedGame&) const = default;
 };
@@ -38,10 +38,10 @@ class KeptCard : public QAbstractButton {
     void setGame(const UnfinishedGame& game, int number);
     const UnfinishedGame& game() const { return m_game; }
 
-    void setLook(const LobbyLook& look);
-    static int leastWidth(const LobbyLook& look);
+    void setScale(const LobbyScale& scale);
+    static int leastWidth(const LobbyScale& scale);
     /// As high as its words want it in a card that wide.
-    int heightFor(const LobbyLook& look, int width) const;
+    int heightFor(const LobbyScale& scale, int width) const;
     /// The cross that gives the game up.
     QAbstractButton& cross() const { return *m_cross; }
 
@@ -58,11 +58,11 @@ class KeptCard : public QAbstractButton {
   private:
     /// The card itself, in a widget that is larger by tape, shadow and slant.
     QRectF paper() const;
-    int wordsHeight(const LobbyLook& look, qreal paperWidth) const;
+    int wordsHeight(const LobbyScale& scale, qreal paperWidth) const;
 
     UnfinishedGame m_game;
     int m_number = 0;
-    LobbyLook m_look;
+    LobbyScale m_scale;
     QAbstractButton* m_cross;
     SvgPicture m_back;
     std::vector<SvgPicture> m_faces;

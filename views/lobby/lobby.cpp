@@ -4,6 +4,7 @@
 #include "views/games/games.h"
 #include "views/history/unfinished.h"
 #include "views/lobby/greeting.h"
+#include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
 #include "views/lobby/shelfwords.h"
@@ -13,77 +14,16 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
-#include <climits>
 
 namespace tacklebox {
 
 namespace {
 
-constexpr int kCardsShown = 3;
 constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are one drag
-// Units at scale 1.
-constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
-constexpr qreal kColumn = 1440, kEdge = 28, kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
-constexpr qreal kSignWide = 480, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
-constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
-constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
-                kRegularsHigh = 240;
-
-/// The room itself; painted once for each size.
-class Room : public QWidget {
-  public:
-    using QWidget::QWidget;
-
-    void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
-        const bool same = plan == m_plan && scenery == m_scenery;
-        m_plan = plan;
-        m_scenery = scenery;
-        if (same || (live && !m_picture.isNull())) return update();
-        m_picture = {};
-        update();
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        if (m_picture.isNull()) {
-            m_painted = m_plan;
-            m_picture = paintedRoom(m_plan, devicePixelRatioF(), m_scenery);
-        }
-        if (m_painted == m_plan) return painter.drawPixmap(0, 0, m_picture);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // while the window is being sized
-        painter.drawPixmap(rect(), m_picture, m_picture.rect());
-    }
-
-  private:
-    RoomPlan m_plan, m_painted;
-    theme::Scenery m_scenery = theme::Scenery::Standard;
-    QPixmap m_picture;
-};
-
-/// A caption on wood.
-class Chip : public QLabel {
-  public:
-    using QLabel::QLabel;
-    qreal unit = 1;
-
-    QSize chipSize() const {
-        return {qRound(fontMetrics().horizontalAdvance(text()) + 20 * unit),
-                qRound(fontMetrics().height() + 6 * unit)};
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintChip(painter, rect(), text(), font(), unit);
-    }
-};
 
 KeyButton* quietButton(const QString& words, const char* name, QWidget* parent, const QString& key = {}) {
     auto* button = new KeyButton(words, key, parent);
@@ -111,14 +51,14 @@ UnfinishedGame unfinishedOf(const MatchLine& match, const QDateTime& now) {
     const Seat you = onlyPersonOf(match.seats);
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
         if (Seat(seat) != you) game.faces << portraitOf(match.seats, Seat(seat));
-    if (const GameInfo* info = gameInfo(match.game)) game.place = info->place;
+    if (const GameInfo* info = gameInfo(match.game)) game.ground = info->ground;
     return game;
 }
 
 } // namespace
 
 Lobby::Lobby(QWidget* parent)
-    : QWidget(parent), m_area(new QScrollArea(this)), m_room(new Room),
+    : QWidget(parent), m_area(new QScrollArea(this)), m_room(new LobbyRoom),
       m_main(new KeyButton(QString(), {}, m_room)), m_all(quietButton(QString(), "all", m_room)),
       m_history(quietButton(tr("Games played"), "history", m_room)),
       m_statistics(quietButton(tr("Statistics"), "statistics", m_room)),
@@ -127,7 +67,7 @@ Lobby::Lobby(QWidget* parent)
       m_settings(quietButton(tr("Settings"), "settings", m_room)),
       m_dayDeal(new WallNote(WallNote::Sign::Calendar, -0.8, m_room)),
       m_friend(new WallNote(WallNote::Sign::Letter, 0.7, m_room)), m_regulars(new Regulars(m_room)),
-      m_heading(new Chip(tr("Still on the table"), m_room)) {
+      m_heading(new WoodCaption(tr("Still on the table"), m_room)) {
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     m_area->setWidget(m_room);
@@ -315,234 +255,6 @@ void Lobby::pressDayDeal() {
         emit keptWanted(deal.match.id);
 }
 
-int Lobby::posterLeast() const {
-    qreal least = m_look.px(kPosterLeast);
-    for (int i = 0; i < m_posters.size(); ++i)
-        least = std::max<qreal>(
-            least, std::max({m_posters[i]->leastWidth(m_look), m_newTables[i]->sizeHint().width(),
-                             m_rules[i]->sizeHint().width()}));
-    return qRound(least);
-}
-
-void Lobby::arrange() {
-    const int wide = width(), high = height();
-    m_look.live = m_settle.isActive();
-    m_look.unit = tokens::scaleOf(wide, high + kBarHeight * tokens::scaleOf(wide, high));
-    m_look.text = theme::textFactor();
-    const LobbyLook& look = m_look;
-    const auto u = [&look](qreal units) { return qRound(look.px(units)); };
-    for (KeyButton* button : {m_all, m_history, m_statistics, m_learn, m_settings})
-        button->setFont(look.body(kButtonLetters, true));
-    m_main->setFont(look.body(tokens::kName, true));
-    if (m_unfinished.isEmpty())
-        m_main->setFont(look.body(kLargeButton, true));
-    else if (m_main->sizeHint().width() > look.px(kRegularsWide * 1.05)) // else the cards have less room
-        m_main->setFont(look.body(kButtonLetters, true));
-    for (const QList<KeyButton*>& buttons : {m_newTables, m_rules})
-        for (KeyButton* button : buttons)
-            button->setFont(look.body(tokens::kKeyCap + 1, true));
-    m_heading->setFont(look.body(kHeadingLetters, true));
-    static_cast<Chip*>(m_heading)->unit = look.unit;
-    for (KeptCard* card : std::as_const(m_cards))
-        card->setLook(look);
-    for (Poster* poster : std::as_const(m_posters))
-        poster->setLook(look);
-    for (WallNote* note : {m_dayDeal, m_friend})
-        note->setLook(look);
-    m_regulars->setLook(look);
-
-    m_area->setGeometry(rect());
-    m_plan = {.size = {}, .unit = look.unit, .sign = {}, .boards = {}, .counter = 0};
-    // A bar to scroll by takes room, so there may be a second time.
-    int room = wide;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
-        const int wall = arrangeWall(left, column);
-        const int gap = 2 * Poster::margin(look), least = posterLeast();
-        const auto count = int(m_posters.size());
-        m_columns = std::clamp((column + gap) / (least + gap), 1, count);
-        while (count % m_columns != 0)
-            --m_columns; // rows of one length
-        int poster = std::min((column - gap * (m_columns - 1)) / m_columns,
-                              u(m_columns < count ? kPosterMost : kPosterWidth * 1.15));
-        const auto total = [&](int posterWidth) {
-            const int shelves = arrangeShelves(left, column, wall, posterWidth, false);
-            return arrangeCounter(left, column, shelves, 0, false);
-        };
-        // The widest posters with which all fits; where nothing does, those that need least.
-        int best = poster;
-        for (int tried = poster, lowest = INT_MAX; tried >= least; tried -= 2) {
-            const int tall = total(tried);
-            if (tall < lowest) best = tried;
-            lowest = std::min(lowest, tall);
-            if (tall <= high) break;
-        }
-        poster = best;
-        const int needed = total(poster);
-        if (needed > high && attempt == 0) {
-            room = wide - m_area->verticalScrollBar()->sizeHint().width();
-            continue;
-        }
-        const int tall = std::max(needed, high), extra = tall - needed;
-        m_plan.size = {room, tall};
-        m_room->resize(m_plan.size);
-        // What is left goes above the posters and to the counter.
-        const int shelves = arrangeShelves(left, column, wall + std::min(extra / 3, u(60)), poster, true);
-        arrangeCounter(left, column, shelves + std::min(extra / 4, u(60)), tall, true);
-        break;
-    }
-    static_cast<Room*>(m_room)->set(m_plan, theme::choice().scenery, look.live);
-}
-
-int Lobby::arrangeWall(int left, int width) {
-    const LobbyLook& look = m_look;
-    const auto u = [&look](qreal units) { return qRound(look.px(units)); };
-    const int gap = u(tokens::kGap), right = left + width;
-    const QSize history = m_history->sizeHint(), statistics = m_statistics->sizeHint(),
-                learn = m_learn->sizeHint(), settings = m_settings->sizeHint();
-    const int leftRow = history.width() + gap + statistics.width(),
-              rightRow = learn.width() + gap + settings.width();
-    int sign = u(kSignWide);
-    const auto side = [&] { return (width - sign) / 2 - u(kSideGap); };
-    const int wanted = std::max({leftRow, rightRow, m_dayDeal->leastWidth(look), m_friend->leastWidth(look)});
-    if (side() < wanted) sign = std::max(u(300), width - 2 * (wanted + u(kSideGap)));
-    const QRectF board(left + (width - sign) / 2.0, u(kSignTop), sign, u(kSignHigh));
-    m_plan.sign = board;
-    const int top = u(kTopPad), row = std::max(history.height(), learn.height());
-    if (side() >= wanted) { // beside the sign
-        m_history->setGeometry(QRect({left, top}, history));
-        m_statistics->setGeometry(QRect({left + history.width() + gap, top}, statistics));
-        m_settings->setGeometry(QRect({right - settings.width(), top}, settings));
-        m_learn->setGeometry(QRect({right - rightRow, top}, learn));
-        const int note = std::min(side(), u(kNoteWide)), at = top + row;
-        const int high = std::max(m_dayDeal->heightFor(look, note), m_friend->heightFor(look, note));
-        m_dayDeal->setGeometry(left, at, note, high);
-        m_friend->setGeometry(right - note, at, note, high);
-        return std::max(qRound(board.bottom()) + u(6), at + high);
-    }
-    // Below it: the buttons in as many rows as they need, then the notes.
-    int y = qRound(board.bottom()) + u(14), x = left;
-    for (KeyButton* button : {m_history, m_statistics, m_learn, m_settings}) {
-        const QSize size = button->sizeHint();
-        if (x > left && x + size.width() > right) {
-            x = left;
-            y += row + gap;
-        }
-        button->setGeometry(QRect({x, y}, size));
-        x += size.width() + gap;
-    }
-    y += row + gap;
-    const int half = (width - gap) / 2;
-    const bool beside = half >= std::max(m_dayDeal->leastWidth(look), m_friend->leastWidth(look));
-    const int note = beside ? half : width;
-    const int high = std::max(m_dayDeal->heightFor(look, note), m_friend->heightFor(look, note));
-    m_dayDeal->setGeometry(left, y, note, high);
-    if (!beside) y += high + gap;
-    m_friend->setGeometry(right - note, y, note, high);
-    return y + high;
-}
-
-int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool place) {
-    const LobbyLook& look = m_look;
-    const int margin = Poster::margin(look), gap = qRound(look.px(1));
-    int tag = 0;
-    for (const Poster* poster : std::as_const(m_posters))
-        tag = std::max(tag, poster->tagHeight(look, posterWidth));
-    const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
-    const int between = qRound(look.px(4));
-    const bool stacked = fresh.width() + between + rules.width() > posterWidth + margin;
-    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
-    const int whole = Poster::heightFor(look, posterWidth, tag);
-    const auto count = int(m_posters.size());
-    const int step = m_columns > 1 ? (width - posterWidth) / (m_columns - 1) : 0;
-    const int most = posterWidth + qRound(look.px(64)); // posters of one row are not far apart
-    const int stride = std::min(step, most);
-    const int first = left + (width - posterWidth - stride * (m_columns - 1)) / 2;
-    if (place) m_plan.boards.clear();
-    for (int row = 0; row * m_columns < count; ++row) {
-        if (place) m_plan.boards << top + Poster::boardAt(look, posterWidth);
-        for (int i = row * m_columns; place && i < std::min(count, (row + 1) * m_columns); ++i) {
-            const int x = first + (i - row * m_columns) * stride;
-            m_posters[i]->setGeometry(x - margin, top, posterWidth + 2 * margin, whole);
-            const int y = top + whole + gap / 2;
-            if (stacked) {
-                m_newTables[i]->setGeometry(QRect({x + (posterWidth - fresh.width()) / 2, y}, fresh));
-                m_rules[i]->setGeometry(
-                    QRect({x + (posterWidth - rules.width()) / 2, y + fresh.height() + between}, rules));
-            } else {
-                const int at = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
-                m_newTables[i]->setGeometry(QRect({at, y}, fresh));
-                m_rules[i]->setGeometry(QRect({at + fresh.width() + between, y}, rules));
-            }
-        }
-        top += whole + buttons + gap;
-    }
-    return top;
-}
-
-int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) {
-    const LobbyLook& look = m_look;
-    const auto u = [&look](qreal units) { return qRound(look.px(units)); };
-    const int edge = top + u(kCounterEdge), gap = u(tokens::kGap), right = left + width;
-    const QSize main = m_main->sizeHint();
-    const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
-    const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
-    const int least = KeptCard::leastWidth(look);
-    // The regulars stand beside the cards unless those would then need more rows.
-    const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
-    const int roomBeside = width - group - 2 * gap;
-    const bool beside = shown > 0 && inRow(roomBeside) > 0 && inRow(roomBeside) == inRow(width);
-    const int cardsRoom = beside ? roomBeside : width;
-    const int columns = shown == 0 ? 0 : std::clamp((cardsRoom + gap) / (least + gap), 1, shown);
-    const int card =
-        columns == 0 ? 0 : std::min((cardsRoom - gap * (columns - 1)) / columns, u(kCardWide * 1.1));
-    int y = top + u(2); // the caption is a plate on the counter's edge
-    if (shown > 0) {
-        const QSize heading = static_cast<Chip*>(m_heading)->chipSize(), all = m_all->sizeHint();
-        const int head = m_all->isHidden() ? heading.height() : std::max(heading.height(), all.height());
-        if (place) {
-            m_heading->setGeometry(QRect({left, y + (head - heading.height()) / 2}, heading));
-            m_all->setGeometry(QRect({left + heading.width() + 2 * gap, y + (head - all.height()) / 2}, all));
-        }
-        y += head + u(2);
-        const int rows = (shown + columns - 1) / columns;
-        int high = 0;
-        for (int i = 0; i < shown; ++i)
-            high = std::max(high, m_cards[i]->heightFor(look, card));
-        const int spare = place && beside ? std::max(0, bottom - y - rows * high - u(8)) / 2 : 0;
-        for (int i = 0; i < shown; ++i)
-            if (place)
-                m_cards[i]->setGeometry(left + i % columns * (card + gap),
-                                        y + std::min(spare, u(16)) + i / columns * high, card, high);
-        y += rows * high;
-    }
-    const int cards = y + u(3);
-    const int from = beside || shown == 0 ? edge + u(6) : y + gap;
-    const int groupLeft = beside ? right - group : left + (width - group) / 2;
-    const int leastFaces = m_regulars->leastHeight(look, group);
-    // On a counter that is nearly empty the two have all its height, and the button is beside them.
-    const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
-    if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
-        const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));
-        if (place) {
-            m_plan.counter = top;
-            const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
-            m_regulars->setGeometry(start, y0, group, high);
-            m_main->setGeometry(
-                QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
-        }
-        return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
-    }
-    if (place) {
-        m_plan.counter = top;
-        const int mainTop = bottom - main.height() - u(4);
-        m_main->setGeometry(
-            QRect({beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
-        m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
-    }
-    return std::max(cards, from + leastFaces + main.height() + u(4));
-}
-
 int Lobby::shelfOf(const QObject* part) const {
     for (int i = 0; i < m_posters.size(); ++i)
         if (part == m_posters[i] || part == m_newTables[i] || part == m_rules[i]) return i;
@@ -610,7 +322,7 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
             arrange();
         }
         const QRect box = static_cast<QWidget*>(watched)->geometry();
-        const int above = shelfOf(watched) >= 0 ? qRound(m_look.px(20)) : 10;
+        const int above = shelfOf(watched) >= 0 ? qRound(m_scale.px(20)) : 10;
         m_area->ensureVisible(box.center().x(), box.bottom() + 10, 0, 0);
         m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);
         break;

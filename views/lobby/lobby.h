@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/lobby/keptcard.h"
-#include "views/lobby/lobbylook.h"
+#include "views/lobby/lobbyscale.h"
 #include "views/lobby/shelffacts.h"
 
 #include <QElapsedTimer>
@@ -11,15 +11,16 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QScrollArea;
 
 namespace tacklebox {
 
 class KeyButton;
+class LobbyRoom;
 class Poster;
 class Regulars;
 class WallNote;
+class WoodCaption;
 
 /// A press on a poster sits down at a table of that game as it was last set up; beside it another one is set
 /// up, and the rules are read. Arrows go from poster to poster and between shelf, wall and counter; Tab meets
@@ -67,6 +68,8 @@ class Lobby : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    static constexpr int kCardsShown = 3; ///< at most, of unfinished games on the counter
+
     /// What the gold button does.
     enum class Main : quint8 { Back, GoOn, Deal };
 
@@ -86,11 +89,11 @@ class Lobby : public QWidget {
     int posterLeast() const;
 
     QScrollArea* m_area;
-    QWidget* m_room;
+    LobbyRoom* m_room;
     KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;
     Regulars* m_regulars;
-    QLabel* m_heading; ///< over the cards on the counter
+    WoodCaption* m_heading; ///< over the cards on the counter
     QList<KeptCard*> m_cards;
     QList<Poster*> m_posters;
     QList<KeyButton*> m_newTables, m_rules;
@@ -102,7 +105,7 @@ class Lobby : public QWidget {
     qint64 m_mainMatch = 0;
     QString m_mainGame;
     int m_current = 0, m_columns = 6, m_visit = -1;
-    LobbyLook m_look;
+    LobbyScale m_scale;
     RoomPlan m_plan;
     QElapsedTimer m_resized;
     QTimer m_settle; ///< pictures are drawn anew once sizes have come to rest

@@ -2,7 +2,7 @@
 // once for each size. And what stands in it, drawn in the same hand: snapshots of tables, paper, tape.
 #pragma once
 
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QList>
@@ -31,10 +31,10 @@ inline constexpr qreal kBoardHeight = 40;
 /// A pixmap of size * ratio physical pixels.
 QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, theme::Scenery scenery);
 
-/// A small picture of a table: the ground and light of its `place` ("pond", "harbour", ... of GameInfo), the
+/// A small picture of a table: the colours and light of its ground, the
 /// faces of those at it (pixmaps of the same size, as many as fit, overlapping where it is narrow), and the
 /// back of its cards in the middle of the water. `unit`: pixels of a unit.
-void paintSnapshot(QPainter& painter, const QRectF& rect, qreal unit, const QString& place,
+void paintSnapshot(QPainter& painter, const QRectF& rect, qreal unit, Ground ground,
                    const QList<QPixmap>& faces, const QPixmap& back);
 
 /// Words on a chip of night, as captions on scenery have it.

@@ -63,16 +63,16 @@ void Poster::setStatus(const QString& line, const QString& whole) {
     update();
 }
 
-void Poster::setLook(const LobbyLook& look) {
-    if (look == m_look) return;
-    m_look = look;
+void Poster::setScale(const LobbyScale& scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
     update();
 }
 
-QFont Poster::titleFont(const LobbyLook& look, int width) const {
-    QFont font = look.title(kTitle);
-    const qreal room = width - 2 * look.px(kWordsLeft) + look.px(4);
-    while (font.pixelSize() > tokens::kLeastLetters && longestWord(font, m_game.shortTitle) > room)
+QFont Poster::titleFont(const LobbyScale& scale, int width) const {
+    QFont font = scale.title(kTitle);
+    const qreal room = width - 2 * scale.px(kWordsLeft) + scale.px(4);
+    while (font.pixelSize() > tokens::kLeastFontPixels && longestWord(font, m_game.shortTitle) > room)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
@@ -88,76 +88,76 @@ QStringList Poster::tagLines() const {
     return {players, together(m_status)};
 }
 
-int Poster::leastWidth(const LobbyLook& look) const {
-    const int title = longestWord(look.title(kTitle * 0.8), m_game.shortTitle);
-    const int motto = longestWord(look.body(kMotto * 0.8), m_game.motto());
+int Poster::leastWidth(const LobbyScale& scale) const {
+    const int title = longestWord(scale.title(kTitle * 0.8), m_game.shortTitle);
+    const int motto = longestWord(scale.body(kMotto * 0.8), m_game.motto());
     int tag = 0;
     for (const QString& line : tagLines())
-        tag = std::max(tag, longestWord(look.body(kPlayers, true), line));
-    return qRound(std::max<qreal>(std::max(title, motto) + 2 * look.px(kWordsLeft),
-                                  tag + look.px(kTagNotch + kTagEnd + 8)));
+        tag = std::max(tag, longestWord(scale.body(kPlayers, true), line));
+    return qRound(std::max<qreal>(std::max(title, motto) + 2 * scale.px(kWordsLeft),
+                                  tag + scale.px(kTagNotch + kTagEnd + 8)));
 }
 
-int Poster::tagHeight(const LobbyLook& look, int width) const {
-    const qreal room = width - look.px(kTagNotch + kTagEnd);
+int Poster::tagHeight(const LobbyScale& scale, int width) const {
+    const qreal room = width - scale.px(kTagNotch + kTagEnd);
     const QStringList lines = tagLines();
-    return linesHigh(look.body(kPlayers, true), lines[0], room) +
-           linesHigh(look.body(kStatus), lines[1], room) + qRound(2 * look.px(kTagPad));
+    return linesHigh(scale.body(kPlayers, true), lines[0], room) +
+           linesHigh(scale.body(kStatus), lines[1], room) + qRound(2 * scale.px(kTagPad));
 }
 
-int Poster::margin(const LobbyLook& look) {
-    return qRound(look.px(kPosterMargin));
+int Poster::margin(const LobbyScale& scale) {
+    return qRound(scale.px(kPosterMargin));
 }
 
-int Poster::boardAt(const LobbyLook& look, int width) {
-    return qRound(look.px(kForward + kPosterMargin) + width * kPosterShape);
+int Poster::boardAt(const LobbyScale& scale, int width) {
+    return qRound(scale.px(kForward + kPosterMargin) + width * kPosterShape);
 }
 
-int Poster::heightFor(const LobbyLook& look, int width, int tag) {
-    return boardAt(look, width) + qRound(look.px(kHang)) + tag + qRound(look.px(5));
+int Poster::heightFor(const LobbyScale& scale, int width, int tag) {
+    return boardAt(scale, width) + qRound(scale.px(kHang)) + tag + qRound(scale.px(5));
 }
 
 void Poster::paintPoster(QPainter& p, const QRectF& box) {
-    LobbyLook look = m_look;
-    look.unit = std::min(look.unit, box.width() / kUsualWidth); // words and rims are a part of the picture
-    const qreal corner = look.px(12);
+    LobbyScale scale = m_scale;
+    scale.unit = std::min(scale.unit, box.width() / kUsualWidth); // words and rims are a part of the picture
+    const qreal corner = scale.px(12);
     p.setPen(Qt::NoPen);
     p.setBrush(shade(kShadowStrength));
-    p.drawRoundedRect(box.translated(look.px(5), m_chosen ? look.px(12) : 0).adjusted(0, look.px(8), 0, 0),
+    p.drawRoundedRect(box.translated(scale.px(5), m_chosen ? scale.px(12) : 0).adjusted(0, scale.px(8), 0, 0),
                       corner, corner);
     if (m_chosen || underMouse() || hasFocus()) {
-        const qreal rim = look.px(m_chosen ? 8 : 4);
-        p.setPen(QPen(theme::look().ink, look.px(3)));
-        p.setBrush(m_chosen ? theme::look().act : theme::look().row);
-        const qreal round = m_chosen ? corner + look.px(6) : look.px(5);
+        const qreal rim = scale.px(m_chosen ? 8 : 4);
+        p.setPen(QPen(theme::currentTheme().ink, scale.px(3)));
+        p.setBrush(m_chosen ? theme::currentTheme().act : theme::currentTheme().row);
+        const qreal round = m_chosen ? corner + scale.px(6) : scale.px(5);
         p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), round, round);
         if (hasFocus()) { // gold light with ink between, as every button has it
             p.setBrush(Qt::NoBrush);
-            p.setPen(QPen(theme::look().ring, look.px(3)));
-            p.drawRoundedRect(box.adjusted(-rim + look.px(2.4), -rim + look.px(2.4), rim - look.px(2.4),
-                                           rim - look.px(2.4)),
-                              corner + look.px(3), corner + look.px(3));
+            p.setPen(QPen(theme::currentTheme().ring, scale.px(3)));
+            p.drawRoundedRect(box.adjusted(-rim + scale.px(2.4), -rim + scale.px(2.4), rim - scale.px(2.4),
+                                           rim - scale.px(2.4)),
+                              corner + scale.px(3), corner + scale.px(3));
         }
     }
-    const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), look.live);
-    p.setRenderHint(QPainter::SmoothPixmapTransform, look.live);
+    const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), scale.live);
+    p.setRenderHint(QPainter::SmoothPixmapTransform, scale.live);
     p.drawPixmap(box, picture, QRectF(picture.rect()));
     // Title and motto in the band; from below, as many lines as they take.
-    const QFont title = titleFont(look, qRound(box.width())), motto = look.body(kMotto);
+    const QFont title = titleFont(scale, qRound(box.width())), motto = scale.body(kMotto);
     const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
-                room = box.width() - 2 * inset + look.px(4);
+                room = box.width() - 2 * inset + scale.px(4);
     const int titleHigh = linesHigh(title, m_game.shortTitle, room);
     int mottoHigh = linesHigh(motto, m_game.motto(), room);
-    const qreal bottom = box.bottom() - look.px(9);
-    const auto band = [&] { return mottoHigh + titleHigh + look.px(13); };
+    const qreal bottom = box.bottom() - scale.px(9);
+    const auto band = [&] { return mottoHigh + titleHigh + scale.px(13); };
     const bool withMotto = band() < box.height() * kMostBand; // large letters leave the picture its room
     if (!withMotto) mottoHigh = 0;
-    if (band() > look.px(66)) { // more than the picture leaves
+    if (band() > scale.px(66)) { // more than the picture leaves
         p.setPen(Qt::NoPen);
         p.setBrush(shade(0.86));
-        p.drawRoundedRect(
-            QRectF(box.left() + look.px(6), bottom - band() + look.px(4), box.width() - look.px(12), band()),
-            look.px(7), look.px(7));
+        p.drawRoundedRect(QRectF(box.left() + scale.px(6), bottom - band() + scale.px(4),
+                                 box.width() - scale.px(12), band()),
+                          scale.px(7), scale.px(7));
     }
     p.setPen(tokens::kPaper);
     p.setFont(title);
@@ -170,10 +170,10 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
 }
 
 void Poster::paintTag(QPainter& p, const QRectF& box) {
-    const LobbyLook& look = m_look;
-    p.setPen(QPen(tokens::kPaper, look.px(2.6)));
-    p.drawLine(QPointF(box.center().x(), box.top() - look.px(20)), QPointF(box.center().x(), box.top()));
-    const qreal notch = look.px(14), half = std::min(look.px(11), box.height() / 3);
+    const LobbyScale& scale = m_scale;
+    p.setPen(QPen(tokens::kPaper, scale.px(2.6)));
+    p.drawLine(QPointF(box.center().x(), box.top() - scale.px(20)), QPointF(box.center().x(), box.top()));
+    const qreal notch = scale.px(14), half = std::min(scale.px(11), box.height() / 3);
     QPainterPath shape(QPointF(box.left(), box.center().y() - box.height() / 2 + half));
     shape.lineTo(box.left() + notch, box.top());
     shape.lineTo(box.topRight());
@@ -181,24 +181,25 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     shape.lineTo(box.left() + notch, box.bottom());
     shape.lineTo(box.left(), box.bottom() - half);
     shape.closeSubpath();
-    if (theme::look().shadows) p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
-    p.setPen(QPen(theme::look().ink, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(m_chosen ? theme::look().row : theme::look().paper);
+    if (theme::currentTheme().shadows)
+        p.fillPath(shape.translated(scale.px(3), scale.px(4)), shade(kShadowStrength));
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(m_chosen ? theme::currentTheme().row : theme::currentTheme().paper);
     p.drawPath(shape);
     p.setPen(Qt::NoPen);
-    p.setBrush(m_chosen ? theme::look().onRow : theme::look().ink);
-    p.drawEllipse(QPointF(box.left() + notch, box.center().y()), look.px(3.4), look.px(3.4));
-    QRectF words = box.adjusted(look.px(kTagNotch), 0, -look.px(kTagEnd), 0);
+    p.setBrush(m_chosen ? theme::currentTheme().onRow : theme::currentTheme().ink);
+    p.drawEllipse(QPointF(box.left() + notch, box.center().y()), scale.px(3.4), scale.px(3.4));
+    QRectF words = box.adjusted(scale.px(kTagNotch), 0, -scale.px(kTagEnd), 0);
     const QStringList lines = tagLines();
-    const QFont players = look.body(kPlayers, true), status = look.body(kStatus);
+    const QFont players = scale.body(kPlayers, true), status = scale.body(kStatus);
     const int first = linesHigh(players, lines[0], words.width()),
               second = linesHigh(status, lines[1], words.width());
     words.setTop(box.center().y() - (first + second) / 2.0);
-    p.setPen(m_chosen ? theme::look().onRow : theme::look().ink);
+    p.setPen(m_chosen ? theme::currentTheme().onRow : theme::currentTheme().ink);
     p.setFont(players);
     p.drawText(words, Qt::TextWordWrap, lines[0]);
     words.setTop(words.top() + first);
-    p.setPen(m_chosen ? theme::look().onRow : theme::look().muted);
+    p.setPen(m_chosen ? theme::currentTheme().onRow : theme::currentTheme().muted);
     p.setFont(status);
     p.drawText(words, Qt::TextWordWrap | Qt::TextDontClip, lines[1]);
 }
@@ -206,12 +207,12 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
 void Poster::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int wide = width() - 2 * margin(m_look), board = boardAt(m_look, wide);
-    const qreal lift = isDown() ? 0 : m_look.px(m_chosen ? kForward : underMouse() ? kOverHover : 0);
+    const int wide = width() - 2 * margin(m_scale), board = boardAt(m_scale, wide);
+    const qreal lift = isDown() ? 0 : m_scale.px(m_chosen ? kForward : underMouse() ? kOverHover : 0);
     const qreal high = wide * kPosterShape;
-    paintPoster(painter, QRectF(margin(m_look), board - high - lift, wide, high));
-    const qreal top = board + m_look.px(kHang);
-    paintTag(painter, QRectF(margin(m_look), top, wide, height() - m_look.px(5) - top));
+    paintPoster(painter, QRectF(margin(m_scale), board - high - lift, wide, high));
+    const qreal top = board + m_scale.px(kHang);
+    paintTag(painter, QRectF(margin(m_scale), top, wide, height() - m_scale.px(5) - top));
 }
 
 } // namespace tacklebox

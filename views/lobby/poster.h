@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/games/games.h"
-#include "views/lobby/lobbylook.h"
+#include "views/lobby/lobbyscale.h"
 
 #include <QAbstractButton>
 
@@ -23,22 +23,22 @@ class Poster : public QAbstractButton {
     void setStatus(const QString& line, const QString& whole);
     const QString& status() const { return m_status; }
 
-    void setLook(const LobbyLook& look);
+    void setScale(const LobbyScale& scale);
     /// The least width of the poster in which its words are whole.
-    int leastWidth(const LobbyLook& look) const;
+    int leastWidth(const LobbyScale& scale) const;
     /// How high the tag of a poster of that width must be.
-    int tagHeight(const LobbyLook& look, int width) const;
+    int tagHeight(const LobbyScale& scale, int width) const;
     /// Where the upper edge of its board is in the widget, and how high all of it is with a tag that high.
     /// The widget is wider than the poster by margin() on each side.
-    static int boardAt(const LobbyLook& look, int width);
-    static int heightFor(const LobbyLook& look, int width, int tag);
-    static int margin(const LobbyLook& look);
+    static int boardAt(const LobbyScale& scale, int width);
+    static int heightFor(const LobbyScale& scale, int width, int tag);
+    static int margin(const LobbyScale& scale);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QFont titleFont(const LobbyLook& look, int width) const;
+    QFont titleFont(const LobbyScale& scale, int width) const;
     QStringList tagLines() const;
     void paintPoster(QPainter& painter, const QRectF& box);
     void paintTag(QPainter& painter, const QRectF& box);
@@ -46,7 +46,7 @@ class Poster : public QAbstractButton {
     GameInfo m_game;
     SvgPicture m_picture;
     QString m_status;
-    LobbyLook m_look;
+    LobbyScale m_scale;
     bool m_chosen = false;
 };
 

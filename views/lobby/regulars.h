@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/lobby/greeting.h"
-#include "views/lobby/lobbylook.h"
+#include "views/lobby/lobbyscale.h"
 
 #include <QLabel>
 
@@ -18,18 +18,18 @@ class Regulars : public QLabel {
     void say(const Greeting& greeting);
     const Greeting& greeting() const { return m_greeting; }
 
-    void setLook(const LobbyLook& look);
+    void setScale(const LobbyScale& scale);
     /// The least height: the bubble, and faces that can still be told.
-    int leastHeight(const LobbyLook& look, int width) const;
+    int leastHeight(const LobbyScale& scale, int width) const;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    qreal bubbleHeight(const LobbyLook& look, int width) const;
+    qreal bubbleHeight(const LobbyScale& scale, int width) const;
 
     Greeting m_greeting;
-    LobbyLook m_look;
+    LobbyScale m_scale;
     SvgPicture m_speaker, m_listener;
 };
 

@@ -17,8 +17,8 @@ QRect wrappedRect(const QFont& font, const QString& words, qreal width) {
     return QFontMetrics(font).boundingRect(QRect(0, 0, int(width), 10000), Qt::TextWordWrap, words);
 }
 
-qreal wordsWidth(const LobbyLook& look, int width) {
-    return width - look.px(2 * kNoteSlant + 3 * kNotePad + kSignSide);
+qreal wordsWidth(const LobbyScale& scale, int width) {
+    return width - scale.px(2 * kNoteSlant + 3 * kNotePad + kSignSide);
 }
 
 } // namespace
@@ -49,44 +49,44 @@ void WallNote::setDone(bool done) {
     update();
 }
 
-void WallNote::setLook(const LobbyLook& look) {
-    if (look == m_look) return;
-    m_look = look;
+void WallNote::setScale(const LobbyScale& scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
     update();
 }
 
-int WallNote::heightFor(const LobbyLook& look, int width) const {
-    const qreal room = wordsWidth(look, width);
-    const int words = wrappedRect(look.title(kNoteTitle), m_title, room).height() +
-                      wrappedRect(look.body(kNoteLine), m_line, room).height();
-    return qRound(std::max<qreal>(words, look.px(kSignSide)) + look.px(2 * kNotePad + 2 * kNoteSlant));
+int WallNote::heightFor(const LobbyScale& scale, int width) const {
+    const qreal room = wordsWidth(scale, width);
+    const int words = wrappedRect(scale.title(kNoteTitle), m_title, room).height() +
+                      wrappedRect(scale.body(kNoteLine), m_line, room).height();
+    return qRound(std::max<qreal>(words, scale.px(kSignSide)) + scale.px(2 * kNotePad + 2 * kNoteSlant));
 }
 
-int WallNote::leastWidth(const LobbyLook& look) const {
-    return qRound(QFontMetricsF(look.body(kNoteLine)).averageCharWidth() * 16 +
-                  look.px(2 * kNoteSlant + 3 * kNotePad + kSignSide));
+int WallNote::leastWidth(const LobbyScale& scale) const {
+    return qRound(QFontMetricsF(scale.body(kNoteLine)).averageCharWidth() * 16 +
+                  scale.px(2 * kNoteSlant + 3 * kNotePad + kSignSide));
 }
 
 void WallNote::paintSign(QPainter& p, const QRectF& box) const {
-    const LobbyLook& look = m_look;
-    p.setPen(QPen(tokens::kInk, look.px(2)));
+    const LobbyScale& scale = m_scale;
+    p.setPen(QPen(tokens::kInk, scale.px(2)));
     p.setBrush(Qt::white);
     if (m_sign == Sign::Letter) {
         const QRectF letter = box.adjusted(0, box.height() * 0.16, 0, -box.height() * 0.16);
-        p.drawRoundedRect(letter, look.px(3), look.px(3));
+        p.drawRoundedRect(letter, scale.px(3), scale.px(3));
         QPainterPath flap(letter.topLeft());
-        flap.lineTo(letter.center() + QPointF(0, look.px(3)));
+        flap.lineTo(letter.center() + QPointF(0, scale.px(3)));
         flap.lineTo(letter.topRight());
         p.setBrush(tokens::kPaperSecond);
         p.drawPath(flap);
-        p.setPen(QPen(tokens::kInk, look.px(1)));
+        p.setPen(QPen(tokens::kInk, scale.px(1)));
         p.setBrush(tokens::kRed);
-        p.drawEllipse(letter.center() + QPointF(0, look.px(4)), look.px(4.5), look.px(4.5));
+        p.drawEllipse(letter.center() + QPointF(0, scale.px(4)), scale.px(4.5), scale.px(4.5));
         return;
     }
-    p.drawRoundedRect(box, look.px(4), look.px(4));
+    p.drawRoundedRect(box, scale.px(4), scale.px(4));
     QPainterPath head;
-    head.addRoundedRect(box, look.px(4), look.px(4));
+    head.addRoundedRect(box, scale.px(4), scale.px(4));
     p.save();
     p.setClipRect(QRectF(box.topLeft(), QSizeF(box.width(), box.height() * 0.34)).adjusted(-4, -4, 4, 0));
     p.setBrush(tokens::kRed);
@@ -102,23 +102,23 @@ void WallNote::paintSign(QPainter& p, const QRectF& box) const {
                Qt::AlignCenter, QLocale().toString(m_day.day()));
     if (!m_done) return;
     const QPointF corner = box.bottomRight();
-    p.setPen(QPen(tokens::kInk, look.px(1.6)));
+    p.setPen(QPen(tokens::kInk, scale.px(1.6)));
     p.setBrush(tokens::kGold);
-    p.drawEllipse(corner, look.px(9), look.px(9));
-    p.setPen(QPen(tokens::kInk, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.drawPolyline(QPolygonF({corner + QPointF(-4, 0) * look.unit, corner + QPointF(-1, 3.5) * look.unit,
-                              corner + QPointF(4.5, -3.5) * look.unit}));
+    p.drawEllipse(corner, scale.px(9), scale.px(9));
+    p.setPen(QPen(tokens::kInk, scale.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(QPolygonF({corner + QPointF(-4, 0) * scale.unit, corner + QPointF(-1, 3.5) * scale.unit,
+                              corner + QPointF(4.5, -3.5) * scale.unit}));
 }
 
 void WallNote::paintEvent(QPaintEvent*) {
-    const LobbyLook& look = m_look;
+    const LobbyScale& scale = m_scale;
     const bool lit = hasFocus() || underMouse();
-    const QColor ink = lit ? theme::look().onRow : theme::look().ink;
+    const QColor ink = lit ? theme::currentTheme().onRow : theme::currentTheme().ink;
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const qreal slant = look.px(kNoteSlant), pad = look.px(kNotePad);
+    const qreal slant = scale.px(kNoteSlant), pad = scale.px(kNotePad);
     QRectF paper = QRectF(rect()).adjusted(slant, slant, -slant, -slant);
-    if (isDown()) paper.translate(0, look.px(2));
+    if (isDown()) paper.translate(0, scale.px(2));
     p.translate(paper.center());
     p.rotate(m_turn);
     p.translate(-paper.center());
@@ -126,22 +126,22 @@ void WallNote::paintEvent(QPaintEvent*) {
     shadow.setAlphaF(float(kShadowStrength));
     p.setPen(Qt::NoPen);
     p.setBrush(shadow);
-    if (!isDown() && theme::look().shadows)
-        p.drawRoundedRect(paper.translated(look.px(3), look.px(4)), look.px(6), look.px(6));
-    p.setPen(QPen(theme::look().ink, look.px(tokens::kThinStroke)));
-    p.setBrush(lit ? theme::look().row : theme::look().paper);
-    p.drawRoundedRect(paper, look.px(6), look.px(6));
+    if (!isDown() && theme::currentTheme().shadows)
+        p.drawRoundedRect(paper.translated(scale.px(3), scale.px(4)), scale.px(6), scale.px(6));
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
+    p.setBrush(lit ? theme::currentTheme().row : theme::currentTheme().paper);
+    p.drawRoundedRect(paper, scale.px(6), scale.px(6));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(ink, look.px(2)));
-        p.drawRoundedRect(paper.adjusted(look.px(4), look.px(4), -look.px(4), -look.px(4)), look.px(4),
-                          look.px(4));
+        p.setPen(QPen(ink, scale.px(2)));
+        p.drawRoundedRect(paper.adjusted(scale.px(4), scale.px(4), -scale.px(4), -scale.px(4)), scale.px(4),
+                          scale.px(4));
     }
-    const qreal side = look.px(kSignSide);
+    const qreal side = scale.px(kSignSide);
     paintSign(p, QRectF(paper.left() + pad, paper.center().y() - side / 2, side, side));
     QRectF words = paper.adjusted(2 * pad + side, 0, -pad, 0);
-    const QFont title = look.title(kNoteTitle), line = look.body(kNoteLine);
-    const qreal room = wordsWidth(look, width());
+    const QFont title = scale.title(kNoteTitle), line = scale.body(kNoteLine);
+    const qreal room = wordsWidth(scale, width());
     const int titleHigh = wrappedRect(title, m_title, room).height(),
               lineHigh = wrappedRect(line, m_line, room).height();
     words.setTop(paper.center().y() - (titleHigh + lineHigh) / 2.0);
@@ -149,12 +149,12 @@ void WallNote::paintEvent(QPaintEvent*) {
     p.setFont(title);
     p.drawText(words, Qt::TextWordWrap, m_title);
     words.setTop(words.top() + titleHigh);
-    p.setPen(lit ? ink : theme::look().muted);
+    p.setPen(lit ? ink : theme::currentTheme().muted);
     p.setFont(line);
-    p.drawText(words.adjusted(0, 0, 0, look.px(6)), Qt::TextWordWrap, m_line);
-    p.setPen(QPen(tokens::kInk, look.px(1.4)));
+    p.drawText(words.adjusted(0, 0, 0, scale.px(6)), Qt::TextWordWrap, m_line);
+    p.setPen(QPen(tokens::kInk, scale.px(1.4)));
     p.setBrush(tokens::kRed);
-    p.drawEllipse(QPointF(paper.center().x(), paper.top() + look.px(3)), look.px(kPin), look.px(kPin));
+    p.drawEllipse(QPointF(paper.center().x(), paper.top() + scale.px(3)), scale.px(kPin), scale.px(kPin));
 }
 
 } // namespace tacklebox

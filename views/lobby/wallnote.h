@@ -1,7 +1,7 @@
 // A note pinned to the lobby's wall that can be pressed: today's deal, a deal from a friend.
 #pragma once
 
-#include "views/lobby/lobbylook.h"
+#include "views/lobby/lobbyscale.h"
 
 #include <QAbstractButton>
 #include <QDate>
@@ -27,9 +27,9 @@ class WallNote : public QAbstractButton {
     /// It counts as done: ticked.
     void setDone(bool done);
 
-    void setLook(const LobbyLook& look);
-    int heightFor(const LobbyLook& look, int width) const;
-    int leastWidth(const LobbyLook& look) const;
+    void setScale(const LobbyScale& scale);
+    int heightFor(const LobbyScale& scale, int width) const;
+    int leastWidth(const LobbyScale& scale) const;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,7 +42,7 @@ class WallNote : public QAbstractButton {
     QString m_title, m_line;
     QDate m_day;
     bool m_done = false;
-    LobbyLook m_look;
+    LobbyScale m_scale;
 };
 
 } // namespace tacklebox

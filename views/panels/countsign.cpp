@@ -1,7 +1,7 @@
 #include "views/panels/countsign.h"
 
 #include "views/theme/brushes.h"
-#include "views/theme/theme.h"
+#include "views/theme/fonts.h"
 #include "views/theme/tokens.h"
 
 #include <QEvent>

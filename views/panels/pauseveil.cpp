@@ -1,7 +1,7 @@
 #include "views/panels/pauseveil.h"
 
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QEvent>
@@ -68,9 +68,9 @@ void PauseVeil::place() {
     const int wide = width() - int(32 * u);
     // All of it in the middle, a little above the half; it shrinks before anything of it is cut.
     const auto lay = [&](bool move) {
-        m_word->setFont(theme::titleFont(std::max(tokens::kLeastLetters, kWord * u)));
+        m_word->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, kWord * u)));
         QFont words = font();
-        words.setPixelSize(int(std::round(tokens::letters(tokens::kBody + 1, u, text))));
+        words.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody + 1, u, text))));
         for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_row)})
             widget->setFont(words);
         const int sign = int(kSign * u), gap = int(kBetween * u);

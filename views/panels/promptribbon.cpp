@@ -5,7 +5,6 @@
 #include "views/panels/ribbonwords.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -285,7 +284,7 @@ void PromptRibbon::showWords() {
     const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
     if (sheet) m_words->setWords(m_words->title(), m_more);
     m_sheet->setWords(sheet ? m_hint : QString(),
-                      tokens::letters(tokens::kBody, m_scale, theme::textFactor()));
+                      tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
 }
 
 QString PromptRibbon::adviceWords() const {
@@ -364,8 +363,8 @@ void PromptRibbon::setScale(qreal scale) {
 
 void PromptRibbon::fitLetters() {
     const qreal text = theme::textFactor();
-    m_words->setLetters(tokens::letters(tokens::kRibbonTitle, m_scale, text),
-                        tokens::letters(tokens::kBody, m_scale, text));
+    m_words->setLetters(tokens::fontPixels(tokens::kRibbonTitle, m_scale, text),
+                        tokens::fontPixels(tokens::kBody, m_scale, text));
     m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
     arrange();
     emit heightChanged();
@@ -400,8 +399,9 @@ void PromptRibbon::light(bool on) {
 void PromptRibbon::setLit(qreal share) {
     m_lit = share;
     // Words are never as light as the ground on the way.
-    const QColor ink = share < 0.5 ? tokens::kPaper : tokens::kInk;
-    m_words->setColours(ink, share < 0.5 ? tokens::kFoam : tokens::kMuted);
+    const theme::Theme& theme = theme::currentTheme();
+    const QColor ink = !theme.shadows ? theme.onPanel : share < 0.5 ? tokens::kPaper : tokens::kInk;
+    m_words->setColours(ink, !theme.shadows ? ink : share < 0.5 ? tokens::kFoam : tokens::kMuted);
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, ink);
     if (colours != palette()) setPalette(colours);
@@ -437,6 +437,7 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
 
 void PromptRibbon::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitLetters();
+    if (event->type() == QEvent::StyleChange && m_words) setLit(m_lit);
     QFrame::changeEvent(event);
 }
 
@@ -471,7 +472,7 @@ bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
     };
     for (qreal share = 1; share > kLeastButtons;
          share -= 0.07) { // buttons give way until the words have room
-        const QFont letters = theme::textFont(tokens::letters(tokens::kBody, m_scale * share, text), true);
+        const QFont letters = theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, text), true);
         m_row->setFont(letters);
         m_controls->setFont(letters);
         int right = place(m_controls, room.right() + 1, ButtonRow::widthOf(controls));
@@ -486,12 +487,15 @@ bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
 void PromptRibbon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ground = theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
-    const QColor back = theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
+    const theme::Theme& theme = theme::currentTheme();
+    const bool plain = !theme.shadows; // black, and outlined in the colour of what acts where that is you
+    const QColor ground = plain ? theme.panel : theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
+    const QColor back = plain ? theme.panel : theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
+    const QColor rim = !plain ? tokens::kInk : m_lit > 0.5 ? theme.act : theme.ink;
     const qreal stroke = std::min(tokens::kRibbonStroke * m_scale, 4.0), half = stroke / 2;
     const QRectF front = QRectF(cloth()).adjusted(0, half, 0, -half);
     const qreal tail = kTail * m_scale, fold = kFold * m_scale;
-    painter.setPen(QPen(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(rim, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const int side : {-1, 1}) { // the folded ends, behind
         const qreal inner = side < 0 ? front.left() + fold : front.right() - fold;
         const qreal outer = side < 0 ? half : width() - half, notch = outer - side * fold * 0.6;

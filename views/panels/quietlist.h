@@ -41,8 +41,8 @@ class QuietList : public View {
     }
 
     void focusInEvent(QFocusEvent* event) override {
-        // Before the view looks for a line to begin with. Whoever clicks means what is under the mouse: nothing
-        // may scroll away from there.
+        // Before the view looks for a line to begin with. Whoever clicks means what is under the mouse:
+        // nothing may scroll away from there.
         const bool scrolls = this->hasAutoScroll();
         if (event->reason() == Qt::MouseFocusReason) this->setAutoScroll(false);
         restore();

@@ -5,7 +5,7 @@
 #include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -59,7 +59,7 @@ ReplayBar::ReplayBar(QWidget* parent)
 
     for (const QString& words :
          {tr("½×", "speed of a replay"), tr("1×", "speed of a replay"), tr("2×", "speed of a replay"),
-          tr("4×", "speed of a replay"), tr("As fast as can be", "speed of a replay")})
+          tr("4×", "speed of a replay"), tr("Fastest", "speed of a replay")})
         m_speed->addItem(words);
     m_speed->setCurrentIndex(int(ReplaySpeed::Normal));
     m_viewer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -70,8 +70,10 @@ ReplayBar::ReplayBar(QWidget* parent)
     stepRow->setSpacing(2);
     for (KeyButton* button : {m_toStart, m_back, m_play, m_on, m_toEnd})
         stepRow->addWidget(button);
-    m_row->setWidgets({steps, labelled(tr("S&peed:"), m_speed), labelled(tr("Seen &from:"), m_viewer),
-                       m_whatIf, m_lists, m_leave});
+    m_rowParts = {
+        steps,  labelled(tr("S&peed:"), m_speed), labelled(tr("Seen &from:"), m_viewer), m_whatIf, m_lists,
+        m_leave};
+    m_row->setWidgets(m_rowParts);
 
     auto* along = new QHBoxLayout;
     along->setSpacing(12);
@@ -116,6 +118,8 @@ QWidget* ReplayBar::labelled(const QString& words, QComboBox* box) {
     auto* both = new QWidget;
     auto* label = new QLabel(words);
     label->setBuddy(box);
+    m_labels << label;
+    box->setAccessibleName(QString(words).remove(u'&').remove(u':'));
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(4, 0, 4, 0);
     row->addWidget(label);
@@ -152,6 +156,7 @@ void ReplayBar::fillViewers() {
     }
     m_viewer->setAccessibleDescription(m_viewer->toolTip());
     m_viewer->parentWidget()->updateGeometry();
+    fitRow();
 }
 
 void ReplayBar::follow() {
@@ -210,19 +215,42 @@ void ReplayBar::fitLabels() {
         qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The beginning"))));
 }
 
+void ReplayBar::fitRow() {
+    const QString keys[] = {tr("Space", "key"), tr("F9", "key"), tr("Esc", "key")};
+    KeyButton* const buttons[] = {m_play, m_lists, m_leave};
+    const auto show = [&](bool labels, bool caps, bool words = true) {
+        m_play->setIconAlone(!words);
+        for (QLabel* label : std::as_const(m_labels))
+            label->setVisible(labels);
+        for (int i = 0; i < 3; ++i)
+            buttons[i]->setKey(caps ? keys[i] : QString());
+        for (QWidget* part : std::as_const(m_rowParts))
+            if (part->layout()) part->layout()->activate();
+        const QMargins around = layout()->contentsMargins();
+        return ButtonRow::widthOf(m_rowParts) <= width() - around.left() - around.right();
+    };
+    if (!show(true, true) && !show(false, true) && !show(false, false)) show(false, false, false);
+    m_row->updateGeometry();
+}
+
+void ReplayBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitRow();
+}
+
 void ReplayBar::darken() {
-    const theme::Look& look = theme::look();
+    const theme::Theme& current = theme::currentTheme();
     QPalette colours = palette();
-    if (colours.color(QPalette::Window) == look.night) return;
-    colours.setColor(QPalette::Window, look.night);
-    colours.setColor(QPalette::WindowText, look.onNight);
+    if (colours.color(QPalette::Window) == current.night) return;
+    colours.setColor(QPalette::Window, current.night);
+    colours.setColor(QPalette::WindowText, current.onNight);
     setPalette(colours);
 }
 
 void ReplayBar::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     QPainter painter(this);
-    QColor line = theme::look().act;
+    QColor line = theme::currentTheme().act;
     line.setAlphaF(0.55F);
     painter.fillRect(0, 0, width(), 2, line);
 }
@@ -230,7 +258,9 @@ void ReplayBar::paintEvent(QPaintEvent* event) {
 void ReplayBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
-    if (event->type() == QEvent::FontChange) fitLabels();
+    if (event->type() != QEvent::FontChange) return;
+    fitLabels();
+    fitRow();
 }
 
 } // namespace tacklebox

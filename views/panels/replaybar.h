@@ -55,6 +55,7 @@ class ReplayBar : public QFrame {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     /// The bar is night, whatever lies around it.
@@ -63,6 +64,8 @@ class ReplayBar : public QFrame {
     QWidget* labelled(const QString& words, QComboBox* box);
     void fillViewers();
     void fitLabels();
+    /// What is written before the choosers, and the keys, give way before buttons go on in a second row.
+    void fitRow();
 
     QPointer<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
@@ -71,6 +74,8 @@ class ReplayBar : public QFrame {
     KeyButton *m_toStart, *m_back, *m_play, *m_on, *m_toEnd, *m_whatIf, *m_lists, *m_leave;
     QComboBox *m_speed, *m_viewer;
     ButtonRow* m_row;
+    QList<QWidget*> m_rowParts;
+    QList<QLabel*> m_labels; ///< before the choosers
     bool m_playing = false;
 };
 

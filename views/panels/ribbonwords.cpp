@@ -24,7 +24,7 @@ int heightOf(const QString& words, const QFont& font, int width) {
 }
 
 QFont lettersOf(qreal usual, qreal share, bool strong) {
-    return theme::textFont(std::max(tokens::kLeastLetters, usual * share), strong);
+    return theme::textFont(std::max(tokens::kLeastFontPixels, usual * share), strong);
 }
 
 } // namespace

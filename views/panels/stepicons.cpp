@@ -1,6 +1,6 @@
 #include "views/panels/stepicons.h"
 
-#include "views/theme/theme.h"
+#include "views/theme/colours.h"
 
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -28,7 +28,7 @@ class StepIcon : public QIconEngine {
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const QPalette colours = QGuiApplication::palette();
         const QColor ink = mode == QIcon::Disabled ? colours.color(QPalette::Disabled, QPalette::ButtonText)
-                           : m_onGold              ? theme::kInk
+                           : m_onGold              ? kInk
                                                    : colours.color(QPalette::ButtonText);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);

@@ -3,7 +3,6 @@
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -94,7 +93,7 @@ void TickerBar::setScale(qreal scale) {
 
 QFont TickerBar::letters() const {
     const qreal text = theme::textFactor();
-    return theme::textFont(tokens::letters(tokens::kCaption, m_scale, text));
+    return theme::textFont(tokens::fontPixels(tokens::kCaption, m_scale, text));
 }
 
 int TickerBar::lineHeight() const {
@@ -139,7 +138,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     if (rects.empty()) return rects;
     const QRect all(kSide, kPad / 2, width() - 2 * kSide, kLines * lineHeight());
     QFont least = letters();
-    least.setPixelSize(std::min(least.pixelSize(), int(std::ceil(tokens::kLeastLetters)) + 1));
+    least.setPixelSize(std::min(least.pixelSize(), int(std::ceil(tokens::kLeastFontPixels)) + 1));
     const TableNarrator::Line& newest = m_lines.back();
     const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
     rects.back() = all;
@@ -169,7 +168,7 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
         return box.height() <= rect.height() && box.width() <= text.width();
     };
     const qreal least =
-        newest ? tokens::kLeastLetters : std::max<qreal>(tokens::kLeastLetters, font.pixelSize() - 1);
+        newest ? tokens::kLeastFontPixels : std::max<qreal>(tokens::kLeastFontPixels, font.pixelSize() - 1);
     while (font.pixelSize() > least && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
     p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);

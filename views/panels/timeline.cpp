@@ -1,9 +1,15 @@
 #include "views/panels/timeline.h"
 
-#include "model/table/replay.h"
+#include "views/games/games.h"
+#include "views/scene/items/coins.h"
+#include "views/theme/facestore.h"
+#include "views/theme/parts.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOptionSlider>
@@ -14,7 +20,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPageMoves = 10;
-constexpr int kMarkRoom = 7; ///< pixels under the groove, for the marks of the deals
+constexpr qreal kCoin = 22, kDot = 9; ///< across, in units of the letters
+constexpr int kMarkRoom = 7;          ///< pixels under the groove, for the marks of the deals
 
 class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInterface {
   public:
@@ -88,6 +95,10 @@ void Timeline::follow() {
     setRange(0, m_table ? m_replay->length() : 0);
     setValue(m_table ? m_replay->position() : 0);
     setToolTip(words());
+    const std::pair<int, Seat> now{maximum(), m_table ? m_table->facing() : kNoSeat};
+    if (!m_table) m_sets.clear();
+    if (m_table && m_setsFor != now) m_sets = m_replay->laidSets();
+    m_setsFor = m_table ? now : std::pair{-1, kNoSeat};
     update();
 }
 
@@ -130,18 +141,75 @@ void Timeline::tellHandle(QPoint at) {
     QToolTip::showText(at + QPoint(0, -3 * fontMetrics().height()), words(), this);
 }
 
+int Timeline::xOf(int position) const {
+    const Track along = track();
+    return along.groove.left() + along.handle / 2 +
+           QStyle::sliderPositionFromValue(minimum(), maximum(), position,
+                                           along.groove.width() - along.handle);
+}
+
+bool Timeline::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && m_table) { // what happened there
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), positionWords(*m_replay, valueAt(help->x()), 2), this);
+        return true;
+    }
+    return QSlider::event(event);
+}
+
 void Timeline::paintEvent(QPaintEvent* event) {
     QSlider::paintEvent(event);
-    if (!m_table || m_replay->dealStarts().size() < 2) return;
-    const Track along = track();
+    if (!m_table) return;
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCoins(painter);
+    if (m_replay->dealStarts().size() < 2) return;
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
     const int bottom = height() - 1;
-    for (const int position : m_replay->dealStarts()) {
-        const int x = along.groove.left() + along.handle / 2 +
-                      QStyle::sliderPositionFromValue(minimum(), maximum(), position,
-                                                      along.groove.width() - along.handle);
-        painter.drawLine(x, bottom - kMarkRoom + 2, x, bottom);
+    for (const int position : m_replay->dealStarts())
+        painter.drawLine(xOf(position), bottom - kMarkRoom + 2, xOf(position), bottom);
+}
+
+void Timeline::paintCoins(QPainter& painter) const {
+    const GameInfo* game = gameInfo(m_table->plan().game);
+    const qreal unit = theme::unitOf(*this), middle = track().groove.center().y() + 0.5;
+    const Seat you = onlyPersonOf(m_table->plan().seats);
+    const int handle = xOf(value());
+    for (std::size_t i = 0; i < m_sets.size(); ++i) {
+        const int x = xOf(m_sets[i].position);
+        // Where coins would lie on each other, or on the handle, a dot stands for one.
+        const auto crowds = [&](std::size_t other) {
+            return other < m_sets.size() && std::abs(xOf(m_sets[other].position) - x) < kCoin * unit;
+        };
+        const bool handled = std::abs(handle - x) < (kCoin / 2 + 10) * unit;
+        const QString mark =
+            game && game->coinMark && m_sets[i].face < kNoFace ? game->coinMark(m_sets[i].face) : QString();
+        const bool small = mark.isEmpty() || handled || (i > 0 && crowds(i - 1)) || crowds(i + 1);
+        const qreal side = (small ? kDot : kCoin) * unit;
+        const QRectF coin(x - side / 2, middle - side / 2, side, side);
+        const bool mine = m_sets[i].seat == you;
+        if (handled && std::abs(handle - x) < 3) continue;
+        if (small) {
+            painter.setPen(QPen(theme::currentTheme().ink, std::max(1.0, 1.2 * unit)));
+            painter.setBrush(mine ? theme::currentTheme().act : tokens::kPaper);
+            painter.drawEllipse(coin);
+            continue;
+        }
+        drawCoin(painter, coin, true);
+        if (mine) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(tokens::kGoldLight);
+            painter.drawEllipse(coin.center(), 0.39 * side, 0.39 * side);
+        }
+        if (!mark.startsWith(QLatin1Char(':'))) {
+            drawCoinWords(painter, coin, mark, tokens::kInk);
+            continue;
+        }
+        const QRectF picture = coin.adjusted(0.13 * side, 0.13 * side, -0.13 * side, -0.13 * side);
+        const QSize size = (picture.size() * devicePixelRatioF()).toSize();
+        QPixmap& drawn = m_marks[mark];
+        if (drawn.size() != size) drawn = FaceStore().pixmapNow({mark, {}, {}}, size);
+        painter.drawPixmap(picture, drawn, QRectF(drawn.rect()));
     }
 }
 

@@ -1,15 +1,19 @@
-// The timeline of a recorded match as a slider: a place for every move, a mark for every deal.
+// The timeline of a recorded match as a slider: a place for every move, a mark for every deal, a coin for
+// every set that is laid.
 #pragma once
 
+#include "model/table/replay.h"
+
+#include <QHash>
+#include <QPixmap>
 #include <QPointer>
 #include <QSlider>
 
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace tacklebox {
-
-class Replay;
-class Table;
 
 /// "The beginning", "Move 37 of 212".
 QString positionTitle(const Replay& replay, int position);
@@ -40,6 +44,7 @@ class Timeline : public QSlider {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
     /// The groove, and how much of it the handle takes.
@@ -49,10 +54,15 @@ class Timeline : public QSlider {
     };
     Track track() const;
     int valueAt(int x) const;
+    int xOf(int position) const;
     void tellHandle(QPoint at);
+    void paintCoins(QPainter& painter) const;
 
     QPointer<Table> m_table;
-    Replay* m_replay = nullptr; ///< of that table
+    Replay* m_replay = nullptr;                  ///< of that table
+    mutable QHash<QString, QPixmap> m_marks;     ///< of coins, by their files
+    std::vector<Replay::LaidSet> m_sets;         ///< as the viewer knows them
+    std::pair<int, Seat> m_setsFor{-1, kNoSeat}; ///< length and viewer for which these were found
 };
 
 } // namespace tacklebox

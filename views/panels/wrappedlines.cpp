@@ -1,6 +1,5 @@
 #include "views/panels/wrappedlines.h"
 
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 
@@ -40,23 +39,24 @@ int WrappedLines::markWidth(const QStyleOptionViewItem& option, const QModelInde
 void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     painter->save();
-    const theme::Look& look = theme::look();
+    const theme::Theme& colours = theme::currentTheme();
     const qreal unit = theme::unitOf(*m_list);
     const bool chosen = option.state & QStyle::State_Selected;
     const bool focused = chosen && m_list->hasFocus(), over = option.state & QStyle::State_MouseOver;
     const QRectF row = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    const bool lit = chosen || (over && look.shadows);
+    const bool lit = chosen || (over && colours.shadows);
     painter->setRenderHint(QPainter::Antialiasing);
     if (lit || index.row() % 2 == 1) {
-        painter->setPen(focused || (chosen && !look.shadows) ? QPen(look.ink, 2 * unit) : QPen(Qt::NoPen));
-        painter->setBrush(focused || (chosen && !look.shadows) ? look.row
-                          : lit ? theme::mixed(look.paper, look.row, chosen ? 0.6 : 0.3)
-                                : look.paperSecond);
+        painter->setPen(focused || (chosen && !colours.shadows) ? QPen(colours.ink, 2 * unit)
+                                                                : QPen(Qt::NoPen));
+        painter->setBrush(focused || (chosen && !colours.shadows) ? colours.row
+                          : lit ? theme::mixed(colours.paper, colours.row, chosen ? 0.6 : 0.3)
+                                : colours.paperSecond);
         painter->drawRoundedRect(row, 7 * unit, 7 * unit);
     }
     painter->setRenderHint(QPainter::Antialiasing, false);
-    QColor ink = focused || (chosen && !look.shadows) ? look.onRow : look.ink;
-    if (!lit && m_paleRole && index.data(m_paleRole).toBool()) ink = look.muted;
+    QColor ink = focused || (chosen && !colours.shadows) ? colours.onRow : colours.ink;
+    if (!lit && m_paleRole && index.data(m_paleRole).toBool()) ink = colours.muted;
     painter->setPen(ink);
     painter->setFont(fontOf(option, index));
     const int mark = markWidth(option, index);

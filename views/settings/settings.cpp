@@ -2,7 +2,7 @@
 
 #include "model/engine/namearray.h"
 #include "views/settings/values.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QSettings>
 
@@ -82,11 +82,11 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.sounds.motifs = reader.number("sounds/motifs", 0, 100, s.sounds.motifs);
     s.sounds.harbour = reader.number("sounds/harbour", 0, 100, s.sounds.harbour);
     s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
-    s.look.textPercent = reader.number("look/textPercent", 100, 200, s.look.textPercent);
-    s.look.contrast = reader.named("look/contrast", kContrasts, s.look.contrast);
-    s.look.scenery = reader.flag("look/scenery", s.look.scenery);
-    s.look.largeIndex = reader.flag("look/largeIndex", s.look.largeIndex);
-    s.look.fourColours = reader.flag("look/fourColours", s.look.fourColours);
+    s.appearance.textPercent = reader.number("look/textPercent", 100, 200, s.appearance.textPercent);
+    s.appearance.contrast = reader.named("look/contrast", kContrasts, s.appearance.contrast);
+    s.appearance.scenery = reader.flag("look/scenery", s.appearance.scenery);
+    s.appearance.largeIndex = reader.flag("look/largeIndex", s.appearance.largeIndex);
+    s.appearance.fourColours = reader.flag("look/fourColours", s.appearance.fourColours);
     s.botTalk = reader.flag("look/botTalk", s.botTalk);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
@@ -121,11 +121,11 @@ void Settings::save(QSettings& store) const {
     write("sounds/motifs", sounds.motifs);
     write("sounds/harbour", sounds.harbour);
     writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
-    write("look/textPercent", look.textPercent);
-    write("look/contrast", QLatin1String(kContrasts[int(look.contrast)]));
-    writeFlag("look/scenery", look.scenery);
-    writeFlag("look/largeIndex", look.largeIndex);
-    writeFlag("look/fourColours", look.fourColours);
+    write("look/textPercent", appearance.textPercent);
+    write("look/contrast", QLatin1String(kContrasts[int(appearance.contrast)]));
+    writeFlag("look/scenery", appearance.scenery);
+    writeFlag("look/largeIndex", appearance.largeIndex);
+    writeFlag("look/fourColours", appearance.fourColours);
     writeFlag("look/botTalk", botTalk);
     write("look/language", language);
     write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
@@ -145,7 +145,7 @@ void Settings::save(QSettings& store) const {
     writeFlag("manners/clockChosen", clockChosen);
 }
 
-void useLook(const LookSettings& look) {
+void useAppearance(const AppearanceSettings& look) {
     static const bool system = theme::systemWantsContrast(); // before the program has a palette of its own
     const bool contrast = look.contrast == Contrast::On || (look.contrast == Contrast::System && system);
     theme::use({.scenery = contrast       ? theme::Scenery::HighContrast

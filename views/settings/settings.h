@@ -35,14 +35,14 @@ enum class Contrast : quint8 {
 };
 
 /// How the table and its cards look.
-struct LookSettings {
+struct AppearanceSettings {
     Contrast contrast = Contrast::System;
     bool scenery = true;      ///< a place for each game; off: a plain ground in its colour
     bool largeIndex = false;  ///< of the standard pack: large corner marks, one big pip
     bool fourColours = false; ///< of the standard pack: diamonds blue, clubs green
     int textPercent = 100;    ///< 100 to 200: captions and words of bodies
 
-    bool operator==(const LookSettings&) const = default;
+    bool operator==(const AppearanceSettings&) const = default;
 };
 
 /// How loud what is heard is, 0 to 100 each: cards and asks; the notes that tell what came of them, and whose
@@ -57,7 +57,7 @@ struct SoundSettings {
 struct Settings {
     MotionSettings motion;
     SoundSettings sounds;
-    LookSettings look;
+    AppearanceSettings appearance;
     bool botTalk = true; ///< bots say a line in their voice when something happens to them
     Announced announcements = Announced::All;
     TableRules tableRules;
@@ -86,8 +86,8 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Dresses the program as is set: its style, palettes, letters and decks (views/theme/look.h).
-void useLook(const LookSettings& look);
+/// Dresses the program as is set: its style, palettes, letters and decks (views/theme/theme.h).
+void useAppearance(const AppearanceSettings& look);
 /// Makes the program's letters so large, and leaves all else of its look: 100 to 200 percent.
 void useTextSize(int percent);
 

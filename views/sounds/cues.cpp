@@ -86,6 +86,18 @@ CueStep cueNamed(const QString& name) {
     return {};
 }
 
+QString airOf(Ground ground) {
+    switch (ground) {
+    case Ground::BackRoom: break;
+    case Ground::HarbourMouth: return QStringLiteral("air-harbour");
+    case Ground::Ice: return QStringLiteral("air-ice");
+    case Ground::Beach: return QStringLiteral("air-beach");
+    case Ground::Dock: return QStringLiteral("air-dock");
+    case Ground::LilyPond: return QStringLiteral("air-pond");
+    }
+    return QStringLiteral("air-shop");
+}
+
 QString fileOf(CueStep cue, int take) {
     QString name = QLatin1String(cue.cue->name);
     if (cue.cue->steps > 1) name += QStringLiteral("-%1").arg(cue.step + 1);

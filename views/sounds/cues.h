@@ -4,6 +4,7 @@
 
 #include "model/engine/random.h"
 #include "views/sounds/mixer.h"
+#include "views/theme/ground.h"
 
 #include <QHash>
 #include <QString>
@@ -35,6 +36,8 @@ struct CueStep {
 };
 /// The cue of that name; of a cue of several steps the plain name is the first.
 CueStep cueNamed(const QString& name);
+/// The cue of the air round a place.
+QString airOf(Ground ground);
 /// A take's file among the resources, the takes counted from 0.
 QString fileOf(CueStep cue, int take);
 

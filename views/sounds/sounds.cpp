@@ -78,7 +78,7 @@ struct Sounds::Private {
     int owner = newNumber();
     Takes takes{quint64(owner)};
     Loop air, tension;
-    QString place; ///< whose air is wanted
+    QString airOfPlace; ///< cue of the air that is wanted; empty: none
     double tensionNow = -1;
     qint64 tickAt = 0; ///< when the clock ticks next
     std::function<qint64()> millis = [since = startedTimer()] { return since.elapsed(); };
@@ -149,7 +149,7 @@ void Sounds::setAway(bool away) {
 void Sounds::follow(Table* table) {
     m_followed = table;
     const GameInfo* game = table ? gameInfo(table->plan().game) : nullptr;
-    m->place = game ? game->place : QString();
+    m->airOfPlace = game ? airOf(game->ground) : QString();
     if (table && !m->speaker && !qEnvironmentVariableIsSet("TACKLEBOX_SILENT")) {
         m->speaker = Speaker::shared();
         setVolumes(m_volumes);
@@ -164,9 +164,7 @@ void Sounds::follow(Table* table) {
 
 void Sounds::renewLoops() {
     const bool heard = m_volumes.on && !m_muted && !m_away;
-    const QString air = heard && m_volumes.harbour > 0 && !m->place.isEmpty()
-                            ? QStringLiteral("air-%1").arg(m->place)
-                            : QString();
+    const QString air = heard && m_volumes.harbour > 0 ? m->airOfPlace : QString();
     if (air != m->air.cue) {
         m->end(m->air, kAirSeconds);
         if (!air.isEmpty()) m->begin(m->air, air, 1, kAirSeconds, 2);

@@ -1,8 +1,8 @@
 #include "views/theme/facebutton.h"
 
 #include "views/theme/facestore.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>

@@ -3,8 +3,8 @@
 #include "model/table/mailbox.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/shapes.h"
+#include "views/theme/theme.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -193,7 +193,7 @@ QImage render(const CardArt& art, QSize size, const QString& family) {
     painter.setRenderHint(QPainter::Antialiasing);
     QSvgRenderer svg;
     QByteArray drawing = drawingOf(art.file);
-    const theme::DeckLook deck = theme::deckOfDress(art.dress);
+    const theme::DeckStyle deck = theme::deckOfDress(art.dress);
     if (deck.fourColours) drawing = inFourColours(drawing, packCardOf(art.file));
     const bool drawn = !drawing.isEmpty() && svg.load(drawing) && svg.isValid();
     if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));

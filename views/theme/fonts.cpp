@@ -2,6 +2,8 @@
 
 #include <QFile>
 #include <QFontDatabase>
+#include <QFontInfo>
+#include <QWidget>
 
 namespace tacklebox::theme {
 
@@ -49,6 +51,18 @@ QFont textFont(qreal pixels, bool strong) {
     font.setWeight(strong ? QFont::ExtraBold : QFont::DemiBold);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;
+}
+
+QFont titleFont(qreal pixels) {
+    QFont font;
+    font.setFamily(displayFamily());
+    font.setWeight(QFont::ExtraBold);
+    font.setPixelSize(qMax(1, qRound(pixels)));
+    return font;
+}
+
+qreal fontPixels(const QWidget& widget) {
+    return QFontInfo(widget.font()).pixelSize();
 }
 
 } // namespace tacklebox::theme

@@ -1,8 +1,10 @@
-// The program's own letters: the one place that loads them.
+// The program's own typefaces: the one place that loads them.
 #pragma once
 
 #include <QFont>
 #include <QString>
+
+class QWidget;
 
 namespace tacklebox::theme {
 
@@ -11,7 +13,11 @@ QString displayFamily();
 /// The family of the text face, Nunito in the weights 600 and 800; the system's own where it cannot be
 /// loaded.
 QString textFamily();
-/// The letters of texts, so many pixels high.
+/// The font of texts, so many pixels high.
 QFont textFont(qreal pixels, bool strong = false);
+/// The font of titles, so many pixels high.
+QFont titleFont(qreal pixels);
+/// The size of the widget's font in pixels, which follows the text setting.
+qreal fontPixels(const QWidget& widget);
 
 } // namespace tacklebox::theme

@@ -3,7 +3,6 @@
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/parts.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QEvent>
@@ -65,12 +64,6 @@ void KeyButton::setFilled(bool filled) {
     update();
 }
 
-void KeyButton::setTouch(bool touch) {
-    m_touch = touch;
-    updateGeometry();
-    update();
-}
-
 void KeyButton::setHinted(bool hinted) {
     m_hinted = hinted;
     update();
@@ -97,7 +90,8 @@ QFont KeyButton::strongFont() const {
 }
 
 QFont KeyButton::capFont() const {
-    return theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kKeyCap * theme::unitOf(*this)), true);
+    return theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kKeyCap * theme::unitOf(*this)),
+                           true);
 }
 
 QString KeyButton::writing() const {
@@ -105,7 +99,7 @@ QString KeyButton::writing() const {
 }
 
 int KeyButton::capWidth() const {
-    return theme::capWidth(QFontMetrics(capFont()), m_key);
+    return theme::touch() ? 0 : theme::capWidth(QFontMetrics(capFont()), m_key);
 }
 
 int KeyButton::gap() const {
@@ -122,7 +116,7 @@ QSize KeyButton::sizeHint() const {
     int width = words.horizontalAdvance(writing()) + qRound(22 * unit);
     if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
     if (capWidth() > 0) width += gap() + capWidth();
-    const qreal high = (m_touch ? tokens::kTouchHeight : tokens::kButtonHeight) * unit + around;
+    const qreal high = theme::buttonHeight() * unit + around;
     return {qCeil(width + around), qMax(qRound(high + tokens::kButtonEdge * unit), words.height() + 16)};
 }
 

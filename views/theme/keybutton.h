@@ -8,7 +8,8 @@
 namespace tacklebox {
 
 /// A push button with its words and, on a small cap beside them, its key. Filled in gold where it is the
-/// default answer. Grows with the font; nothing of it is cut or elided.
+/// default answer. Grows with the font; nothing of it is cut or elided. Where fingers are in use
+/// (theme::touch()) it is higher, and shows no key.
 class KeyButton : public QPushButton {
     Q_OBJECT
 
@@ -33,8 +34,6 @@ class KeyButton : public QPushButton {
     void setHinted(bool hinted);
     bool hinted() const { return m_hinted; }
     bool filled() const { return m_filled; }
-    /// For fingers: 48 units high.
-    void setTouch(bool touch);
     /// How much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
 
@@ -57,7 +56,7 @@ class KeyButton : public QPushButton {
 
     QString m_key;
     Rank m_rank = Rank::Plain;
-    bool m_filled = false, m_hinted = false, m_iconAlone = false, m_touch = false;
+    bool m_filled = false, m_hinted = false, m_iconAlone = false;
     qreal m_held = 0;
 };
 

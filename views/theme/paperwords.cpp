@@ -1,7 +1,6 @@
 #include "views/theme/paperwords.h"
 
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -20,7 +19,7 @@ qreal programUnit() {
     return QFontInfo(QApplication::font()).pixelSize() / tokens::kBody;
 }
 
-bool changesLook(const QEvent& event) {
+bool changesTheme(const QEvent& event) {
     return event.type() == QEvent::StyleChange || event.type() == QEvent::ApplicationFontChange ||
            event.type() == QEvent::PaletteChange;
 }
@@ -48,7 +47,7 @@ void HeadingLabel::fit() {
 
 void HeadingLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (changesLook(*event)) fit();
+    if (changesTheme(*event)) fit();
 }
 
 MutedLabel::MutedLabel(const QString& words, QWidget* parent) : QLabel(words, parent) {
@@ -59,14 +58,14 @@ MutedLabel::MutedLabel(const QString& words, QWidget* parent) : QLabel(words, pa
 
 void MutedLabel::fit() {
     const QFont wanted =
-        theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kCaption * programUnit()));
+        theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kCaption * programUnit()));
     if (font() != wanted) setFont(wanted);
-    colourWords(*this, theme::look().muted);
+    colourWords(*this, theme::currentTheme().muted);
 }
 
 void MutedLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (changesLook(*event)) fit();
+    if (changesTheme(*event)) fit();
 }
 
 FaultLabel::FaultLabel(QWidget* parent) : QLabel(parent) {
@@ -78,12 +77,12 @@ FaultLabel::FaultLabel(QWidget* parent) : QLabel(parent) {
 void FaultLabel::fit() {
     const QFont wanted = theme::textFont(tokens::kBody * programUnit(), true);
     if (font() != wanted) setFont(wanted);
-    colourWords(*this, theme::look().minus);
+    colourWords(*this, theme::currentTheme().minus);
 }
 
 void FaultLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (changesLook(*event)) fit();
+    if (changesTheme(*event)) fit();
 }
 
 PaperBox::PaperBox(QWidget* parent) : QWidget(parent) {}
@@ -116,7 +115,7 @@ QSize EmptyPlace::sizeHint() const {
 }
 
 void EmptyPlace::paintEvent(QPaintEvent*) {
-    const theme::Look& l = theme::look();
+    const theme::Theme& l = theme::currentTheme();
     const qreal unit = theme::unitOf(*this), side = 56 * unit;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -136,7 +135,7 @@ void EmptyPlace::paintEvent(QPaintEvent*) {
     painter.drawLine(ring.center() - QPointF(0, side * 0.2), ring.center() + QPointF(0, side * 0.2));
     const qreal left = ring.right() + 14 * unit, wide = box.right() - left - 8 * unit;
     const QFont strong = theme::textFont(tokens::kBody * unit, true);
-    const QFont plain = theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kCaption * unit));
+    const QFont plain = theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kCaption * unit));
     const int first = QFontMetrics(strong).height(),
               second = m_line.isEmpty() ? 0 : QFontMetrics(plain).height();
     const qreal top = box.center().y() - (first + second) / 2.0;

@@ -1,7 +1,6 @@
 #include "views/theme/parts.h"
 
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -33,7 +32,7 @@ void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor&
 }
 
 QColor groundOf(const ButtonState& state) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     if (!state.enabled) return l.off;
     if (state.checked) return l.row;
     switch (state.kind) {
@@ -52,7 +51,7 @@ qreal unitOf(const QWidget& widget) {
 }
 
 void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF sheet = rect;
@@ -67,7 +66,7 @@ void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) 
 }
 
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     outlined(painter, rect, radius, lit ? l.row : l.paperSecond, l.ink, l.stroke * unit);
@@ -75,7 +74,7 @@ void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bo
 }
 
 void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QColor ground = l.night;
@@ -86,7 +85,7 @@ void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
 }
 
 void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QString& word, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(titleFont(radius * 1.15));
@@ -99,7 +98,7 @@ void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QStr
 }
 
 void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     const qreal reach = focusReach(unit), gold = 2.2 * unit;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -115,7 +114,7 @@ void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal u
 }
 
 QColor buttonInk(const ButtonState& state) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     if (!state.enabled) return l.onOff;
     if (state.checked) return l.onRow;
     switch (state.kind) {
@@ -128,7 +127,7 @@ QColor buttonInk(const ButtonState& state) {
 }
 
 QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& state, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal reach = focusReach(unit), edge = tokens::kButtonEdge * unit;
@@ -161,7 +160,7 @@ int capWidth(const QFontMetrics& letters, const QString& key) {
 }
 
 void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit) {
-    const Look& l = look();
+    const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool quiet = on.kind == ButtonKind::Quiet || on.kind == ButtonKind::Danger;
@@ -193,14 +192,14 @@ void drawFish(QPainter& painter, const QRectF& box, const QColor& colour) {
     fish.cubicTo(box.topLeft() + QPointF(w * 0.55, h), box.topLeft() + QPointF(w * 0.2, h),
                  box.topLeft() + QPointF(0, h / 2));
     painter.drawPath(fish);
-    painter.setBrush(look().paper);
+    painter.setBrush(currentTheme().paper);
     painter.drawEllipse(box.topLeft() + QPointF(w * 0.18, h * 0.42), h * 0.09, h * 0.09);
     painter.restore();
 }
 
 void drawStrength(QPainter& painter, const QRectF& box, int fish) {
     constexpr int kMost = 4;
-    const Look& l = look();
+    const Theme& l = currentTheme();
     const qreal each = box.width() / kMost, high = qMin(box.height(), each * 0.52);
     for (int i = 0; i < kMost; ++i) {
         const QColor empty = l.shadows ? mixed(l.rule, l.muted, 0.1) : QColor(0x60, 0x60, 0x60);

@@ -1,5 +1,6 @@
-// The parts of the stage that widgets and items paint alike, in the colours of look(): panels, buttons,
-// coins, chips, key caps, the ring of the focus. `unit` is the length of a unit of scale 1 in pixels.
+// The parts of the stage that widgets and items paint alike, in the colours of currentTheme(): panels,
+// buttons, coins, chips, key caps, the ring of the focus. `unit` is the length of a unit of scale 1 in
+// pixels.
 #pragma once
 
 #include <QColor>

@@ -1,6 +1,5 @@
 #include "views/theme/pillbar.h"
 
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -28,7 +27,7 @@ QSize Pill::sizeHint() const {
 }
 
 void Pill::paintEvent(QPaintEvent*) {
-    const theme::Look& l = theme::look();
+    const theme::Theme& l = theme::currentTheme();
     const qreal unit = theme::unitOf(*this), reach = theme::focusReach(unit);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/theme/ground.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QPixmap>
 #include <QRectF>

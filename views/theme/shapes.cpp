@@ -1,7 +1,7 @@
 #include "views/theme/shapes.h"
 
 #include "views/theme/colours.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

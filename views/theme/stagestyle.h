@@ -1,5 +1,5 @@
 // How Qt's own widgets look on the stage: every button, field, list, menu, tab, slider, box and bar in the
-// colours of look() and the sizes of tokens.h, which grow with the widget's letters.
+// colours of currentTheme() and the sizes of tokens.h, which grow with the widget's letters.
 #pragma once
 
 #include <QProxyStyle>
@@ -12,6 +12,8 @@ inline constexpr const char* kDangerProperty = "stageDanger";
 inline constexpr const char* kMainProperty = "stageMain";
 /// A push button with this property (a string) shows that key in a cap; whoever owns it listens for the key.
 inline constexpr const char* kKeyProperty = "stageKey";
+
+inline constexpr int kMenuPad = 12; ///< units beside the words of a menu
 
 class StageStyle : public QProxyStyle {
     Q_OBJECT

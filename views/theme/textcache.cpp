@@ -2,7 +2,7 @@
 
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetricsF>
@@ -19,7 +19,7 @@ constexpr int kCacheKilobytes = 6 * 1024;
 TextCache::TextCache() : m_cache(kCacheKilobytes) {}
 
 void TextCache::setScale(qreal unit, qreal ratio) {
-    const qreal pixels = std::round(tokens::letters(tokens::kCaption, unit) * theme::textFactor());
+    const qreal pixels = std::round(tokens::fontPixels(tokens::kCaption, unit) * theme::textFactor());
     if (pixels == m_pixels && ratio == m_ratio && unit == m_unit) return;
     m_unit = unit;
     m_ratio = ratio;

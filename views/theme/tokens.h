@@ -32,7 +32,7 @@ inline constexpr QColor kOff(0x4a, 0x55, 0x60);   ///< words of what cannot be p
 /// Sizes of letters in pixels at scale 1.
 inline constexpr double kKeyCap = 12, kCaption = 15, kBody = 16, kName = 17, kBubble = 18, kRibbonTitle = 20,
                         kHeading = 26, kScreenTitle = 40;
-inline constexpr double kLeastLetters = 11; ///< pixels; nothing is written smaller
+inline constexpr double kLeastFontPixels = 11; ///< pixels; nothing is written smaller
 
 inline constexpr double kGap = 8, kWideGap = 16, kMargin = 16, kWideMargin = 28;
 inline constexpr double kRibbonHeight = 58;
@@ -54,9 +54,9 @@ constexpr double tableScaleOf(double width, double height) {
     return std::clamp(std::min(width / 1000, height / 766), 0.75, 3.0);
 }
 
-/// Pixels of letters that are `size` at scale 1; `text` is the person's factor, 1 to 2.
-constexpr double letters(double size, double scale, double text = 1) {
-    return std::max(kLeastLetters, size * scale * text);
+/// Pixels of a font that is `size` at scale 1; `text` is the person's factor, 1 to 2.
+constexpr double fontPixels(double size, double scale, double text = 1) {
+    return std::max(kLeastFontPixels, size * scale * text);
 }
 
 } // namespace tacklebox::tokens

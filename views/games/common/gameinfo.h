@@ -6,6 +6,7 @@
 #include "model/games/list.h"
 #include "model/table/gametable.h"
 #include "views/scene/picture/presenter.h"
+#include "views/theme/ground.h"
 
 #include <QString>
 #include <QStringList>
@@ -50,6 +51,9 @@ struct GameInfo {
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"
     /// How a card looks; no card of the deck gives the back.
     CardArt (*art)(Face face) = nullptr;
+    /// What stands on the coin of a set that has this card: a character or two, or a file
+    /// (GroupPicture::mark). Null where sets have no coins.
+    QString (*coinMark)(Face face) = nullptr;
 
     /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there
     /// is nothing. Null: the game has nothing of its own.
@@ -57,8 +61,8 @@ struct GameInfo {
     /// Two cards of the deck by the names of their files, which tell the game from others: the heads of its
     /// dialogs show them.
     QString signs[2];
-    /// Whose air is round the table: "harbour" (the cues "air-...").
-    QString place;
+    /// Where it is played: the colours of its dialogs, its picture in the lobby and the air round the table.
+    Ground ground = Ground::BackRoom;
     /// A standing order for that reaction card may hold for one number alone; null where none may.
     bool (*orderNamesNumber)(const QString& card) = nullptr;
 

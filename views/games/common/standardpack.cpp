@@ -1,7 +1,7 @@
 #include "views/games/common/standardpack.h"
 
 #include "views/games/common/cardfiles.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 namespace tacklebox {
 

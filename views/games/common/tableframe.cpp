@@ -1,6 +1,6 @@
 #include "views/games/common/tableframe.h"
 
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <algorithm>
@@ -78,7 +78,7 @@ qreal TableFrame::tagHeight() const {
 }
 
 qreal TableFrame::chipHeight() const {
-    return std::round(1.5 * tokens::letters(tokens::kCaption, unit) * std::min(text, kMostTagText));
+    return std::round(1.5 * tokens::fontPixels(tokens::kCaption, unit) * std::min(text, kMostTagText));
 }
 
 void TableFrame::addSeats(QSizeF size, const Wish& wish) {

@@ -48,9 +48,10 @@ GameInfo gameInfoOf<GoFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
+    info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };
     info.signs[0] = QStringLiteral("QH");
     info.signs[1] = QStringLiteral("7D");
-    info.place = QStringLiteral("pond");
+    info.ground = Ground::LilyPond;
     return info;
 }
 

@@ -57,7 +57,7 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.signs[0] = QStringLiteral("KC");
     info.signs[1] = QStringLiteral("AS");
     info.cue = cue;
-    info.place = QStringLiteral("dock");
+    info.ground = Ground::Dock;
     return info;
 }
 

@@ -52,10 +52,11 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
+    info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };
     info.signs[0] = QStringLiteral("JS");
     info.signs[1] = QStringLiteral("JD");
     info.cue = cue;
-    info.place = QStringLiteral("ice");
+    info.ground = Ground::Ice;
     return info;
 }
 

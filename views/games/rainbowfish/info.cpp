@@ -69,11 +69,14 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.target = target;
     info.deck = QStringLiteral("rainbow-fish");
     info.art = rainbowFishArt;
+    info.coinMark = [](Face face) {
+        return rainbowfish::isNumber(face) ? QString::number(rainbowfish::numberOf(face)) : QString();
+    };
     info.signs[0] = QStringLiteral("red-7");
     info.signs[1] = QStringLiteral("wild");
     info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
     info.cue = cue;
-    info.place = QStringLiteral("beach");
+    info.ground = Ground::Beach;
     return info;
 }
 

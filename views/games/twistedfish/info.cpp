@@ -71,10 +71,15 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.target = target;
     info.deck = QStringLiteral("twisted-fish");
     info.art = twistedFishArt;
+    info.coinMark = [](Face face) {
+        if (!twistedfish::isFish(Card(face))) return QString();
+        const std::string_view fish = twistedfish::fishName(twistedfish::fishOf(Card(face)));
+        return QStringLiteral(":/silhouettes/%1.svg").arg(QLatin1String(fish.data(), qsizetype(fish.size())));
+    };
     info.signs[0] = QStringLiteral("red-card-shark");
     info.signs[1] = QStringLiteral("purple-jellyfish");
     info.cue = cue;
-    info.place = QStringLiteral("shop");
+    info.ground = Ground::BackRoom;
     return info;
 }
 

@@ -65,7 +65,7 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.live = true;
     info.reactionWindows = true;
     info.cue = cue;
-    info.place = QStringLiteral("harbour");
+    info.ground = Ground::HarbourMouth;
     return info;
 }
 

@@ -1,7 +1,7 @@
 #include "views/scene/input/cardinspector.h"
 
 #include "views/theme/colours.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -12,7 +12,8 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kEdge = 12, kGap = 8;
-constexpr qreal kFaceHeight = 168;           ///< at unit 1
+constexpr qreal kFaceHeight = 168;                 ///< at unit 1
+constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; of the room, for all sets
 constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
 constexpr qreal kWidths[] = {250, 320, 190}; ///< of the words, at unit 1; the first one rather than the next
 constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
@@ -48,9 +49,11 @@ void CardInspector::setFaces(FaceStore* faces) {
 
 CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     Setting setting;
-    const qreal left = kEdge + (face.isEmpty() ? 0 : face.width() + kEdge);
-    if (!face.isEmpty()) setting.card = QRectF(QPointF(kEdge, kEdge), face);
-    qreal y = kEdge, width = textWidth;
+    const bool beside = !face.isEmpty() && !m_ofCoin;
+    const qreal left = kEdge + (beside ? face.width() + kEdge : 0);
+    if (beside) setting.faces.push_back({m_sets[0][0], QRectF(QPointF(kEdge, kEdge), face)});
+    if (m_ofCoin) layRows(setting, textWidth, face);
+    qreal y = m_ofCoin ? setting.faces.back().rect.bottom() + kGap : kEdge, width = textWidth;
     const auto height = [](const QFont& font, qreal wide, const QString& words) {
         return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 1e5), kWrapped, words).height();
     };
@@ -66,7 +69,7 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     add(m_words.effect, lookFont(m_unit), left, width);
     // What follows stands below the face.
     const qreal whole = left - kEdge + width;
-    y = std::max(y, setting.card.bottom()) + kGap / 2;
+    y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + kGap / 2;
     if (!m_words.now.isEmpty()) {
         const qreal top = y;
         y += kGap / 2;
@@ -80,20 +83,52 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     return setting;
 }
 
+void CardInspector::layRows(Setting& setting, qreal width, QSizeF face) const {
+    qreal y = kEdge;
+    for (const std::vector<CardArt>& cards : m_sets) {
+        // Side by side where there is room, else each over the one before, its index in sight.
+        const qreal step = cards.size() < 2 ? 0
+                                            : std::min(face.width() + kGap / 2,
+                                                       (width - face.width()) / qreal(cards.size() - 1));
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            setting.faces.push_back(
+                {cards[i], QRectF(QPointF(std::round(kEdge + qreal(i) * step), y), face)});
+        y += face.height() + kGap / 2;
+    }
+}
+
 void CardInspector::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
                          const std::vector<Obstacle>& obstacles, qreal unit) {
-    prepareGeometryChange();
-    m_art = art;
+    m_sets = {{art}};
+    m_ofCoin = false;
     m_words = words;
     m_unit = unit;
+    const qreal high = std::max(110.0, std::round(kFaceHeight * unit));
+    place(card.height() < kSmall * high ? QSizeF(std::round(high * 5 / 7), high) : QSizeF(), card, bounds,
+          obstacles);
+}
+
+void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, const CardWords& words,
+                             QRectF coin, QRectF bounds, const std::vector<Obstacle>& obstacles, qreal unit) {
+    m_sets = sets;
+    std::erase_if(m_sets, [](const std::vector<CardArt>& cards) { return cards.empty(); });
+    if (m_sets.empty()) return shut();
+    m_ofCoin = true;
+    m_words = words;
+    m_unit = unit;
+    const qreal usual = std::max(90.0, std::round(kSetHeight * unit));
+    const qreal high = std::min(usual, std::floor(kMostRows * bounds.height() / qreal(m_sets.size())));
+    place({std::round(high * 5 / 7), high}, coin, bounds, obstacles);
+}
+
+void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
+    prepareGeometryChange();
+    const qreal unit = m_unit;
     const QRectF room = bounds.adjusted(6, 6, -6, -6);
-    const qreal faceHeight = std::max(110.0, std::round(kFaceHeight * unit));
-    const QSizeF face =
-        card.height() < kSmall * faceHeight ? QSizeF(std::round(faceHeight * 5 / 7), faceHeight) : QSizeF();
     qreal least = -1;
     const qreal scale = std::max(1.0, QFontInfo(lookFont(unit)).pixelSize() / (13 * unit));
     for (const qreal wide : kWidths) {
-        const qreal most = room.width() - 2 * kEdge - (face.isEmpty() ? 0 : face.width() + kEdge);
+        const qreal most = room.width() - 2 * kEdge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + kEdge);
         const Setting setting = set(std::clamp(wide * unit * scale, 120.0, std::max(120.0, most)), face);
         const FreePlace place = freePlace(setting.size, card, room, obstacles);
         const qreal cost = place.cost + (wide == kWidths[0] ? 0 : kOtherWidth);
@@ -102,7 +137,6 @@ void CardInspector::open(const CardArt& art, const CardWords& words, QRectF card
         m_setting = setting;
         m_rect = place.rect;
     }
-    m_card = face.isEmpty() ? QRectF() : m_setting.card.translated(m_rect.topLeft());
     setVisible(true);
     update();
 }
@@ -124,12 +158,13 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setPen(QPen(kInk, 2));
     painter->setBrush(kPaper);
     painter->drawRoundedRect(m_rect, 12, 12);
-    if (m_faces && hasFace()) {
-        const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
-        blit(*painter, m_card.topLeft(), m_faces->pixmap(m_art, (m_card.size() * ratio).toSize()),
-             m_card.size());
-    }
     painter->translate(m_rect.topLeft());
+    if (m_faces) {
+        const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
+        for (const ShownFace& face : m_setting.faces)
+            blit(*painter, face.rect.topLeft(),
+                 m_faces->pixmap(face.art, (face.rect.size() * ratio).toSize()), face.rect.size());
+    }
     if (!m_setting.now.isEmpty()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(kInset);

@@ -1,5 +1,5 @@
 // The card inspector: beside a card what it is, what it does and what it would do now, with a line that leads
-// to its rules. Its face only where that is small on the table.
+// to its rules. Its face only where that is small on the table. Of a coin: the sets that lie under it.
 #pragma once
 
 #include "views/scene/input/freeplace.h"
@@ -36,10 +36,15 @@ class CardInspector : public QGraphicsObject {
     /// beside it, inside `bounds`, and on none of `obstacles` where there is room.
     void open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
               const std::vector<Obstacle>& obstacles, qreal unit);
+    /// The same of sets that lie under the coin `coin`, with all their cards: a row for each set.
+    void openSets(const std::vector<std::vector<CardArt>>& sets, const CardWords& words, QRectF coin,
+                  QRectF bounds, const std::vector<Obstacle>& obstacles, qreal unit);
     void shut();
     bool isOpen() const { return isVisible(); }
     const CardWords& words() const { return m_words; }
-    bool hasFace() const { return !m_card.isEmpty(); }
+    bool hasFace() const { return !m_setting.faces.empty(); }
+    /// How many cards it shows.
+    int faces() const { return int(m_setting.faces.size()); }
     /// The point is on the line that leads to the rules.
     bool onRulesLine(QPointF point) const;
     QRectF rect() const { return m_rect; }
@@ -54,18 +59,29 @@ class CardInspector : public QGraphicsObject {
         QFont font;
         QRectF rect;
     };
+    /// A card that is shown, and where.
+    struct ShownFace {
+        CardArt art;
+        QRectF rect;
+    };
     /// Everything that stands in the box, set in lines as wide as that.
     struct Setting {
         QSizeF size;
-        QRectF card, rules, now; ///< `now`: the ground behind what it would do now
+        QRectF rules, now; ///< `now`: the ground behind what it would do now
+        std::vector<ShownFace> faces;
         std::vector<Line> lines;
     };
+    /// A single face stands beside the first words, rows of them stand above.
     Setting set(qreal textWidth, QSizeF face) const;
+    void layRows(Setting& setting, qreal width, QSizeF face) const;
+    /// Takes the setting that lies best, and shows it.
+    void place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles);
 
     QPointer<FaceStore> m_faces;
-    CardArt m_art;
+    std::vector<std::vector<CardArt>> m_sets; ///< or one card alone
+    bool m_ofCoin = false;
     CardWords m_words;
-    QRectF m_rect, m_card;
+    QRectF m_rect;
     Setting m_setting;
     qreal m_unit = 1;
 };

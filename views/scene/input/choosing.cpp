@@ -106,11 +106,21 @@ bool TableInput::Private::obvious(const Held& card, qint64 pressedAt) {
     return true;
 }
 
+bool TableInput::Private::pressedCoin(const Hit& hit) {
+    const ZonePicture* zone = hit.spot ? scene.picture().zone(hit.spot->place) : nullptr;
+    if (!zone || zone->arrangement != Arrangement::Coins || !held.empty() || chosenOption) return false;
+    if (!withTarget(candidates(), atPlace(hit.spot->place)).empty()) return false;
+    openInspector(hit.spot);
+    if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
+    return inspector->isOpen();
+}
+
 void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
     if (hit.option >= 0) {
         make(options.items()[size_t(hit.option)]->gesture(), pressedAt);
         return;
     }
+    if (pressedCoin(hit)) return;
     if (hit.seat && aimAt(atSeat(*hit.seat), pressedAt)) return;
     const std::optional<Held> card = hit.spot ? heldAt(*hit.spot) : std::nullopt;
     const bool inHand = card && !held.empty() && held.front().spot.place == card->spot.place;

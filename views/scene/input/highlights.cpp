@@ -149,8 +149,33 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
     inspected = spot;
     inspectedFace = card->face;
+    if (zone->arrangement == Arrangement::Coins) return openSets(*zone, *spot);
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
                     scene.openRect(), besideLook(), scene.layout().unit);
+}
+
+void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
+    // The last coin may stand for several sets: all that lies where it is.
+    const QRectF coin = scene.cardRect(spot);
+    std::vector<std::vector<CardArt>> sets;
+    QStringList names, cards;
+    int group = -1;
+    for (int i = 0; i < int(zone.cards.size()); ++i) {
+        const CardPicture& card = zone.cards[std::size_t(i)];
+        if (scene.cardRect({spot.place, i}) != coin || card.face >= kNoFace) continue;
+        if (sets.empty() || card.group != group) {
+            sets.emplace_back();
+            group = card.group;
+            if (group >= 0 && group < int(zone.groups.size())) names << zone.groups[std::size_t(group)].name;
+        }
+        sets.back().push_back(presenter->art(card.face));
+        cards << presenter->table().cardWords(card.face);
+    }
+    const QString comma = TableInput::tr(", ", "between cards of a list");
+    QString facts = cards.join(comma);
+    if (!facts.isEmpty()) facts[0] = facts[0].toUpper();
+    const CardWords words{names.join(comma), facts, {}, {}};
+    inspector->openSets(sets, words, coin, scene.openRect(), besideLook(), scene.layout().unit);
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {

@@ -1,6 +1,7 @@
 #include "views/scene/input/optionmenu.h"
 
 #include "views/theme/colours.h"
+#include "views/theme/theme.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -57,12 +58,17 @@ class ChartGround : public QGraphicsObject {
 
 /// Discs on an arc below a player's tag; none where they would lie on each other.
 std::vector<QRectF> petalsOf(const OptionGroup& group, qreal unit) {
-    constexpr qreal kPetal = 42, kHalf = 114, kDip = 34; // units
+    constexpr qreal kHalf = 114, kDip = 34; // units
+    constexpr qreal kSide = 42, kForFingers = 54;
     const int count = int(group.gestures.size());
     if (count < 2 || count > 5 || group.face.isNull()) return {};
-    const qreal side = std::round(kPetal * std::max(unit, 0.8));
-    const qreal half = std::min(kHalf * unit, 0.5 * group.at.width() - 0.5 * side - 2);
-    if (2 * half / (count - 1) < side + 2) return {};
+    qreal side = 0, half = 0;
+    const auto fits = [&](qreal units) {
+        side = std::round(units * std::max(unit, 0.8));
+        half = std::min(kHalf * unit, 0.5 * group.at.width() - 0.5 * side - 2);
+        return 2 * half / (count - 1) >= side + 2;
+    };
+    if (!(theme::touch() && fits(kForFingers)) && !fits(kSide)) return {};
     std::vector<QRectF> petals;
     for (int i = 0; i < count; ++i) {
         const qreal far = 2.0 * i / (count - 1) - 1;

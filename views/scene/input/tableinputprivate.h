@@ -142,6 +142,10 @@ struct TableInput::Private {
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
     /// What the card inspector had better not lie on.
+    /// The sets under the coin at that spot, as cards.
+    void openSets(const ZonePicture& zone, Spot spot);
+    /// True if it has opened them: a press on a coin that nothing else is meant by.
+    bool pressedCoin(const Hit& hit);
     std::vector<Obstacle> besideLook() const;
     /// The table has changed: an open inspector says what is true now, or shuts where its card has gone.
     void followInspected();

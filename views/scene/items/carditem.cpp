@@ -1,7 +1,8 @@
 #include "views/scene/items/carditem.h"
 
 #include "views/scene/items/coins.h"
-#include "views/theme/theme.h"
+#include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>
@@ -300,7 +301,7 @@ void HeapItem::drawBadge(QPainter& p, int here) {
     fillRounded(p, disc, disc.height() / 2, tokens::kGold);
     strokeRounded(p, disc, disc.height() / 2, kInk, stroke);
     const QFont font =
-        theme::titleFont(std::max<qreal>(tokens::kLeastLetters, (here > 99 ? 0.92 : 1.1) * radius));
+        theme::titleFont(std::max<qreal>(tokens::kLeastFontPixels, (here > 99 ? 0.92 : 1.1) * radius));
     p.setFont(font);
     p.setPen(kInk);
     p.drawText(m_geometry.badge.translated(0, 0.07 * font.pixelSize()), Qt::AlignCenter,

@@ -1,6 +1,6 @@
 #include "views/scene/items/coins.h"
 
-#include "views/theme/theme.h"
+#include "views/theme/fonts.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>

@@ -1,9 +1,10 @@
 #include "views/scene/items/noteitem.h"
 
 #include "views/scene/items/coins.h"
+#include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 #include "views/theme/lily.h"
 #include "views/theme/shapes.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "views/scene/items/panelitem.h"
 
+#include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -147,19 +147,20 @@ void PanelItem::drawPortrait(QPainter& p) {
 
 void PanelItem::drawTag(QPainter& p) {
     const QRectF& room = m_parts.tag;
+    constexpr qreal kLetters = 0.62; // of the height
     const qreal unit = m_brushes.unit, high = room.height(), radius = 0.3 * high;
-    const qreal stroke = std::max(1.6, tokens::kThinStroke * unit), pad = 0.4 * high;
-    const qreal key = m_number > 0 ? 0.95 * high : pad;
-    // Smaller letters where it is too long, then a shorter name.
-    qreal size = 0.62 * high, name = 0, flag = 0, wide = 0;
-    const qreal least = std::min(size, tokens::kLeastLetters);
+    const qreal stroke = std::max(1.6, tokens::kThinStroke * unit);
+    // Smaller letters where it is too long, with less around them; then a shorter name.
+    qreal size = kLetters * high, em = high, key = 0, name = 0, flag = 0, wide = 0;
+    const qreal least = std::min(size, tokens::kLeastFontPixels);
     for (;; size -= 0.5) {
+        em = size / kLetters;
+        key = (m_number > 0 ? 0.95 : 0.4) * em;
         name = QFontMetricsF(theme::titleFont(size)).horizontalAdvance(m_seat.name);
-        flag =
-            m_seat.score.isEmpty()
-                ? 0
-                : QFontMetricsF(theme::titleFont(0.94 * size)).horizontalAdvance(m_seat.score) + 0.7 * high;
-        wide = std::ceil(key + name + 0.3 * high + (flag > 0 ? flag : pad - 0.1 * high));
+        flag = m_seat.score.isEmpty()
+                   ? 0
+                   : QFontMetricsF(theme::titleFont(0.94 * size)).horizontalAdvance(m_seat.score) + 0.7 * em;
+        wide = std::ceil(key + name + 0.3 * em + (flag > 0 ? flag : 0.3 * em));
         if (wide <= room.width() || size <= least) break;
     }
     if (wide > room.width()) {
@@ -194,12 +195,12 @@ void PanelItem::drawTag(QPainter& p) {
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, box.width() + 1));
     };
     if (m_number > 0) {
-        const qreal cap = 0.64 * tag.height();
-        const QRectF square(tag.left() + 0.2 * high, tag.center().y() - cap / 2, cap, cap);
+        const qreal cap = 0.64 * std::min(em, tag.height());
+        const QRectF square(tag.left() + 0.2 * em, tag.center().y() - cap / 2, cap, cap);
         fillRounded(p, square, std::min(4.0 * unit, 0.25 * cap), tokens::kInk);
         write(square, QString::number(m_number), 0.82 * cap, tokens::kPaper, Qt::AlignHCenter);
     }
-    write(QRectF(tag.left() + key + 0.1 * high, tag.top(), name + 1, tag.height()), m_seat.name, size,
+    write(QRectF(tag.left() + key + 0.1 * em, tag.top(), name + 1, tag.height()), m_seat.name, size,
           tokens::kInk, Qt::AlignLeft);
     if (flag > 0)
         write(QRectF(tag.right() - flag, tag.top(), flag, tag.height()), m_seat.score, 0.94 * size,

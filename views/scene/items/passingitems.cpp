@@ -1,6 +1,7 @@
 #include "views/scene/items/passingitems.h"
 
-#include "views/theme/look.h"
+#include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -19,7 +20,7 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
     setAcceptedMouseButtons({});
     const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
-    m_font = theme::titleFont(tokens::letters(tokens::kBubble, unit, theme::textFactor()));
+    m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
     const QFontMetricsF metrics(m_font);
     const QRectF words1 =
         metrics.boundingRect(QRectF(0, 0, most - 2 * pad, 10000), Qt::TextWordWrap | Qt::AlignHCenter, words);

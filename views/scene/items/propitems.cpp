@@ -1,7 +1,7 @@
 #include "views/scene/items/propitems.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetricsF>
@@ -35,7 +35,7 @@ QRectF around(QSizeF size) {
 }
 
 qreal letters(const Brushes& brushes, qreal size) {
-    return std::max<qreal>(tokens::kLeastLetters, size * brushes.unit);
+    return std::max<qreal>(tokens::kLeastFontPixels, size * brushes.unit);
 }
 
 } // namespace
@@ -118,7 +118,8 @@ std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const 
     QFont large = theme::titleFont(letters(brushes, tokens::kHeading));
     const QFont small = theme::textFont(letters(brushes, tokens::kBody), true);
     const qreal room = most - 2 * pad;
-    while (large.pixelSize() > tokens::kLeastLetters && QFontMetricsF(large).horizontalAdvance(title) > room)
+    while (large.pixelSize() > tokens::kLeastFontPixels &&
+           QFontMetricsF(large).horizontalAdvance(title) > room)
         large.setPixelSize(large.pixelSize() - 1);
     const QFontMetricsF titleLetters(large), lineLetters(small);
     const qreal titleWide = std::ceil(titleLetters.horizontalAdvance(title)) + 2;

@@ -143,6 +143,12 @@ void Playout::playRound(Seat seat, Random& random) {
     }
 }
 
+void Playout::playDeal(Random& random) {
+    constexpr int kMostMoves = 2000;
+    for (int moves = 0; moves < kMostMoves && !m_state.status.waiting.empty(); ++moves)
+        play(m_state.status.waiting.first(), choose(random));
+}
+
 double Playout::result(Seat seat) const {
     const MatchScore& match = m_state.match;
     if (over()) return match.winners.has(seat) ? 1.0 / match.winners.size() : 0;

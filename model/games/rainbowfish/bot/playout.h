@@ -37,6 +37,8 @@ class Playout {
     /// Plays on until the next turn of the seat begins, or to the end of the deal if the Hole is empty by
     /// then.
     void playRound(Seat seat, Random& random);
+    /// Plays on to the end of the deal; in a match of several the next is not dealt.
+    void playDeal(Random& random);
     /// What the seat has of it: its share of a win, or its chance of one.
     double result(Seat seat) const;
     /// The points that it has in the end, or can expect then.

@@ -37,6 +37,8 @@ class Playout {
     /// Plays the hand to its end. It is worth half the share of a win, and the lead in points, 300 counting
     /// as one.
     PlayoutResult finish(Random& random);
+    /// The match as it stands; after finish() the hand is counted, unless it went on for ever.
+    const MatchScore& match() const { return m_state.match; }
 
   private:
     bool running() const;

@@ -1,8 +1,7 @@
-#include "views/dialogs/looksample.h"
+#include "views/dialogs/appearancesample.h"
 
 #include "views/games/games.h"
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -17,17 +16,17 @@ constexpr QSizeF kSample(438, 372); ///< units
 constexpr const char* kSampleCards[] = {"7D", "7C", "KH", "AS"};
 } // namespace
 
-LookSample::LookSample(QWidget* parent) : QWidget(parent) {
+AppearanceSample::AppearanceSample(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("So it looks"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-QSize LookSample::sizeHint() const {
+QSize AppearanceSample::sizeHint() const {
     return (kSample * theme::scale()).toSize();
 }
 
-void LookSample::paintEvent(QPaintEvent*) {
-    const theme::Look& l = theme::look();
+void AppearanceSample::paintEvent(QPaintEvent*) {
+    const theme::Theme& l = theme::currentTheme();
     const theme::Choice& choice = theme::choice();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -126,4 +125,4 @@ void LookSample::paintEvent(QPaintEvent*) {
 
 } // namespace tacklebox
 
-#include "moc_looksample.cpp"
+#include "moc_appearancesample.cpp"

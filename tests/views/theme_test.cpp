@@ -2,7 +2,7 @@
 // apart by every eye.
 #include "tests/support/qttest.h"
 #include "views/theme/facestore.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QApplication>
@@ -124,10 +124,10 @@ void tellApart(const QList<QColor>& colours, double least) {
 
 } // namespace
 
-class LookTest : public QObject {
+class ThemeTest : public QObject {
     Q_OBJECT
 
-    static void wordsCanBeRead(const Look& l, double least) {
+    static void wordsCanBeRead(const Theme& l, double least) {
         struct Pair {
             const char* name;
             QColor words, ground;
@@ -161,13 +161,16 @@ class LookTest : public QObject {
   private slots:
     void cleanup() { use({}); }
 
-    void wordsOfTheStandardLookCanBeRead() { wordsCanBeRead(standardLook(), 4.5); }
-    void wordsInHighContrastCanBeReadByWeakEyes() { wordsCanBeRead(highContrastLook(), 7); }
+    void wordsOfTheStandardThemeCanBeRead() { wordsCanBeRead(standardTheme(), 4.5); }
+    void wordsInHighContrastCanBeReadByWeakEyes() { wordsCanBeRead(highContrastTheme(), 7); }
 
     void wordsInABandCanBeRead() {
-        for (const char* place : {"pond", "shop", "harbour", "ice", "beach", "dock", "counter"})
-            for (const QColor& ground : {bandOf(QLatin1String(place)).from, bandOf(QLatin1String(place)).to})
-                QVERIFY2(contrast(tokens::kPaper, ground) >= 4.5, place);
+        QList<Band> bands{counterBand()};
+        for (int ground = int(Ground::BackRoom); ground <= int(Ground::LilyPond); ++ground)
+            bands << bandOf(Ground(ground));
+        for (const Band& band : std::as_const(bands))
+            for (const QColor& colour : {band.from, band.to})
+                QVERIFY2(contrast(tokens::kPaper, colour) >= 4.5, qPrintable(colour.name()));
     }
 
     void colourBlindEyesTellTheFiveColoursApart() {
@@ -200,11 +203,11 @@ class LookTest : public QObject {
     void aDeckDressesItsCards() {
         for (const bool large : {false, true})
             for (const bool four : {false, true}) {
-                const DeckLook deck{.largeIndex = large, .fourColours = four};
+                const DeckStyle deck{.largeIndex = large, .fourColours = four};
                 QVERIFY(deckOfDress(dressOf(deck)) == deck);
             }
         FaceStore faces;
-        const auto cornerOf = [&faces](const char* card, DeckLook deck) {
+        const auto cornerOf = [&faces](const char* card, DeckStyle deck) {
             const CardArt art{.file = QStringLiteral(":/cards/standard/%1.svg").arg(QLatin1String(card)),
                               .plate = {},
                               .plateLine = {},
@@ -220,11 +223,11 @@ class LookTest : public QObject {
         const QRect index(8, 12, 36, 84);
         for (const char* card : {"7D", "KD", "AD", "10C", "QC", "AC"}) {
             const int suit = card[qstrlen(card) - 1] == 'D' ? 2 : 3;
-            const DeckLook four{.fourColours = true};
+            const DeckStyle four{.fourColours = true};
             QVERIFY2(has(cornerOf(card, {}), suitColour(suit, {}), index), card);
             QVERIFY2(has(cornerOf(card, four), suitColour(suit, four), index), card);
             QVERIFY2(!has(cornerOf(card, four), suitColour(suit, {}), index), card);
-            const DeckLook both{.largeIndex = true, .fourColours = true};
+            const DeckStyle both{.largeIndex = true, .fourColours = true};
             QVERIFY2(has(cornerOf(card, both), suitColour(suit, both), QRect(20, 84, 48, 48)), card);
         }
     }
@@ -238,5 +241,5 @@ class LookTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(LookTest)
-#include "look_test.moc"
+TACKLEBOX_QTEST(ThemeTest)
+#include "theme_test.moc"

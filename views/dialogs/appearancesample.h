@@ -7,11 +7,11 @@
 
 namespace tacklebox {
 
-class LookSample : public QWidget {
+class AppearanceSample : public QWidget {
     Q_OBJECT
 
   public:
-    explicit LookSample(QWidget* parent = nullptr);
+    explicit AppearanceSample(QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint() / 2; }

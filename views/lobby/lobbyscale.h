@@ -3,23 +3,22 @@
 
 #include "views/lobby/lobbyscenery.h"
 #include "views/theme/fonts.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 namespace tacklebox {
 
-struct LobbyLook {
+struct LobbyScale {
     qreal unit = 1;    ///< pixels of a unit: tokens::scaleOf()
     qreal text = 1;    ///< the person's factor for letters, 1 to 2
     bool live = false; ///< sizes change quickly: pictures may be those of the last one
 
     qreal px(qreal units) const { return units * unit; }
     QFont body(qreal size, bool strong = false) const {
-        return theme::textFont(tokens::letters(size, unit, text), strong);
+        return theme::textFont(tokens::fontPixels(size, unit, text), strong);
     }
-    QFont title(qreal size) const { return theme::titleFont(tokens::letters(size, unit, text)); }
+    QFont title(qreal size) const { return theme::titleFont(tokens::fontPixels(size, unit, text)); }
 
-    bool operator==(const LobbyLook&) const = default;
+    bool operator==(const LobbyScale&) const = default;
 };
 
 /// Words in which a score, "75 to 25", is never in two lines.

@@ -1,0 +1,168 @@
+#include "app/console/series.h"
+#include "app/console/support.h"
+#include "model/host/host.h"
+#include "model/json/json.h"
+#include "model/platform/system.h"
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+
+namespace tacklebox::console {
+
+namespace {
+
+AnyHost seated(const AnyGame& game, const JudgeRequest& request, const Options& options,
+               const Seating& seating, const std::vector<Level>& levels) {
+    const AnySetup setup = setupOfMatch(game, request.seed, options, seating);
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(game.makeBot(levels[seating.playerAt(seat)], seat, botSeed(setup.seed, seat)));
+    return {game.begin(setup), std::move(bots)};
+}
+
+// ---- what deals give ----
+
+/// Sums over deals, of points as every seat had them.
+struct PointSums {
+    double values = 0, pairs = 0; ///< how many
+    double sum = 0, squares = 0, products = 0;
+
+    void add(const Scored& scored, int seats) {
+        for (Seat one = 0; one < seats; ++one) {
+            const double points = scored.points[one];
+            ++values;
+            sum += points;
+            squares += points * points;
+            for (Seat other = 0; other < one; ++other) {
+                ++pairs;
+                products += points * scored.points[other];
+            }
+        }
+    }
+    Json row(int seats) const {
+        const double mean = sum / values, variance = squares / values - mean * mean;
+        return {{"seats", seats},
+                {"mean", mean},
+                {"deviation", std::sqrt(variance)},
+                {"correlation", variance > 0 ? (products / pairs - mean * mean) / variance : 0}};
+    }
+};
+
+/// The points of deals, by the number of seats.
+int judgeDeals(const AnyGame& game, const JudgeRequest& request, const Options& options) {
+    const Level level = needLevel(request.seats.front());
+    Json rows = Json::array();
+    for (int seats = game.leastSeats; seats <= game.mostSeats; ++seats) {
+        const std::vector<Level> levels(std::size_t(seats), level);
+        PointSums sums;
+        for (int number = 0; number < request.games; ++number) {
+            AnyHost host = seated(game, request, options, {number, seats}, levels);
+            for (int told = 0; host.match().score().round <= kMostDeals && host.botsMove();)
+                for (; told < host.match().events(); ++told) {
+                    const EventContent content = host.match().event(told);
+                    if (const auto* scored = std::get_if<Scored>(&content)) sums.add(*scored, seats);
+                }
+        }
+        rows.push_back(sums.row(seats));
+        if (!request.json)
+            std::printf("%d seats: mean %.2f, deviation %.2f, correlation %.3f\n", seats,
+                        rows.back()["mean"].get<double>(), rows.back()["deviation"].get<double>(),
+                        rows.back()["correlation"].get<double>());
+    }
+    if (request.json) std::cout << Json{{"deals", rows}}.dump() << "\n";
+    return 0;
+}
+
+// ---- how well values match what came of it ----
+
+struct Calibration {
+    static constexpr int kBins = 10;
+    struct Bin {
+        double said = 0, won = 0;
+        int count = 0;
+    };
+    std::array<Bin, kBins> bins{};
+    double brier = 0, blind = 0; ///< squared errors, of what was said and of one in so many seats
+    int count = 0;
+
+    void add(double percent, double won, int seats) {
+        const double said = percent / 100, even = 1.0 / seats;
+        Bin& bin = bins[std::size_t(std::min(kBins - 1, int(said * kBins)))];
+        bin.said += said;
+        bin.won += won;
+        ++bin.count;
+        brier += (said - won) * (said - won);
+        blind += (even - won) * (even - won);
+        ++count;
+    }
+    Json report() const {
+        Json rows = Json::array();
+        for (const Bin& bin : bins)
+            if (bin.count > 0)
+                rows.push_back(
+                    {{"positions", bin.count}, {"said", bin.said / bin.count}, {"won", bin.won / bin.count}});
+        return {{"positions", count}, {"brier", brier / count}, {"blind", blind / count}, {"bins", rows}};
+    }
+};
+
+/// Judges positions of one seat in each match, a few in each deal, and compares with who won it.
+void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options& options,
+                const std::vector<Level>& levels, int number, Calibration& calibration, double& millis) {
+    const Seating seating{number, int(levels.size())};
+    AnyHost host = seated(game, request, options, seating, levels);
+    const Seat viewer = Seat(number % int(levels.size()));
+    const auto judge = game.makeJudge(viewer, options, host.match().setup().seed);
+    std::vector<double> said;
+    int told = 0;
+    for (int moves = 0; host.match().score().round <= kMostDeals; ++moves) {
+        for (; told < host.match().events(); ++told)
+            if (const auto event = host.match().seen(viewer, told)) judge->see(*event);
+        if (host.match().over()) break;
+        if (moves % request.every == 0) {
+            const double start = platform::threadMillis();
+            const auto worth = judge->position({.playouts = request.playouts});
+            millis += platform::threadMillis() - start;
+            if (worth) said.push_back(worth->percent);
+        }
+        if (!host.botsMove()) break;
+    }
+    const MatchScore& score = host.match().score();
+    if (!score.over) return;
+    const double won = score.winners.has(viewer) ? 1.0 / score.winners.size() : 0;
+    for (const double percent : said)
+        calibration.add(percent, won, int(levels.size()));
+}
+
+} // namespace
+
+int judge(const JudgeRequest& request) {
+    const AnyGame& game = needGame(request.game);
+    const Options options = readOptionTexts(game.options, request.options);
+    if (request.deals) return judgeDeals(game, request, options);
+    std::vector<Level> levels;
+    for (const std::string& seat : request.seats)
+        levels.push_back(needLevel(seat));
+    needSeats(game, int(levels.size()));
+    Calibration calibration;
+    double millis = 0;
+    for (int number = 0; number < request.games; ++number)
+        judgeMatch(game, request, options, levels, number, calibration, millis);
+    Json result = calibration.report();
+    result["millis"] = millis / std::max(1, calibration.count);
+    if (request.json) {
+        std::cout << result.dump() << "\n";
+        return 0;
+    }
+    std::printf("%d positions, %.1f ms each; squared error %.4f, of who says the same of all %.4f\n",
+                calibration.count, result["millis"].get<double>(), result["brier"].get<double>(),
+                result["blind"].get<double>());
+    std::printf("%10s %8s %8s\n", "positions", "said", "won");
+    for (const Json& row : result["bins"])
+        std::printf("%10d %7.1f%% %7.1f%%\n", row["positions"].get<int>(), 100 * row["said"].get<double>(),
+                    100 * row["won"].get<double>());
+    return 0;
+}
+
+} // namespace tacklebox::console

@@ -1,0 +1,121 @@
+// The dialogs that the window opens, and what it does with what was chosen in them.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/store/store.h"
+#include "model/table/dealcodes.h"
+#include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/lastplans.h"
+#include "views/dialogs/newtabledialog.h"
+#include "views/dialogs/rulesreader.h"
+#include "views/dialogs/settingsdialog.h"
+#include "views/history/historydialog.h"
+#include "views/history/statisticsdialog.h"
+#include "views/theme/stagedialog.h"
+
+namespace tacklebox {
+
+void MainWindow::showRules(const QString& anchor) {
+    m_page->pauseClock();
+    if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
+    m_reader->open(anchor);
+    m_reader->setWindowModality(Qt::WindowModal);
+    m_reader->show();
+    m_reader->raise();
+    m_reader->activateWindow();
+}
+
+void MainWindow::newTable(const QString& game) {
+    m_page->pauseClock();
+    NewTableDialog dialog(game, m_memory, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openDealCodes() {
+    m_page->pauseClock();
+    DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
+    if (codes.exec() != QDialog::Accepted) return;
+    TablePlan plan = codes.plan();
+    // Who sat at the last table of the game sits at this one too.
+    if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
+        for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
+            plan.seats[seat] = last->seats[seat];
+    NewTableDialog dialog(plan, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openChosen(NewTableDialog& dialog) {
+    if (dialog.exec() != QDialog::Accepted) return;
+    QString fault;
+    TablePlan plan = dialog.plan();
+    if (!openTable(plan, &fault)) {
+        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        return;
+    }
+    if (plan.seed) plan.dealer.reset(); // of that one deal
+    if (m_memory) savePlan(*m_memory, plan);
+}
+
+void MainWindow::openHistory(PastSelection::State state) {
+    m_page->pauseClock();
+    HistoryDialog dialog(*m_store, this);
+    dialog.showState(state);
+    bool statistics = false;
+    connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
+        statistics = true;
+        dialog.accept();
+    });
+    qint64 goneOn = 0;
+    connect(&dialog, &HistoryDialog::goOnWanted, &dialog, [&](qint64 match) {
+        goneOn = match;
+        dialog.accept();
+    });
+    connect(&dialog, &HistoryDialog::giveUpWanted, &dialog,
+            [&](qint64 match) { giveUp(match, &dialog, [&dialog] { dialog.refresh(); }); });
+    qint64 watched = 0;
+    connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
+        watched = match;
+        dialog.accept();
+    });
+    dialog.exec();
+    if (statistics) openStatistics();
+    if (watched != 0) watchKept(watched);
+    if (goneOn != 0) goOnWith(goneOn);
+}
+
+void MainWindow::openStatistics() {
+    m_page->pauseClock();
+    StatisticsDialog(*m_store, this).exec();
+}
+
+void MainWindow::openSettings() {
+    m_page->pauseClock();
+    SettingsDialog dialog(m_settings, this);
+    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
+        const bool chosen =
+            m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
+        m_settings = settings;
+        m_settings.clockChosen = chosen;
+        useSettings();
+    });
+    bool reset = false;
+    connect(&dialog, &SettingsDialog::resetWanted, this, [this, &dialog, &reset] {
+        // What was learnt of the person, and the language, are no matter of taste.
+        Settings fresh;
+        fresh.language = m_settings.language;
+        fresh.liveMatches = m_settings.liveMatches;
+        m_settings = fresh;
+        useSettings();
+        reset = true;
+        dialog.accept();
+    });
+    const QString before = m_settings.language;
+    dialog.exec();
+    if (reset) return openSettings();
+    if (m_settings.language != before) {
+        m_language.use(m_settings.language);
+        build();
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,132 @@
+// What the window does with files of games: opened, dropped on it, handed over by the desktop, saved.
+#include "app/desktop/mainwindow.h"
+
+#include "app/desktop/replaypage.h"
+#include "app/desktop/tablepage.h"
+#include "model/store/gamesfile.h"
+#include "model/table/replay.h"
+#include "model/wire/recordfile.h"
+#include "views/history/historyactions.h"
+#include "views/theme/stagedialog.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace tacklebox {
+
+namespace {
+
+/// The content of a record file; nothing with *fault if it cannot be read.
+std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
+    const FileContent content = readRecordFile(QFileInfo(file).filesystemFilePath());
+    const QString name = QFileInfo(file).fileName();
+    switch (content.fault) {
+    case FileFault::None: return QByteArray::fromStdString(content.text);
+    case FileFault::Missing: *fault = MainWindow::tr("There is no file \"%1\".").arg(name); break;
+    case FileFault::Forbidden: *fault = MainWindow::tr("You may not read \"%1\".").arg(name); break;
+    case FileFault::Folder:
+        *fault = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
+        break;
+    case FileFault::NoFile:
+        *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
+        break;
+    case FileFault::Empty:
+        *fault = MainWindow::tr("\"%1\" is empty: no game is recorded in it.").arg(name);
+        break;
+    case FileFault::TooLarge:
+        *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
+        break;
+    case FileFault::Unreadable:
+        *fault =
+            MainWindow::tr("\"%1\" cannot be read: %2").arg(name, QString::fromStdString(content.reason));
+        break;
+    }
+    return std::nullopt;
+}
+
+/// A fault of a record, with the name of its file.
+QString faultOfFile(const QString& file, const QString& fault) {
+    return MainWindow::tr("\"%1\": %2", "a file's name and what is wrong with it")
+        .arg(QFileInfo(file).fileName(), fault);
+}
+
+} // namespace
+
+bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault) {
+    const std::optional<QByteArray> record = contentOf(file, fault);
+    if (!record) return false;
+    TablePlan plan;
+    if (seats) plan.seats = *seats;
+    auto table = Table::openRecord(*record, plan, fault);
+    if (!table) {
+        *fault = faultOfFile(file, *fault);
+        return false;
+    }
+    // Of a match that is over nothing is left but to watch it.
+    if (!seats && table->due() == Due::Over) return openReplay(*record, {}, fault);
+    if (mayLeave()) sit(std::move(table));
+    return true;
+}
+
+void MainWindow::openFileAsking(const QString& file) {
+    if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_historyActions->importGamesFrom(file);
+    QString fault;
+    if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
+        auto replay = Replay::open(*record, {}, 0, &fault);
+        if (!replay) {
+            fault = faultOfFile(file, fault);
+        } else if (Replay::of(replay.get())->finished()) {
+            showReplay(std::move(replay));
+        } else {
+            StageMessageBox box(
+                QMessageBox::Question, QStringLiteral("Tacklebox"),
+                tr("This game of %1 is not over. Go on playing it, or watch it from its beginning?")
+                    .arg(replay->title()),
+                QMessageBox::Cancel, this);
+            QAbstractButton* play = box.addButton(tr("Go on &playing"), QMessageBox::AcceptRole);
+            QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
+            box.exec();
+            if (box.clickedButton() == watch) showReplay(std::move(replay));
+            if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
+        }
+    }
+    if (!fault.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+}
+
+void MainWindow::openFileByDialog() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a recorded game"), QString(),
+                                     tr("Recorded games (*.tacklebox *.json);;All files (*)"));
+    if (!file.isEmpty()) openFileAsking(file);
+}
+
+void MainWindow::saveFileByDialog() {
+    const Table* table = m_stack->currentWidget() == m_replayPage ? m_replayPage->table() : m_page->table();
+    if (!table) return;
+    m_page->pauseClock();
+    QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),
+                                                table->plan().game + QStringLiteral(".tacklebox"),
+                                                tr("Recorded games (*.tacklebox)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
+    QString fault;
+    if (!writeRecord(file, table->record(), &fault))
+        StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
+                                 tr("The game cannot be saved there: %1").arg(fault));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    openFileAsking(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,63 @@
+// When the game at the table stands still: a pause, and the count before a clock runs.
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/curtain.h"
+#include "views/panels/announcer.h"
+#include "views/panels/countsign.h"
+#include "views/panels/pauseveil.h"
+#include "views/sounds/sounds.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace tacklebox {
+
+void TablePage::setPaused(bool paused) {
+    if (m_table) m_table->setPaused(paused);
+}
+
+void TablePage::showPause() {
+    const bool paused = m_table && m_table->paused();
+    m_veil->setVisible(paused && !m_curtain->hangs());
+    m_announcer->ask(paused ? tr("Paused. Esc goes on.") : tr("The game goes on."));
+    if (!paused && !m_curtain->hangs()) m_view->setFocus();
+}
+
+void TablePage::pauseClock() {
+    if (m_table && m_table->plan().tempo == Tempo::Live && m_table->due() != Due::Over)
+        m_table->setPaused(true);
+}
+
+void TablePage::showCount() {
+    const CountIn::Step step = m_table ? m_table->countIn().step() : CountIn::Step::None;
+    m_count->setStep(step);
+    qApp->removeEventFilter(this);
+    if (step == CountIn::Step::None) return;
+    qApp->installEventFilter(this);
+    m_announcer->ask(m_count->word());
+    m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
+}
+
+bool TablePage::endsCount(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress) return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || !m_table || m_table->countIn().step() == CountIn::Step::None ||
+        (widget != this && !isAncestorOf(widget)))
+        return false;
+    if (event->type() == QEvent::KeyPress) {
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (key == Qt::Key_Escape || (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock)) return false;
+        if (pressed->isAutoRepeat()) return true;
+    }
+    m_table->skipCount();
+    return true;
+}
+
+void TablePage::tellGentleClock() {
+    if (!m_table || !m_gentle || m_table->plan().tempo != Tempo::Live || m_table->due() == Due::Over) return;
+    say(tr("At first the clock runs at %1 %: the box beside it changes that.")
+            .arg(qRound(m_tableRules.clockRate * 100)));
+}
+
+} // namespace tacklebox

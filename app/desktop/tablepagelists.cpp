@@ -1,0 +1,104 @@
+// The lists beside the table, and when they are there.
+#include "app/desktop/tablepage.h"
+#include "views/dialogs/curtain.h"
+#include "views/panels/knownpanel.h"
+#include "views/panels/movespanel.h"
+#include "views/panels/orderspanel.h"
+#include "views/panels/scorespanel.h"
+#include "views/panels/talkpanel.h"
+
+#include <QListView>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace tacklebox {
+
+namespace {
+
+/// From this width of the page on the lists stand beside the table without being asked for.
+constexpr int kRoomForLists = 1500;
+constexpr int kListsWidth = 320;
+
+} // namespace
+
+void TablePage::showLists(bool shown) {
+    if (m_curtain->hangs()) return emit listsShownChanged(listsShown());
+    m_listsChosen = true;
+    m_listsWanted = shown;
+    m_lists->setVisible(shown);
+    if (shown) m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
+    emit listsShownChanged(shown);
+}
+
+int TablePage::listsWidth() const {
+    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+}
+
+bool TablePage::listsShown() const {
+    return !m_lists->isHidden();
+}
+
+void TablePage::showMoves() {
+    if (m_curtain->hangs()) return;
+    if (m_moves->list()->hasFocus()) { // the same key again leads back
+        m_view->setFocus();
+        return;
+    }
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_moves->list()->setFocus();
+}
+
+void TablePage::showScores() {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentWidget(m_scores);
+    m_scores->setFocus();
+}
+
+void TablePage::showOrders() {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentWidget(m_orders);
+    m_orders->setFocus();
+}
+
+void TablePage::showReasons() {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_talk->showLastReason();
+}
+
+void TablePage::showTalkOf(int event) {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_talk->mark(event);
+}
+
+void TablePage::showBoard() {
+    const int tab = m_lists->indexOf(m_known);
+    const bool on = m_tableRules.knownCards != KnownCards::Off;
+    if (on == m_lists->isTabVisible(tab)) return;
+    m_lists->setTabVisible(tab, on);
+    if (!on || !m_table) return;
+    showLists(true);
+    m_lists->setCurrentIndex(tab);
+}
+
+void TablePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_curtain->setGeometry(rect());
+    if (m_listsChosen || m_curtain->hangs()) return;
+    const bool room = width() >= kRoomForLists;
+    if (room != listsShown()) {
+        m_lists->setVisible(room);
+        if (room) m_splitter->setSizes({width() - listsWidth(), listsWidth()});
+        emit listsShownChanged(room);
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,143 @@
+// How all judges work; what is particular to a game are its play-outs.
+#pragma once
+
+#include "model/bots/judge.h"
+#include "model/bots/knowledge.h"
+#include "model/bots/matchoutlook.h"
+#include "model/engine/random.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tacklebox {
+
+/// A judge by the play-outs of a game. `Playouts` has
+///     Playouts(seat, options)        watches from a seat of a table with these rules
+///     see(event)                     the next event of that seat
+///     candidates(legal)              as Judge's
+///     view()                         the position as the seat may see it
+///     ready(deadline)                gets ready to sample worlds for the present position; false if none was
+///                                    found
+///     nextWorld(random)              samples the next one, and how the others play in it
+///     play(move, luck)               makes the move (or none), plays the deal out with that luck, and gives
+///                                    the match as it stands then
+///     length(options), figures(), kStep   of the match and its deals, for MatchOutlook
+template <class G, class Playouts>
+class PlayoutJudge final : public Judge<G> {
+  public:
+    using typename Judge<G>::Move;
+    using typename Judge<G>::Candidate;
+
+    PlayoutJudge(Seat seat, const Options& options, std::uint64_t seed)
+        : m_seat(seat), m_options(options), m_seed(seed), m_playouts(seat, options) {}
+
+    void see(const SeenEvent<G>& event) override {
+        ++m_seen;
+        if (std::holds_alternative<Scored>(event.content())) m_betweenDeals = true;
+        if (std::holds_alternative<SeenDeal<G>>(event.content())) m_betweenDeals = false;
+        m_playouts.see(event);
+    }
+    std::vector<Candidate> candidates(std::span<const Move> legal) const override {
+        return m_playouts.candidates(legal);
+    }
+    std::optional<MoveValues> values(std::span<const Candidate> moves, const JudgeEffort& effort) override {
+        const Deadline deadline(effort.cancelled, 0);
+        if (moves.empty() || deadline.cancelled()) return std::nullopt;
+        if (m_betweenDeals) { // nothing can be done for it any more
+            MoveValues known(moves.size());
+            for (std::size_t move = 0; move < moves.size(); ++move)
+                for (int i = 0; i < kLeastWorlds; ++i)
+                    known.add(move, outlook().percent(m_playouts.view().match, m_seat));
+            return known;
+        }
+        if (!m_playouts.ready(deadline) || deadline.cancelled()) return std::nullopt;
+        Comparison comparison{*this, moves, Random::forStep(m_seed, m_seen), deadline,
+                              MoveValues(moves.size())};
+        if (!comparison.run(effort)) return std::nullopt;
+        return std::move(comparison.values);
+    }
+
+  private:
+    static constexpr int kLeastWorlds = 20;
+    static constexpr std::size_t kFinalists = 3;
+
+    struct Comparison {
+        PlayoutJudge& judge;
+        std::span<const Candidate> moves;
+        Random random;
+        const Deadline& deadline;
+        MoveValues values;
+
+        bool run(const JudgeEffort& effort) {
+            std::vector<std::size_t> left(moves.size());
+            std::iota(left.begin(), left.end(), std::size_t(0));
+            int work = effort.playouts;
+            // The value of each move is wanted, so every one has some worlds before any is given up.
+            while (left.size() > kFinalists) {
+                const int share = std::max(effort.playouts / 2 / rounds(), kLeastWorlds * int(left.size()));
+                if (!play(left, share)) return false;
+                work -= share;
+                keepBest(left, std::max(kFinalists, (left.size() + 1) / 2));
+            }
+            if (moves.size() > kFinalists) {
+                const auto wished = std::size_t(effort.wished);
+                if (effort.wished >= 0 && std::ranges::find(left, wished) == left.end())
+                    left.push_back(wished);
+                values.choose();
+            } else if (moves.size() > 1) {
+                if (!play(left, std::max(work / 2, kLeastWorlds * int(left.size())))) return false;
+                work /= 2;
+                values.choose();
+            }
+            return play(left, std::max(work, kLeastWorlds * int(left.size())));
+        }
+        int rounds() const {
+            int rounds = 1;
+            for (std::size_t left = moves.size(); left > 2 * kFinalists; left = (left + 1) / 2)
+                ++rounds;
+            return rounds;
+        }
+        void keepBest(std::vector<std::size_t>& left, std::size_t most) {
+            std::ranges::stable_sort(left, std::greater<>(),
+                                     [this](std::size_t move) { return values.value(move).percent; });
+            left.resize(std::min(left.size(), most));
+        }
+        /// Plays these moves in new worlds, with about so many play-outs in all.
+        bool play(const std::vector<std::size_t>& left, int playouts) {
+            for (int worlds = std::max(1, playouts / int(left.size())); worlds > 0; --worlds) {
+                if (deadline.cancelled()) return false;
+                judge.m_playouts.nextWorld(random);
+                const std::uint64_t luck = random.next();
+                for (const std::size_t move : left)
+                    values.add(move, judge.percentAfter(moves[move], luck));
+            }
+            return true;
+        }
+    };
+
+    MatchOutlook& outlook() {
+        if (!m_outlook)
+            m_outlook.emplace(Playouts::length(m_options), Playouts::figures(), m_playouts.view().match.seats,
+                              Playouts::kStep);
+        return *m_outlook;
+    }
+    double percentAfter(const Candidate& move, std::uint64_t luck) {
+        return outlook().percent(m_playouts.play(move, luck), m_seat);
+    }
+
+    Seat m_seat;
+    Options m_options;
+    std::uint64_t m_seed;
+    std::uint64_t m_seen = 0;    ///< events
+    bool m_betweenDeals = false; ///< one has been counted, and the next not begun
+    Playouts m_playouts;
+    std::optional<MatchOutlook> m_outlook; ///< from the first question on
+};
+
+/// All legal moves, as most games have them.
+template <class Move>
+std::vector<std::optional<Move>> asCandidates(std::span<const Move> legal) {
+    return {legal.begin(), legal.end()};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,64 @@
+#include "model/bots/judging.h"
+#include "model/games/gofish/bot/playout.h"
+#include "model/games/gofish/bot/worldsampler.h"
+
+namespace tacklebox {
+
+using namespace gofish;
+
+namespace {
+
+/// 150 deals of Pikes at each number of seats: tackle judge go-fish --seats pike --deals --games 150.
+constexpr DealFigures kFigures[] = {{2, 6.5, 2.13, -1},
+                                    {3, 4.33, 2.17, -0.5},
+                                    {4, 3.25, 1.96, -0.333},
+                                    {5, 2.6, 1.65, -0.25},
+                                    {6, 2.17, 1.27, -0.2}};
+
+class JudgePlayouts {
+  public:
+    using Candidate = std::optional<Move>;
+    static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
+    static std::span<const DealFigures> figures() { return kFigures; }
+    static constexpr int kStep = 1;
+
+    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+
+    void see(const SeenEvent<GoFish>& event) { m_known.see(event); }
+    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
+    const View& view() const { return m_known.view(); }
+    bool ready(const Deadline& deadline) {
+        m_worlds.emplace(m_known, deadline);
+        return m_worlds->found();
+    }
+    void nextWorld(Random& random) {
+        m_worlds->advance(random, kStepsBetween);
+        m_worlds->sample(random, m_world);
+        m_world.options = m_options;
+    }
+    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
+        Random random(luck);
+        m_playout.begin(m_world, m_known.publicHands(), m_known.turns());
+        if (move) m_playout.play(*move);
+        m_playout.playOn(random);
+        return m_playout.state().match;
+    }
+
+  private:
+    static constexpr int kStepsBetween = 30;
+
+    Options m_options;
+    Knowledge<GoFish> m_known;
+    std::optional<WorldSampler<GoFish>> m_worlds;
+    Playout m_playout;
+    State m_world{};
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Judge<GoFish>> makeJudge<GoFish>(Seat seat, const Options& options, std::uint64_t seed) {
+    return std::make_unique<PlayoutJudge<GoFish, JudgePlayouts>>(seat, options, seed);
+}
+
+} // namespace tacklebox

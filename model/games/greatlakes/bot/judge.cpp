@@ -1,0 +1,91 @@
+#include "model/bots/judging.h"
+#include "model/engine/matchshell.h"
+#include "model/games/greatlakes/bot/odds.h"
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+namespace {
+
+/// 150 deals of Pikes at each number of seats: tackle judge great-lakes --seats pike --deals --games 150.
+constexpr DealFigures kFigures[] = {{3, 16.1, 3.07, -0.38}, {4, 12.4, 3.11, -0.287}, {5, 10.04, 3.13, -0.23}};
+
+class JudgePlayouts {
+  public:
+    using Candidate = std::optional<Move>;
+    static MatchLength length(const Options& options) {
+        return {.target = options.value[kTarget], .deals = kMostGames};
+    }
+    static std::span<const DealFigures> figures() { return kFigures; }
+    static constexpr int kStep = 1;
+
+    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+
+    void see(const SeenEvent<GreatLakes>& event) { m_known.see(event); }
+    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
+    const View& view() const { return m_known.view(); }
+    bool ready(const Deadline&) {
+        m_worlds.emplace(m_known);
+        return true;
+    }
+    void nextWorld(Random& random) {
+        m_worlds->sample(random, m_world);
+        m_game = compactStateOf(m_world);
+        m_styles = drawStyles(m_worlds->styles(), self(), random);
+        if (m_world.status.phase != Phase::Choose) return;
+        for (Seat seat = 0; seat < m_game.seats; ++seat) {
+            const bool laid = seat == self() && m_world.chosen[seat] != kNoCard;
+            m_cards[seat] = laid ? m_world.chosen[seat] : m_styles[seat]->draw(m_game, seat, random);
+        }
+    }
+    MatchScore play(const Candidate& move, std::uint64_t luck) {
+        Random random(luck);
+        CompactState game = m_game;
+        Cards kept = m_world.kept;
+        if (move && move->kind != MoveKind::Choose) {
+            kept = decideKeeping(game, m_world, self(), move->kind == MoveKind::FishOut);
+        } else if (m_world.status.phase == Phase::Choose) {
+            Cards cards = m_cards;
+            if (move) cards[self()] = move->card;
+            kept = reveal(game, cards);
+        }
+        settle(game, kept, m_styles, random);
+        playOut(game, m_styles, random);
+        return counted(game);
+    }
+
+  private:
+    static constexpr int kTarget = 0; ///< the option
+
+    Seat self() const { return m_known.viewer(); }
+    /// The match after that game (G-19, G-23).
+    MatchScore counted(const CompactState& game) const {
+        MatchScore match = m_world.match;
+        for (Seat seat = 0; seat < game.seats; ++seat)
+            match.scores[seat] = std::int16_t(match.scores[seat] + game.caught[seat]);
+        const SeatSet first = leaders(match.scores, game.seats);
+        const bool decided = first.size() == 1 && match.scores[first.first()] >= m_options.value[kTarget];
+        match.over = decided || match.round >= kMostGames;
+        if (match.over) match.winners = first;
+        return match;
+    }
+
+    Options m_options;
+    Knowledge<GreatLakes> m_known;
+    std::optional<WorldSampler<GreatLakes>> m_worlds;
+    State m_world{};
+    CompactState m_game;
+    SeatStyles m_styles{};
+    Cards m_cards{}; ///< what all choose in this round
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Judge<GreatLakes>> makeJudge<GreatLakes>(Seat seat, const Options& options,
+                                                         std::uint64_t seed) {
+    return std::make_unique<PlayoutJudge<GreatLakes, JudgePlayouts>>(seat, options, seed);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,66 @@
+#include "model/bots/judging.h"
+#include "model/engine/matchshell.h"
+#include "model/games/platinumfish/bot/playout.h"
+#include "model/games/platinumfish/bot/worldsampler.h"
+
+namespace tacklebox {
+
+using namespace platinumfish;
+
+namespace {
+
+class JudgePlayouts {
+  public:
+    using Candidate = std::optional<Move>;
+    static MatchLength length(const Options&) { return {.deals = 1}; }
+    /// A match is one deal.
+    static std::span<const DealFigures> figures() { return {}; }
+    static constexpr int kStep = 1;
+
+    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+
+    void see(const SeenEvent<PlatinumFish>& event) { m_known.see(event); }
+    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
+    const View& view() const { return m_known.view(); }
+    bool ready(const Deadline&) {
+        m_worlds.emplace(m_known);
+        return true;
+    }
+    void nextWorld(Random& random) {
+        m_worlds->sample(random, m_world);
+        m_world.options = m_options;
+        const auto drawn = m_worlds->styles().draw(random);
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            m_styles[seat] = seat == m_known.viewer() ? PlayStyle::Sensible : PlayStyle(drawn[seat]);
+    }
+    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
+        Playout game(m_world, luck, m_styles);
+        if (move) game.play(m_known.viewer(), *move);
+        game.finish();
+        m_after = m_world.match;
+        Scores points{};
+        for (Seat seat = 0; seat < game.seats(); ++seat)
+            points[seat] = std::int16_t(game.points(seat));
+        m_after.over = true; // a match is one game
+        m_after.winners = leaders(points, game.seats());
+        return m_after;
+    }
+
+  private:
+    Options m_options;
+    Knowledge<PlatinumFish> m_known;
+    std::optional<WorldSampler<PlatinumFish>> m_worlds;
+    SeatStyles m_styles{};
+    State m_world{};
+    MatchScore m_after;
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Judge<PlatinumFish>> makeJudge<PlatinumFish>(Seat seat, const Options& options,
+                                                             std::uint64_t seed) {
+    return std::make_unique<PlayoutJudge<PlatinumFish, JudgePlayouts>>(seat, options, seed);
+}
+
+} // namespace tacklebox

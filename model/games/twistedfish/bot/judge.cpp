@@ -1,0 +1,74 @@
+#include "model/bots/judging.h"
+#include "model/games/twistedfish/bot/playout.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+/// 300 deals of Perches at each number of seats: tackle judge twisted-fish --option target=0 --seats perch
+/// --deals --games 300.
+constexpr DealFigures kFigures[] = {{2, 206.12, 77.57, -0.776},
+                                    {3, 147.49, 61.71, -0.474},
+                                    {4, 107.46, 57.0, -0.309},
+                                    {5, 78.88, 61.09, -0.095},
+                                    {6, 56.49, 60.04, 0.05}};
+
+class JudgePlayouts {
+  public:
+    using Candidate = std::optional<Move>;
+    static MatchLength length(const Options& options) {
+        const int target = options.value[kOptionTarget];
+        return {.target = target, .deals = target > 0 ? 0 : 1};
+    }
+    static std::span<const DealFigures> figures() { return kFigures; }
+    static constexpr int kStep = 5;
+
+    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+
+    void see(const SeenEvent<TwistedFish>& event) { m_known.see(event); }
+    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
+    const View& view() const { return m_known.view(); }
+    bool ready(const Deadline& deadline) {
+        m_playout.reset();
+        m_worlds.emplace(m_known, deadline);
+        if (!m_worlds->found()) return false;
+        m_playout.emplace(m_known, kNoOdds);
+        return true;
+    }
+    void nextWorld(Random& random) {
+        m_worlds->advance(random, kStepsBetween);
+        m_worlds->sample(random, m_world);
+        m_world.options = m_options;
+        m_playout->setStyles(m_worlds->deals().styles());
+    }
+    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
+        Random random(luck);
+        m_playout->begin(m_world);
+        if (move) m_playout->play(*move);
+        m_playout->finish(random);
+        return m_playout->match();
+    }
+
+  private:
+    static constexpr int kStepsBetween = 30;
+    /// Only a search by asks in a row goes by them.
+    static constexpr Odds kNoOdds{};
+
+    Options m_options;
+    Knowledge<TwistedFish> m_known;
+    std::optional<WorldSampler<TwistedFish>> m_worlds;
+    std::optional<Playout> m_playout;
+    State m_world{};
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Judge<TwistedFish>> makeJudge<TwistedFish>(Seat seat, const Options& options,
+                                                           std::uint64_t seed) {
+    return std::make_unique<PlayoutJudge<TwistedFish, JudgePlayouts>>(seat, options, seed);
+}
+
+} // namespace tacklebox

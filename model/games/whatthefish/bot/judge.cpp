@@ -1,0 +1,84 @@
+#include "model/bots/judging.h"
+#include "model/games/whatthefish/bot/search.h"
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+namespace {
+
+class JudgePlayouts {
+  public:
+    using Candidate = std::optional<Move>;
+    static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
+    static std::span<const DealFigures> figures() { return {}; }
+    static constexpr int kStep = 0; // a deal gives its winner a point, and nobody else any
+
+    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {
+        m_none.recording(false);
+    }
+
+    void see(const SeenEvent<WhatTheFish>& event) {
+        constexpr double kFadesWithAGame = 0.03;
+        if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
+        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+        if (made && made->seat != m_known.viewer()) {
+            Random random = Random::forStep(kLearning, m_moves++);
+            learn(m_opponents, m_known, made->seat, made->move, random, m_decider);
+        }
+        m_known.see(event);
+    }
+    std::vector<Candidate> candidates(std::span<const Move> legal) const {
+        Observation observation;
+        observation.seat = m_known.viewer();
+        observation.status = &m_known.view().status;
+        const Hypothesis& hypothesis = m_known.hypotheses().front(); // the own hand is the same in all
+        for (const Tag tag : hypothesis.now.hands[m_known.viewer()])
+            observation.hand.add(hypothesis.card(tag));
+        std::vector<Candidate> all = asCandidates(legal);
+        for (const CandidateMove& one : whatthefish::candidates(legal, observation))
+            if (std::ranges::find(all, Candidate(one.move)) == all.end()) all.emplace_back(one.move);
+        return all;
+    }
+    const View& view() const { return m_known.view(); }
+    bool ready(const Deadline&) {
+        m_worlds.emplace(m_known, tempersOf(m_opponents));
+        return true;
+    }
+    void nextWorld(Random& random) {
+        m_worlds->sample(random, m_world);
+        m_world.options = m_options;
+        m_styles = drawStyles(m_opponents, m_known.viewer(), random);
+    }
+    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
+        Random random(luck);
+        m_next = m_world;
+        if (move) make(m_next, m_known.viewer(), *move, random, m_none);
+        playOn(m_next, m_styles, m_decider, random, m_none);
+        return m_next.match;
+    }
+
+  private:
+    static constexpr int kWins = 0; ///< the option
+    static constexpr std::uint64_t kLearning = 0x6c6561726e;
+
+    Options m_options;
+    Knowledge<WhatTheFish> m_known;
+    Opponents m_opponents{kPriorStyles};
+    std::uint64_t m_moves = 0; ///< of the others
+    StylePolicy m_decider;
+    std::optional<WorldSampler<WhatTheFish>> m_worlds;
+    whatthefish::SeatStyles m_styles{};
+    State m_world{}, m_next{};
+    EventLog<WhatTheFish> m_none;
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Judge<WhatTheFish>> makeJudge<WhatTheFish>(Seat seat, const Options& options,
+                                                           std::uint64_t seed) {
+    return std::make_unique<PlayoutJudge<WhatTheFish, JudgePlayouts>>(seat, options, seed);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,136 @@
+// What judges count with: values of moves from play-outs, and chances from scores.
+#include "model/bots/matchoutlook.h"
+#include "model/bots/movevalues.h"
+#include "model/engine/matchshell.h"
+#include "model/engine/random.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace tacklebox;
+
+namespace {
+
+constexpr DealFigures kFigures[] = {{2, 10, 4, 0}, {3, 10, 4, -0.4}};
+
+MatchScore scoresOf(int seats, const Scores& scores, int round = 1) {
+    MatchScore match = newMatch(seats, 0, scores);
+    match.round = std::int16_t(round);
+    return match;
+}
+
+/// Two moves in the same worlds, which matter ten times as much as the moves.
+MoveValues pairedWorlds(double better, int worlds) {
+    MoveValues values(2);
+    Random random(5);
+    for (int world = 0; world < worlds; ++world) {
+        const double luck = 60 * random.unit();
+        values.add(0, luck + better + 2 * random.unit());
+        values.add(1, luck + 2 * random.unit());
+    }
+    return values;
+}
+
+} // namespace
+
+TEST(MoveValues, PairedWorldsTellApartWhatSingleValuesCannot) {
+    const MoveValues values = pairedWorlds(3, 200);
+    const Estimate difference = values.difference(0, 1);
+    EXPECT_NEAR(difference.percent, 3, 0.5);
+    EXPECT_TRUE(difference.isSure());
+    EXPECT_LT(difference.error * 5, values.value(0).error);
+    EXPECT_EQ(values.best(), 0u);
+    EXPECT_EQ(values.cost(0).percent, 0);
+}
+
+TEST(MoveValues, WhatIsNoDifferenceIsHardlyEverSure) {
+    int sure = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Random random(seed);
+        MoveValues values(6);
+        const auto world = [&] {
+            for (std::size_t move = 0; move < values.size(); ++move)
+                values.add(move, 100 * double(random.below(2)));
+        };
+        for (int i = 0; i < 60; ++i)
+            world();
+        values.choose(); // the luckiest of six
+        for (int i = 0; i < 100; ++i)
+            world();
+        sure += values.cost(0).isSure();
+    }
+    EXPECT_LE(sure, 4);
+}
+
+TEST(MoveValues, AfterTheChoiceOnlyNewWorldsCount) {
+    MoveValues values(2);
+    for (int i = 0; i < 30; ++i) {
+        values.add(0, 90);
+        values.add(1, 10);
+    }
+    values.choose();
+    EXPECT_EQ(values.favourite(), 0u);
+    for (int i = 0; i < 30; ++i) {
+        values.add(0, 50);
+        values.add(1, 60);
+    }
+    EXPECT_EQ(values.cost(1).percent, -10);
+    EXPECT_FALSE(values.cost(1).isSure());
+}
+
+TEST(MoveValues, FewWorldsProveNothing) {
+    MoveValues values(2);
+    for (int i = 0; i < 4; ++i) {
+        values.add(0, 100);
+        values.add(1, 0);
+    }
+    EXPECT_TRUE(std::isinf(values.difference(0, 1).error));
+    EXPECT_FALSE(values.cost(1).isSure());
+}
+
+TEST(MatchOutlook, EqualScoresAreEqualChances) {
+    for (int seats = 2; seats <= 3; ++seats) {
+        MatchOutlook race({.target = 50}, kFigures, seats, 1), games({.deals = 3}, kFigures, seats, 1);
+        for (Seat seat = 0; seat < seats; ++seat) {
+            EXPECT_NEAR(race.percent(scoresOf(seats, {20, 20, 20}), seat), 100.0 / seats, 1e-9);
+            EXPECT_NEAR(games.percent(scoresOf(seats, {20, 20, 20}), seat), 100.0 / seats, 1e-9);
+        }
+    }
+}
+
+TEST(MatchOutlook, ChancesAddUpAndGrowWithTheLead) {
+    MatchOutlook race({.target = 50}, kFigures, 3, 1);
+    double before = 0;
+    for (const int lead : {-20, -5, 0, 5, 20}) {
+        const MatchScore match = scoresOf(3, {std::int16_t(20 + lead), 20, 20});
+        double sum = 0;
+        for (Seat seat = 0; seat < 3; ++seat)
+            sum += race.percent(match, seat);
+        EXPECT_NEAR(sum, 100, 1e-9);
+        EXPECT_GE(race.percent(match, 0), before);
+        before = race.percent(match, 0);
+    }
+    EXPECT_GT(before, 80);
+}
+
+TEST(MatchOutlook, AnEndedMatchIsNoChance) {
+    MatchOutlook outlook({.deals = 1}, kFigures, 3, 1);
+    MatchScore match = scoresOf(3, {5, 9, 9});
+    match.over = true;
+    match.winners = leaders(match.scores, 3);
+    EXPECT_EQ(outlook.percent(match, 0), 0);
+    EXPECT_EQ(outlook.percent(match, 1), 50);
+}
+
+TEST(MatchOutlook, ALeadCountsMoreTheFewerDealsAreToCome) {
+    MatchOutlook games({.deals = 10}, kFigures, 2, 1);
+    EXPECT_GT(games.percent(scoresOf(2, {8, 2}, 9), 0), games.percent(scoresOf(2, {8, 2}, 1), 0) + 5);
+}
+
+TEST(MatchOutlook, ADealMayHaveOneWinner) {
+    MatchOutlook wins({.target = 3}, {}, 2, 0);
+    // Two games to one of three: with even games he wins three of four matches.
+    EXPECT_NEAR(wins.percent(scoresOf(2, {2, 1}), 0), 75, 8);
+    EXPECT_NEAR(wins.percent(scoresOf(2, {1, 1}), 0), 50, 1e-9);
+}

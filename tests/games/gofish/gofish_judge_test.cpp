@@ -1,0 +1,22 @@
+// What asks of Go Fish are worth.
+#include "tests/games/gofish/gofish_table.h"
+#include "tests/support/judging.h"
+
+#include "model/games/gofish/gofish.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::gofish;
+
+TEST(GoFishJudge, NotToAskWhoAskedForTheLastKingIsDreadful) {
+    Table table = goFish(3, "{'hands':[['KS','KH','KD','5S'],['KC','7S','8S'],['9S','7H','JS']],"
+                            "'pond':['2S','3S','4S','6S'],'rest':'out'}");
+    table.play(0, ask(2, "5"));
+    table.play(1, ask(2, "K"));
+    table.play(2, ask(1, "9"));
+    const Move known{MoveKind::Ask, 1, packs::kKing}, vain{MoveKind::Ask, 2, packs::kKing};
+    const auto verdict = judged<GoFish>(table, 0, vain);
+    EXPECT_EQ(verdict.values.favourite(), verdict.numberOf(known));
+    EXPECT_TRUE(verdict.values.cost(verdict.numberOf(vain)).isSure());
+    EXPECT_GT(verdict.values.cost(verdict.numberOf(vain)).percent, 15);
+}

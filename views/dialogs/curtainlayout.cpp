@@ -1,0 +1,259 @@
+// How the curtain looks: its sheet of paper, the words and buttons on it, and what hangs beside it.
+#include "views/dialogs/curtain.h"
+#include "views/dialogs/curtaincloth.h"
+#include "views/dialogs/recaplines.h"
+#include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/parts.h"
+#include "views/theme/tokens.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+// Units at scale 1.
+constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad = 24, kShowHigh = 52,
+                kNameLetters = 29;
+constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< around the sheet, and how far its shadow falls
+constexpr qreal kOverRod = 42;                        ///< so much of the sheet may lie over the rod
+constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
+constexpr qreal kLeastShare = 0.6;                    ///< of their usual size, for letters
+constexpr qreal kMostRecap = 0.26;                    ///< of the window's height
+
+} // namespace
+
+qreal Curtain::unit() const {
+    return tokens::scaleOf(width(), height());
+}
+
+int Curtain::rod() const {
+    if (m_whole) return 0;
+    const qreal lowest = height() * kUsualRod;
+    return int(m_rod > 0 ? std::clamp(qreal(m_rod), height() * kHighestRod, lowest) : lowest);
+}
+
+void Curtain::setRod(int y) {
+    if (y == m_rod) return;
+    m_rod = y;
+    if (m_hangs) place();
+}
+
+void Curtain::dress() {
+    const theme::Theme& theme = theme::currentTheme();
+    const auto paint = [](QWidget* widget, const QColor& words) {
+        QPalette colours = widget->palette();
+        colours.setColor(QPalette::WindowText, words);
+        widget->setPalette(colours);
+    };
+    for (QLabel* label : {m_name, m_why})
+        paint(label, theme.ink);
+    paint(m_recapTitle, theme.muted);
+    paint(m_soundOff, theme.onNight); // only the words: the tick has its own ground
+    paint(m_toCome, theme.onNight);
+    m_cloth = {};
+}
+
+void Curtain::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange && event->type() != QEvent::FontChange) return;
+    dress();
+    if (m_hangs) place();
+}
+
+void Curtain::paintEvent(QPaintEvent* event) {
+    const qreal u = unit(), ratio = devicePixelRatioF();
+    if (m_cloth.isNull() || m_clothRod != rod() || m_cloth.size() != size() * ratio) {
+        m_clothRod = rod();
+        m_cloth = clothPicture(size(), m_clothRod, u, ratio);
+    }
+    QPainter p(this);
+    p.drawPixmap(
+        event->rect(), m_cloth,
+        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toRect());
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    for (const QWidget* chip : {static_cast<QWidget*>(m_toCome), static_cast<QWidget*>(m_soundOff)})
+        if (!chip->isHidden()) theme::drawChip(p, chip->geometry(), u);
+    const theme::Theme& theme = theme::currentTheme();
+    const qreal line = std::max(2.0, tokens::kDialogStroke * u), radius = tokens::kDialogRadius * u;
+    if (theme.shadows) {
+        QColor shadow = tokens::kNight;
+        shadow.setAlphaF(0.5F);
+        p.setPen(Qt::NoPen);
+        p.setBrush(shadow);
+        p.drawRoundedRect(QRectF(m_sheet).translated(4 * u, kSheetDrop * u), radius, radius);
+    }
+    p.setPen(QPen(theme.ink, line));
+    p.setBrush(theme.paper);
+    p.drawRoundedRect(QRectF(m_sheet), radius, radius);
+    if (!m_portrait.isEmpty() && !m_face.isEmpty()) {
+        const CardArt art{
+            .file = QStringLiteral(":/portraits/%1-calm.svg").arg(m_portrait), .plate = {}, .plateLine = {}};
+        const QPixmap face = m_faces.pixmapNow(art, m_face.size() * ratio);
+        p.drawPixmap(QRectF(m_face), face, QRectF(face.rect()));
+    }
+    if (!m_box.isEmpty()) {
+        p.setPen(QPen(theme.ink, std::max(1.5, 2 * u)));
+        p.setBrush(theme.paperSecond);
+        p.drawRoundedRect(QRectF(m_box), 12 * u, 12 * u);
+    }
+}
+
+void Curtain::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void Curtain::setLetters(qreal share) {
+    const qreal u = unit() * share, text = theme::textFactor();
+    m_name->setFont(theme::titleFont(tokens::fontPixels(kNameLetters, u, std::min(text, 1.5))));
+    m_recapTitle->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, u, text), true));
+    m_toCome->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit(), text), true));
+    const QFont body = theme::textFont(tokens::fontPixels(tokens::kBody, u, text));
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_show),
+          static_cast<QWidget*>(m_pass), static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
+          static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
+        widget->setFont(body);
+}
+
+int Curtain::arrangeButtons(QRect room, bool move) {
+    const qreal u = unit();
+    const int gap = int(10 * u);
+    int y = room.top();
+    const auto put = [&](QWidget* widget, int wide, int high) {
+        if (move) widget->setGeometry(room.left() + (room.width() - wide) / 2, y, wide, high);
+        y += high + gap;
+    };
+    const QSize show = m_show->sizeHint();
+    put(m_show, std::clamp(int(room.width() * 0.76), show.width(), std::max(show.width(), room.width())),
+        std::max(show.height(), int(kShowHigh * u)));
+    QList<KeyButton*> others;
+    for (KeyButton* button : {m_pass, m_passAll, m_takeBack})
+        if (!button->isHidden()) others << button;
+    // Passes side by side where they have room.
+    if (others.contains(m_passAll)) {
+        const QSize one = m_pass->sizeHint(), all = m_passAll->sizeHint();
+        if (const int both = one.width() + gap + all.width(); both <= room.width()) {
+            const int left = room.left() + (room.width() - both) / 2;
+            if (move) m_pass->setGeometry(QRect({left, y}, one));
+            if (move) m_passAll->setGeometry(QRect({left + one.width() + gap, y}, all));
+            y += one.height() + gap;
+            others.removeOne(m_pass);
+            others.removeOne(m_passAll);
+        }
+    }
+    for (KeyButton* button : others)
+        put(button, std::min(room.width(), button->sizeHint().width()), button->sizeHint().height());
+    return y - gap - room.top();
+}
+
+int Curtain::arrange(int width, bool move) {
+    const qreal u = unit();
+    const int pad = int(kSheetPad * u), gap = int(10 * u), left = m_sheet.left() + pad;
+    const int inner = width - 2 * pad, face = std::min(int(kFaceWide * u), inner / 3);
+    const int first = m_sheet.top() + pad;
+    int y = first;
+    const int words = left + face + int(18 * u), wide = inner - face - int(18 * u);
+    const bool beside = m_beside && !m_recapArea->isHidden();
+    QList<QLabel*> labels{m_name, m_why};
+    if (!beside) labels << m_recapTitle;
+    for (QLabel* label : labels) {
+        if (label->isHidden()) continue;
+        const int high = label->heightForWidth(wide);
+        if (move) label->setGeometry(words, y, wide, high);
+        y += high + gap / 2;
+    }
+    // The picture of a face has some air round the porthole.
+    const int air = int(face * 0.09);
+    if (move) m_face = QRect(left - air / 2, first - air, face, face);
+    y = std::max(y, first + face - air + gap / 2);
+    if (move) m_box = {};
+    const int half = (inner - 2 * gap) / 2, recapWide = beside ? half : inner;
+    int recap = 0;
+    if (!m_recapArea->isHidden()) {
+        const int inset = int(12 * u);
+        int top = y;
+        if (beside) {
+            const int high = m_recapTitle->heightForWidth(half);
+            if (move) m_recapTitle->setGeometry(left, top, half, high);
+            top += high + gap / 2;
+        }
+        const int bar = m_recapArea->verticalScrollBar()->sizeHint().width();
+        const int needed = m_recap->heightForWidth(recapWide - 2 * inset - bar) + int(6 * u);
+        const int high = std::min(needed, int(height() * kMostRecap)) + inset;
+        if (move) {
+            m_box = QRect(left, top, recapWide, high);
+            m_recapArea->setGeometry(m_box.adjusted(inset, inset / 2, -inset / 2, -inset / 2));
+        }
+        recap = top + high - y;
+    }
+    if (!beside) {
+        y += recap == 0 ? 0 : recap + gap;
+        return y + arrangeButtons({left, y, inner, 0}, move) + pad - m_sheet.top();
+    }
+    const int right = left + half + 2 * gap, buttons = arrangeButtons({right, y, half, 0}, false);
+    const int high = std::max(recap, buttons);
+    if (move) arrangeButtons({right, y + (high - buttons) / 2, half, 0}, true);
+    return y + high + pad - m_sheet.top();
+}
+
+void Curtain::place() {
+    const qreal u = unit(), text = theme::textFactor();
+    const int edge = int(kSheetEdge * u), bottom = height() - edge - int(kSheetDrop * u);
+    const int usualTop = m_whole ? edge : std::max(edge, rod() - int(kOverRod * u));
+    // As much of the table as can be stays in sight: the sheet becomes wide before it becomes high, then
+    // letters give way, and only then it lies over more of the table.
+    qreal share = 1;
+    int wide = 0, high = 0;
+    const auto tryIt = [&](bool beside, qreal letters) {
+        m_beside = beside;
+        share = letters;
+        setLetters(share);
+        const qreal usual = (beside ? kWideSheet : kSheetWide) * u * std::max(1.0, text * share);
+        wide = std::min(width() - 2 * edge, int(usual));
+        high = arrange(wide, false);
+        return high <= bottom - usualTop;
+    };
+    bool fits = tryIt(false, 1) || tryIt(true, 1);
+    for (qreal letters = 0.95; !fits && letters >= kLeastShare; letters -= 0.05)
+        fits = tryIt(true, letters);
+    high = std::min(high, bottom - edge);
+    const int top = m_whole ? (height() - high) / 2 : std::min(bottom - high, rod() - int(kOverRod * u));
+    m_sheet = QRect((width() - wide) / 2, std::max(edge, top), wide, high);
+    arrange(wide, true);
+    QTimer::singleShot(0, m_recapArea, [area = m_recapArea] {
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    });
+    placeBeside();
+    update();
+}
+
+void Curtain::placeBeside() {
+    const qreal u = unit();
+    const int edge = int(kSheetEdge * u), bottom = height() - edge, pad = int(10 * u);
+    const QSize tick = m_soundOff->sizeHint() + QSize(2 * pad, 0), pause = m_pause->sizeHint();
+    m_soundOff->setContentsMargins(pad, 0, pad, 0);
+    m_soundOff->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
+    m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(),
+                         pause.height());
+    const QFontMetrics letters(m_toCome->font());
+    const QSize chip(letters.horizontalAdvance(m_toCome->text()) + 2 * pad, letters.height() + pad / 2);
+    m_toCome->setGeometry(QRect({2 * edge, rod() + int(36 * u)}, chip));
+    // Where the sheet takes the room of the three, they stand in the bar, in the settings or nowhere.
+    for (QWidget* widget : {static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
+        widget->setVisible(!widget->geometry().intersects(m_sheet));
+    m_toCome->setVisible(!m_whole && !m_toCome->text().isEmpty() &&
+                         !m_toCome->geometry().intersects(m_sheet));
+}
+
+} // namespace tacklebox

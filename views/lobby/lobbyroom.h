@@ -1,0 +1,66 @@
+// The shop itself behind all that stands in it, and captions on its wood.
+#pragma once
+
+#include "views/lobby/lobbyscenery.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPixmap>
+#include <QWidget>
+
+namespace tacklebox {
+
+/// The room itself; painted once for each size.
+class LobbyRoom : public QWidget {
+  public:
+    using QWidget::QWidget;
+
+    /// Laid out so; `live`: sizes change quickly, and the picture of the last one will do meanwhile.
+    void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
+        const bool same = plan == m_plan && scenery == m_scenery;
+        m_plan = plan;
+        m_scenery = scenery;
+        if (same || (live && !m_picture.isNull())) return update();
+        m_picture = {};
+        update();
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        if (m_picture.isNull()) {
+            m_painted = m_plan;
+            m_picture = paintedRoom(m_plan, devicePixelRatioF(), m_scenery);
+        }
+        if (m_painted == m_plan) return painter.drawPixmap(0, 0, m_picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // while the window is being sized
+        painter.drawPixmap(rect(), m_picture, m_picture.rect());
+    }
+
+  private:
+    RoomPlan m_plan, m_painted;
+    theme::Scenery m_scenery = theme::Scenery::Standard;
+    QPixmap m_picture;
+};
+
+/// A caption on wood.
+class WoodCaption : public QLabel {
+  public:
+    using QLabel::QLabel;
+    qreal unit = 1; ///< pixels of a unit at scale 1
+
+    /// As large as its words want it.
+    QSize captionSize() const {
+        return {qRound(fontMetrics().horizontalAdvance(text()) + 20 * unit),
+                qRound(fontMetrics().height() + 6 * unit)};
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintChip(painter, rect(), text(), font(), unit);
+    }
+};
+
+} // namespace tacklebox

@@ -1,0 +1,419 @@
+#include "views/theme/stageframe.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLayout>
+#include <QLinearGradient>
+#include <QMainWindow>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScopedValueRollback>
+#include <QScreen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qreal kSide = 8, kShadeX = 6, kShadeY = 10; ///< units around the sheet
+constexpr qreal kBreakOut = 26;                       ///< so far cards stand out of the band
+constexpr qreal kCardWidth = 80, kCardStep = 62, kCardsLeft = 26;
+constexpr qreal kBand = 92, kPlainBand = 62; ///< with a line below the title, and without
+constexpr qreal kTitle = 30, kMostTextInBand = 1.3;
+constexpr qreal kDim = 0.74;
+constexpr qreal kCloseSide = 36;
+
+/// Dims what is behind a dialog.
+class DimVeil : public QWidget {
+  public:
+    explicit DimVeil(QWidget* window) : QWidget(window) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setObjectName(QStringLiteral("dimVeil"));
+        cover();
+        show();
+        raise();
+        window->installEventFilter(this);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        QColor night = theme::currentTheme().night;
+        night.setAlphaF(kDim);
+        painter.fillRect(rect(), night);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize) cover();
+        return QWidget::eventFilter(watched, event);
+    }
+
+  private:
+    void cover() {
+        // The bar of the window stays in the light.
+        const auto* main = qobject_cast<QMainWindow*>(parentWidget());
+        const QWidget* bar = main ? main->menuWidget() : nullptr;
+        const int top = bar && bar->isVisible() ? bar->geometry().bottom() + 1 : 0;
+        setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
+    }
+};
+
+/// The round button in the band that closes the sheet, as Esc does.
+class CloseDisc : public QAbstractButton {
+  public:
+    explicit CloseDisc(QWidget* parent) : QAbstractButton(parent) {
+        setFocusPolicy(Qt::NoFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+        setObjectName(QStringLiteral("closeDisc"));
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        const theme::Theme& l = theme::currentTheme();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal side = width(), stroke = side * 0.075;
+        painter.setPen(QPen(l.ink, stroke));
+        painter.setBrush(isDown() || underMouse() ? l.row : l.paper);
+        painter.drawEllipse(QRectF(rect()).adjusted(stroke, stroke, -stroke, -stroke));
+        painter.setPen(QPen(underMouse() ? l.onRow : l.ink, side * 0.1, Qt::SolidLine, Qt::RoundCap));
+        const qreal from = side * 0.34, to = side * 0.66;
+        painter.drawLine(QPointF(from, from), QPointF(to, to));
+        painter.drawLine(QPointF(to, from), QPointF(from, to));
+    }
+};
+
+/// Whether a window may have corners that shine through: compositors are always there.
+bool compositorIsSure() {
+    const QString platform = QGuiApplication::platformName();
+    return platform.startsWith(QLatin1String("wayland")) || platform == QLatin1String("cocoa") ||
+           platform == QLatin1String("windows");
+}
+
+/// The unit of what is in the band: letters there grow less than others, so that the body has room.
+qreal bandUnit() {
+    return theme::scale() * std::min(theme::textFactor(), kMostTextInBand);
+}
+
+} // namespace
+
+StageFrame::StageFrame(QDialog& dialog)
+    : QObject(&dialog), m_dialog(dialog), m_band(theme::bandOf(Ground::BackRoom)),
+      m_close(new CloseDisc(&dialog)) {
+    dialog.setWindowFlags((dialog.windowFlags() & ~Qt::WindowTitleHint) | Qt::FramelessWindowHint |
+                          Qt::Dialog);
+    if (compositorIsSure()) dialog.setAttribute(Qt::WA_TranslucentBackground);
+    dialog.setSizeGripEnabled(false);
+    m_close->setAccessibleName(tr("Close"));
+    connect(m_close, &QAbstractButton::clicked, &dialog, &QDialog::reject);
+    dialog.installEventFilter(this);
+    if (QWidget* parent = dialog.parentWidget()) parent->window()->installEventFilter(this);
+    leaveRoom();
+}
+
+void StageFrame::setHeading(const QString& title, const QString& line) {
+    m_title = title;
+    m_line = line;
+    leaveRoom();
+    m_dialog.update();
+}
+
+void StageFrame::setBand(theme::Band band) {
+    m_band = band;
+    m_dialog.update();
+}
+
+void StageFrame::setCards(const CardArt& first, const CardArt& second) {
+    m_cards[0] = first;
+    m_cards[1] = second;
+    m_faces[0] = m_faces[1] = QPixmap();
+    leaveRoom();
+    m_dialog.update();
+}
+
+void StageFrame::setWanted(QSize units, std::function<int(int)> heightFor) {
+    m_wanted = units;
+    m_heightFor = std::move(heightFor);
+}
+
+qreal StageFrame::bandHeight() const {
+    return std::round((m_line.isEmpty() && m_cards[0].file.isEmpty() ? kPlainBand : kBand) * bandUnit());
+}
+
+QRectF StageFrame::sheet() const {
+    const qreal unit = theme::scale();
+    const qreal top = m_cards[0].file.isEmpty() ? kSide * unit : kBreakOut * bandUnit();
+    return QRectF(m_dialog.rect())
+        .adjusted(std::round(kSide * unit), std::round(top), -std::round((kSide + kShadeX) * unit),
+                  -std::round((kSide / 2 + kShadeY) * unit));
+}
+
+void StageFrame::leaveRoom() {
+    const qreal unit = theme::scale();
+    const QRectF within = sheet();
+    const QSizeF size = m_dialog.size();
+    const qreal pad = tokens::kDialogStroke * unit;
+    const QMargins margins(qRound(within.left() + pad), qRound(within.top() + bandHeight() + pad),
+                           qRound(size.width() - within.right() + pad),
+                           qRound(size.height() - within.bottom() + pad));
+    if (m_dialog.contentsMargins() != margins) m_dialog.setContentsMargins(margins);
+    const int side = qRound(kCloseSide * bandUnit());
+    m_close->setGeometry(int(within.right()) - side - qRound(16 * bandUnit()),
+                         int(within.top() + std::min(34 * bandUnit(), bandHeight() / 2) - side / 2.0), side,
+                         side);
+    m_close->raise();
+}
+
+QRect StageFrame::room() const {
+    if (const QWidget* parent = m_dialog.parentWidget()) {
+        QWidget* window = parent->window();
+        while (window->parentWidget() && qobject_cast<QDialog*>(window))
+            window = window->parentWidget()->window(); // of a dialog's dialog: the program's window
+        const QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
+        // A window may reach over its screen, where window managers leave no dialog.
+        const QRect seen = window->screen() ? rect & window->screen()->availableGeometry() : rect;
+        return seen.isEmpty() ? rect : seen;
+    }
+    if (const QScreen* screen = m_dialog.screen()) return screen->availableGeometry();
+    return {0, 0, 1280, 800};
+}
+
+void StageFrame::fit() {
+    if (m_busy) return;
+    m_busy = true;
+    leaveRoom();
+    if (m_wanted.isValid()) {
+        const qreal unit = theme::scale();
+        const QSize most = room().size() - QSize(qRound(12 * unit), qRound(8 * unit));
+        const QSizeF around(2 * kSide + kShadeX, kSide + kBreakOut + kShadeY);
+        // Larger letters need more room, as far as there is any.
+        const qreal text = theme::textFactor();
+        int width = qRound((m_wanted.width() * text + around.width()) * unit);
+        width = std::min(width, most.width());
+        QSize size(width, 0);
+        m_dialog.ensurePolished();
+        if (m_wanted.height() > 0) {
+            size.setHeight(qRound((m_wanted.height() * text + around.height()) * unit));
+        } else if (m_heightFor) {
+            const QMargins rim = m_dialog.contentsMargins();
+            size.setHeight(m_heightFor(width - rim.left() - rim.right()) + rim.top() + rim.bottom());
+        } else if (QLayout* layout = m_dialog.layout()) {
+            m_dialog.resize(width, m_dialog.height()); // so that what wraps knows its width
+            layout->activate();
+            size.setHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(width)
+                                                       : layout->totalSizeHint().height());
+        }
+        m_dialog.resize(size.boundedTo(most));
+    }
+    m_busy = false;
+    placeInMiddle();
+}
+
+void StageFrame::placeInMiddle() {
+    if (m_busy) return;
+    const QRect around = room();
+    const QPoint shade(qRound(kShadeX / 2), 0);
+    m_dialog.move(around.center() - QPoint(m_dialog.width() / 2, m_dialog.height() / 2) + shade);
+}
+
+void StageFrame::dim(bool on) {
+    if (m_veil) m_veil->deleteLater();
+    if (on && m_dialog.parentWidget()) m_veil = new DimVeil(m_dialog.parentWidget()->window());
+}
+
+void StageFrame::takeBackdrop() {
+    if (m_busy) return;
+    m_backdrop = QPixmap();
+    if (compositorIsSure() || !m_dialog.parentWidget()) return;
+    // What is grabbed is laid out first, of which this object hears again.
+    const QScopedValueRollback<bool> once(m_busy, true);
+    QList<QWidget*> windows; // the nearest last
+    for (QWidget* widget = m_dialog.parentWidget(); widget; widget = widget->window()->parentWidget())
+        windows.prepend(widget->window());
+    const qreal ratio = m_dialog.devicePixelRatioF();
+    m_backdrop = QPixmap((QSizeF(m_dialog.size()) * ratio).toSize());
+    m_backdrop.setDevicePixelRatio(ratio);
+    m_backdrop.fill(theme::currentTheme().night);
+    QPainter painter(&m_backdrop);
+    for (QWidget* window : windows) {
+        const QPoint at = window->mapToGlobal(QPoint(0, 0)) - m_dialog.pos();
+        const QRect seen = QRect(at, window->size()) & m_dialog.rect();
+        if (!seen.isEmpty()) painter.drawPixmap(seen.topLeft(), window->grab(seen.translated(-at)));
+    }
+}
+
+int StageFrame::headingLeft() const {
+    const qreal cards = m_cards[0].file.isEmpty() ? 40 : kCardsLeft + kCardStep + kCardWidth + 34;
+    return qRound(cards * bandUnit());
+}
+
+void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
+    const theme::Theme& l = theme::currentTheme();
+    const qreal unit = theme::scale(), high = bandHeight(), radius = tokens::kDialogRadius * unit;
+    const qreal letters = bandUnit(), stroke = tokens::kDialogStroke * unit;
+    const QRectF band(sheet.left(), sheet.top(), sheet.width(), high);
+    QPainterPath rounded;
+    rounded.addRoundedRect(sheet, radius, radius);
+    painter.save();
+    painter.setClipPath(rounded);
+    if (l.shadows) {
+        QLinearGradient ground(band.topLeft(), band.bottomLeft());
+        ground.setColorAt(0, m_band.from);
+        ground.setColorAt(1, m_band.to);
+        painter.fillRect(band, ground);
+        // Small waves, as on the water of the place.
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 56), 2.4 * unit, Qt::SolidLine, Qt::RoundCap));
+        for (int row = 0; row < 3; ++row) {
+            const qreal y = band.top() + high * (0.24 + 0.28 * row);
+            for (qreal x = band.left() + band.width() * 0.56 + ((row * 83) % 140) * unit;
+                 x < band.right() - 70 * unit; x += 170 * unit) {
+                QPainterPath wave(QPointF(x, y));
+                wave.quadTo(x + 9 * unit, y - 8 * unit, x + 18 * unit, y);
+                wave.quadTo(x + 27 * unit, y + 8 * unit, x + 36 * unit, y);
+                wave.quadTo(x + 45 * unit, y - 8 * unit, x + 54 * unit, y);
+                painter.drawPath(wave);
+            }
+        }
+    } else {
+        painter.fillRect(band, l.night);
+    }
+    painter.fillRect(QRectF(band.left(), band.bottom() - stroke, band.width(), stroke), l.ink);
+    painter.restore();
+
+    const QColor words = l.shadows ? tokens::kPaper : l.onNight;
+    const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * letters;
+    QFont titleLetters = theme::titleFont(kTitle * letters);
+    while (QFontMetrics(titleLetters).horizontalAdvance(m_title) > right - left &&
+           titleLetters.pixelSize() > 16)
+        titleLetters.setPixelSize(titleLetters.pixelSize() - 1);
+    const qreal titleHigh = QFontMetrics(titleLetters).height();
+    painter.setPen(words);
+    painter.setFont(titleLetters);
+    if (m_line.isEmpty()) {
+        painter.drawText(QRectF(left, band.top() + 3 * letters, right - left, high - stroke),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, m_title);
+        return;
+    }
+    QFont lineLetters = theme::textFont(tokens::fontPixels(tokens::kCaption, letters));
+    const auto lineHigh = [&] {
+        return QFontMetrics(lineLetters)
+            .boundingRect(QRect(0, 0, int(right - left), 1000), Qt::TextWordWrap, m_line)
+            .height();
+    };
+    while (lineLetters.pixelSize() > tokens::kLeastFontPixels && titleHigh + lineHigh() > high - 10 * unit)
+        lineLetters.setPixelSize(lineLetters.pixelSize() - 1);
+    const qreal both = titleHigh + lineHigh();
+    const qreal top = band.top() + std::max(2.0, (high - both) / 2);
+    painter.drawText(QRectF(left, top + 2 * letters, right - left, titleHigh),
+                     Qt::AlignVCenter | Qt::AlignLeft, m_title);
+    painter.setFont(lineLetters);
+    painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh() + 2), Qt::TextWordWrap, m_line);
+}
+
+void StageFrame::paint() {
+    const theme::Theme& l = theme::currentTheme();
+    const qreal unit = theme::scale(), radius = tokens::kDialogRadius * unit,
+                stroke = tokens::kDialogStroke * unit;
+    QPainter painter(&m_dialog);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_backdrop.isNull())
+        painter.drawPixmap(0, 0, m_backdrop);
+    else if (!compositorIsSure())
+        painter.fillRect(m_dialog.rect(), l.night);
+    const QRectF page = sheet();
+    if (l.shadows) {
+        QColor shade = l.night;
+        shade.setAlphaF(0.7F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shade);
+        painter.drawRoundedRect(page.translated(kShadeX * unit, kShadeY * unit), radius, radius);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(l.paper);
+    const qreal within = stroke / 2; // no paper shines through beside the outline
+    painter.drawRoundedRect(page.adjusted(within, within, -within, -within), radius, radius);
+    paintBand(painter, page.adjusted(within, within, -within, -within));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(l.ink, stroke));
+    painter.drawRoundedRect(page.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2), radius, radius);
+
+    if (m_cards[0].file.isEmpty()) return;
+    const qreal letters = bandUnit();
+    constexpr qreal kTurns[] = {-6, 5};
+    for (int i = 0; i < 2; ++i) {
+        const QSizeF size(kCardWidth * letters, kCardWidth * letters * 1.4);
+        const QSize physical = (size * m_dialog.devicePixelRatioF()).toSize();
+        if (m_faces[i].size() != physical) m_faces[i] = FaceStore().pixmapNow(m_cards[i], physical);
+        painter.save();
+        painter.translate(page.left() + (kCardsLeft + i * kCardStep) * letters,
+                          page.top() - (kBreakOut - 8 - i * 8) * letters);
+        painter.rotate(kTurns[i]);
+        if (l.shadows) {
+            QColor shade = l.night;
+            shade.setAlphaF(0.35F);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(shade);
+            painter.drawRoundedRect(QRectF(QPointF(3, 5) * letters, size), 6 * letters, 6 * letters);
+        }
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(QRectF(QPointF(0, 0), size), m_faces[i], QRectF(m_faces[i].rect()));
+        painter.restore();
+    }
+}
+
+bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != &m_dialog) { // the window behind it
+        if (m_dialog.isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
+            fit();
+            takeBackdrop();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+    switch (event->type()) {
+    case QEvent::Show:
+        if (event->spontaneous()) break;
+        dim(true);
+        fit();
+        takeBackdrop();
+        break;
+    case QEvent::Hide:
+        if (!event->spontaneous()) dim(false);
+        break;
+    case QEvent::Resize:
+        leaveRoom();
+        if (m_dialog.isVisible()) {
+            placeInMiddle();
+            takeBackdrop();
+        }
+        break;
+    case QEvent::Move: // by the window manager, who may know better
+        if (m_dialog.isVisible()) takeBackdrop();
+        break;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        m_faces[0] = m_faces[1] = QPixmap();
+        leaveRoom();
+        if (m_dialog.isVisible()) fit();
+        break;
+    case QEvent::WindowTitleChange:
+        if (m_title.isEmpty()) m_dialog.update();
+        break;
+    case QEvent::Paint: paint(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tacklebox
+
+#include "moc_stageframe.cpp"

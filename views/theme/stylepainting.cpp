@@ -1,0 +1,63 @@
+#include "views/theme/stylepainting.h"
+
+#include "views/theme/fonts.h"
+#include "views/theme/stagestyle.h"
+#include "views/theme/tokens.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QPainter>
+#include <QStyleOption>
+#include <QWidget>
+
+namespace tacklebox::theme {
+
+qreal unitFor(const QWidget* widget) {
+    return widget ? unitOf(*widget) : QFontInfo(QApplication::font()).pixelSize() / tokens::kBody;
+}
+
+void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground,
+                  const QColor& line, qreal width) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal half = width / 2;
+    painter.setPen(QPen(line, width));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
+    painter.restore();
+}
+
+void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect, radius, radius);
+    painter.restore();
+}
+
+ButtonState stateOf(const QStyleOption& option, const QWidget* widget) {
+    ButtonState state;
+    state.enabled = option.state & QStyle::State_Enabled;
+    state.pressed = option.state & QStyle::State_Sunken;
+    state.checked = option.state & QStyle::State_On;
+    state.hovered = option.state & QStyle::State_MouseOver;
+    state.focused = option.state & QStyle::State_HasFocus;
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    if (widget && widget->property(kDangerProperty).toBool())
+        state.kind = ButtonKind::Danger;
+    else if ((button && (button->features & QStyleOptionButton::DefaultButton)) ||
+             (widget && widget->property(kMainProperty).toBool()))
+        state.kind = ButtonKind::Main;
+    return state;
+}
+
+QString keyOf(const QWidget* widget) {
+    return widget ? widget->property(kKeyProperty).toString() : QString();
+}
+
+QFont capFont(qreal unit) {
+    return textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kKeyCap * unit), true);
+}
+
+} // namespace tacklebox::theme
