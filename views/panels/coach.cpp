@@ -1,8 +1,8 @@
 #include "views/panels/coach.h"
 
 #include "views/panels/coachveil.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -121,11 +121,12 @@ void Coach::fill() {
 int Coach::arrange(int width, bool move) {
     const qreal u = unit(), text = theme::textFactor();
     const auto letters = [&](QLabel* label, qreal size, bool title) {
-        QFont font = title ? theme::titleFont(tokens::letters(size, u, text)) : this->font();
-        font.setPixelSize(int(std::round(tokens::letters(size, u, text))));
+        QFont font = title ? theme::titleFont(tokens::fontPixels(size, u, text)) : this->font();
+        font.setPixelSize(int(std::round(tokens::fontPixels(size, u, text))));
         label->setFont(font);
         QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, label == m_line ? theme::look().muted : theme::look().ink);
+        palette.setColor(QPalette::WindowText,
+                         label == m_line ? theme::currentTheme().muted : theme::currentTheme().ink);
         label->setPalette(palette);
     };
     letters(m_line, kLineSize, false);
@@ -144,7 +145,7 @@ int Coach::arrange(int width, bool move) {
         y += high + gap;
     }
     QFont buttons = this->font();
-    buttons.setPixelSize(int(std::round(tokens::letters(tokens::kBody, u, text))));
+    buttons.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, u, text))));
     int x = width - padding, high = 0;
     for (KeyButton* button : {m_main, m_second, m_back}) {
         if (button->isHidden()) continue;
@@ -190,7 +191,7 @@ void Coach::place() {
     const QRect table = parentWidget()->rect();
     const qreal u = unit();
     QFont letters = font();
-    letters.setPixelSize(int(std::round(tokens::letters(tokens::kBody, u, theme::textFactor()))));
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, u, theme::textFactor()))));
     m_leave->setFont(letters);
     m_leave->resize(m_leave->sizeHint());
     m_leave->move(table.right() - m_leave->width() - int(kEdge * u), int(kEdge * u / 2));

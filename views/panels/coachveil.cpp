@@ -1,7 +1,7 @@
 #include "views/panels/coachveil.h"
 
 #include "views/theme/facestore.h"
-#include "views/theme/look.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -60,7 +60,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const qreal u = m_look.unit;
-    const theme::Look& look = theme::look();
+    const theme::Theme& look = theme::currentTheme();
     if (m_look.dims) {
         QPainterPath dark;
         dark.addRect(rect());
@@ -119,7 +119,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
              {.file = QStringLiteral(":/portraits/hal-delighted.svg"), .plate = {}, .plateLine = {}},
              (face.size() * ratio).toSize()),
          face.size());
-    QFont letters = theme::titleFont(tokens::letters(kTag, u));
+    QFont letters = theme::titleFont(tokens::fontPixels(kTag, u));
     const QFontMetricsF metrics(letters);
     QRectF tag(0, 0, metrics.horizontalAdvance(m_look.name) + 20 * u, metrics.height() + 8 * u);
     tag.moveCenter(QPointF(face.center().x(), face.bottom() - 2 * u));
