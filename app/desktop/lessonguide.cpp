@@ -33,9 +33,9 @@ QRectF rectOfPlace(const TableScene& scene, Place place) {
     return cards.isEmpty() ? scene.zoneRect(place) : cards;
 }
 
-/// The player's face and name.
+/// The player's face.
 QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
-    const QRectF face = scene.layout().portraits[seat].united(scene.layout().tags[seat]);
+    const QRectF face = scene.layout().portraits[seat];
     return face.isEmpty() ? scene.seatRect(seat) : face;
 }
 
@@ -154,7 +154,8 @@ void LessonGuide::goBack() {
 void LessonGuide::refresh() {
     if (!isOn() || m_page.table() != m_table) return;
     const TableInput& input = m_page.view().input();
-    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused() || input.options().open())
+    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused() ||
+        (input.options().open() && !input.highlights().raised.empty())) // they lie where his bubble would
         return m_coach.keepQuiet(); // nothing is said of what is not seen yet
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
