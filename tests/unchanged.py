@@ -18,7 +18,9 @@ reads; a clean checkout has no build, so there everything runs.
 
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
-a game through its id alone."""
+a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
+find them in TACKLEBOX_PLAYED (playedGames() in tests/table/tablesupport.h). What a test does beside going through all games it does
+as ever."""
 import argparse
 import functools
 import hashlib
@@ -33,6 +35,7 @@ import xml.etree.ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
+FOLDERS = re.compile(rf"tacklebox_({'|'.join(GAMES)})(?:_bot)?\.dir/|/unity_({'|'.join(GAMES)})_|/({'|'.join(GAMES)})/")
 VARIABLES = re.compile(r"TACKLEBOX_|[ALTU][A-Z]*SAN_|QT_|QML|LC_|LANG|TZ$|XDG_|GTEST_|SECONDS_EACH$")
 COMMIT = "/tacklebox_commit.dir/"
 REMEMBERED = ("lint.json", "mingw.json")  # by other checks
@@ -69,12 +72,25 @@ def sources():
     return {file.stem: file for file in (ROOT / "tests").rglob("*.cpp")}
 
 
+def part_of(file):
+    """The game in whose folders an object file or a source lies, or "shared"."""
+    found = FOLDERS.search(str(file))
+    return next(filter(None, found.groups())) if found else "shared"
+
+
 class Build:
     """A folder that is built, and what is remembered in it under a name: several may run beside each other."""
     def __init__(self, folder, name):
         self.folder = folder.resolve()
         self.memory = self.folder / "green" / f"{name}.json"
         self.known = json.loads(self.memory.read_text(encoding="utf-8")) if self.memory.exists() else {}
+
+    def ran(self, name, marks, green):
+        """What failed as it is now may still have been green as it was before."""
+        if green:
+            self.known[name] = marks
+        elif self.known.get(name) == marks:
+            del self.known[name]
 
     def remember(self):
         self.memory.parent.mkdir(exist_ok=True)
@@ -89,18 +105,17 @@ class Build:
             sys.exit(f"No object files of {program} are known in {self.folder}.")
         return found
 
-    def fingerprint(self, words, programs, files, games):
-        """`games`: those that are played; None for all."""
-        total = hashlib.sha256(repr((words, system())).encode())
-        others = [game for game in GAMES if games is not None and game not in games]
-        foreign = re.compile("|".join(rf"tacklebox_{game}(_bot)?\.dir/|/unity_{game}_|/{game}/" for game in others) or "$^")
+    def fingerprints(self, words, programs, files):
+        """Of what all games share, under the name "shared", and of what lies in the folders of each game."""
+        totals = {part: hashlib.sha256() for part in ("shared", *GAMES)}
+        totals["shared"].update(repr((words, system())).encode())
         for program in sorted(programs):
             for file in self.objects(program):
-                if not foreign.search(file):
-                    total.update(f"{file} {content(self.folder / file)}\n".encode())
+                totals[part_of(file)].update(f"{file} {content(self.folder / file)}\n".encode())
         for file in sorted(set(files)):
-            total.update(f"{file.relative_to(ROOT)} {content(file)}\n".encode())
-        return total.hexdigest()
+            name = file.relative_to(ROOT)
+            totals[part_of(f"/{name}")].update(f"{name} {content(file)}\n".encode())
+        return {part: total.hexdigest() for part, total in totals.items()}
 
     def programs_in(self, command):
         folder = self.folder / "bin"
@@ -119,41 +134,61 @@ def labels(test):
     return properties_of(test).get("LABELS", ())
 
 
-def fingerprint_of_test(build, test):
+def fingerprints_of_test(build, test):
     command, properties = test["command"], properties_of(test)
     programs = build.programs_in(command)
     words = (command, environment(properties.get("ENVIRONMENT", ())))
     source = sources().get(test["name"])
     if command[0] not in [str(build.folder / "bin" / name) for name in programs] or source is None:
-        return build.fingerprint(words, programs, project(), None)
+        return build.fingerprints(words, programs, project())
     named = re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source.read_text(encoding="utf-8"))
     suppressions = [ROOT / "tests/lsan.supp", ROOT / "tests/tsan.supp"]
-    game = source.parent.name if source.parent.parent == ROOT / "tests/games" else None
     names = {pathlib.Path(name).name for name in named}
     data = [file for file in project() if names & {file.name, file.parent.name}]
-    return build.fingerprint(words, programs, data + suppressions, game and [game])
+    found = build.fingerprints(words, programs, data + suppressions)
+    if source.parent.parent == ROOT / "tests/games":
+        found = {part: mark for part, mark in found.items() if part in ("shared", source.parent.name)}
+    return found
+
+
+def changed_parts(build, name, marks):
+    """What is not as it was when `name` was green."""
+    known = build.known.get(name)
+    return [part for part in marks if not isinstance(known, dict) or known.get(part) != marks[part]]
 
 
 def run_tests(build, everything, without, options):
     listed = subprocess.run(["ctest", "--show-only=json-v1"], cwd=build.folder, capture_output=True, text=True, check=True)
     tests = json.loads(listed.stdout)["tests"]
     wanted = {number: test for number, test in enumerate(tests, 1) if not without or without not in labels(test)}
-    marks = {test["name"]: fingerprint_of_test(build, test) for test in wanted.values()}
-    numbers = [number for number, test in wanted.items() if everything or build.known.get(test["name"]) != marks[test["name"]]]
-    if unchanged := len(wanted) - len(numbers):
+    marks = {test["name"]: fingerprints_of_test(build, test) for test in wanted.values()}
+    batches = {} # what is played by a number of tests: the ids of games, or nothing if all are
+    for number, test in wanted.items():
+        changed = list(marks[test["name"]]) if everything else changed_parts(build, test["name"], marks[test["name"]])
+        if changed:
+            batches.setdefault(() if "shared" in changed else tuple(changed), []).append(number)
+    if unchanged := len(wanted) - sum(map(len, batches.values())):
         print(f"{unchanged} of {len(wanted)} tests: all that they read is unchanged since they were green (./test --all runs them too)", flush=True)
-    if not numbers:
-        return 0
+    ended = 0
+    for games, numbers in batches.items():
+        ended = run_batch(build, {wanted[number]["name"]: number for number in numbers}, games, marks, options) or ended
+    return ended
+
+
+def run_batch(build, numbers, games, marks, options):
+    """Tests by their names, where all games are played, or `games` alone."""
+    surroundings = dict(os.environ)
+    if games:
+        print(f"{len(numbers)} tests: nothing has changed for them but {', '.join(games)}", flush=True)
+        surroundings["TACKLEBOX_PLAYED"] = ",".join(games)
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.xml"
-        ended = subprocess.run(["ctest", "--test-dir", build.folder, "-I", "0,0,0," + ",".join(map(str, numbers)), "--output-junit", report, *options]).returncode
+        chosen = "0,0,0," + ",".join(map(str, numbers.values()))
+        ended = subprocess.run(["ctest", "--test-dir", build.folder, "-I", chosen, "--output-junit", report, *options], env=surroundings).returncode
         cases = {case.get("name"): case.get("status") for case in xml.etree.ElementTree.parse(report).iter("testcase")} if report.exists() else {}
-    for number in numbers:
-        name = wanted[number]["name"]
-        if cases.get(name) == "run":
-            build.known[name] = marks[name]
-        elif name in cases:
-            build.known.pop(name, None)
+    for name in numbers:
+        if name in cases:
+            build.ran(name, marks[name], green=cases[name] == "run")
     build.remember()
     return ended
 
@@ -166,10 +201,13 @@ def run_command(build, everything, options):
         paths = [ROOT / path for path in options.reads.split(",") if path]
         files = [file for file in project() if any(file == path or path in file.parents for path in paths)]
 
+    found = build.fingerprints((options.command, environment()), programs, files)
+
     def mark(games):
-        if unknown := {game.replace("-", "") for game in games or ()} - set(GAMES):
+        folders = [game.replace("-", "") for game in games] if games else GAMES
+        if unknown := set(folders) - set(GAMES):
             sys.exit(f"No such game: {', '.join(sorted(unknown))}")
-        return build.fingerprint((options.command, environment()), programs, files, games and [game.replace("-", "") for game in games])
+        return {part: found[part] for part in ("shared", *folders)}
 
     if options.each:
         marks = {game: mark([game]) for game in options.each.split(",")}
@@ -181,11 +219,18 @@ def run_command(build, everything, options):
         return 0
     if unchanged := [part for part in marks if part not in todo]:
         print(f"{options.name}: unchanged since they were green: {', '.join(unchanged)}", flush=True)
-    build.known = {part: marks[part] for part in marks if part not in todo}
+    surroundings = dict(os.environ)
+    parts = changed_parts(build, "all", marks["all"]) if "all" in marks else []
+    if parts and not everything and "shared" not in parts:
+        print(f"{options.name}: nothing has changed for it but {', '.join(parts)}", flush=True)
+        surroundings["TACKLEBOX_PLAYED"] = ",".join(parts)
+    for part in todo:
+        build.ran(part, marks[part], green=False) # until it ends: it may be killed
     build.remember()
-    ended = subprocess.run([",".join(todo) if word == "{}" else word for word in options.command]).returncode
+    ended = subprocess.run([",".join(todo) if word == "{}" else word for word in options.command], env=surroundings).returncode
     if ended == 0:
-        build.known.update({part: marks[part] for part in todo})
+        for part in todo:
+            build.ran(part, marks[part], green=True)
         build.remember()
     return ended
 
@@ -214,4 +259,5 @@ def main():
     sys.exit(run_command(build, options.all, options))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2423,6 +2423,11 @@
         <source>The code is copied: %1. Whoever types it gets the same cards.</source>
         <translation>Der Code ist kopiert: %1. Wer ihn eintippt, bekommt dieselben Karten.</translation>
     </message>
+    <message>
+        <source>D</source>
+        <comment>key: what could I have done</comment>
+        <translation>B</translation>
+    </message>
 </context>
 <context>
     <name>MatchNews</name>
@@ -4235,6 +4240,10 @@
         <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
         <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -4462,6 +4471,73 @@
     <message>
         <source>special sets: %1</source>
         <translation>besondere Sätze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Your chance to win the match</source>
+        <translation>Deine Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>What could I have done?</source>
+        <translation>Was hätte ich tun können?</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, never from hidden cards.</source>
+        <translation>Beurteilt nach dem, was du wissen konntest, nie nach verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Thinking the deal through</source>
+        <translation>Das Spiel wird durchdacht</translation>
+    </message>
+    <message>
+        <source>Each of your choices is played on many times, in deals that fit all you had seen. That takes some seconds.</source>
+        <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The beginning of the deal</source>
+        <translation>Der Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>This deal cannot be thought through.</source>
+        <translation>Dieses Spiel lässt sich nicht durchdenken.</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>It cost %1 %</source>
+        <translation>Das kostete %1 %</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Von hier noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5652,16 @@
         <comment>between cards of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Ask %1</source>
+        <comment>a card is carried: what it may be dropped for</comment>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>Drop: ask %1</source>
+        <comment>a card is over that player</comment>
+        <translation>Loslassen: %1 fragen</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>
@@ -5586,6 +5672,14 @@
     <message>
         <source>The table talk, with the bots&apos; reasons</source>
         <translation>Das Tischgespräch mit den Gründen der Bots</translation>
+    </message>
+    <message>
+        <source>What could I have done?</source>
+        <translation>Was hätte ich tun können?</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of this deal, by what you could know</source>
+        <translation>Deine teuersten Entscheidungen in diesem Spiel, nach dem, was du wissen konntest</translation>
     </message>
 </context>
 <context>
@@ -11530,6 +11624,198 @@
     <message>
         <source>From here on you were in front</source>
         <translation>Von hier an lagst du vorn</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Die anderen weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>What came after it took another %1 %: that was luck.</source>
+        <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
+    </message>
+    <message>
+        <source>What came after it gave %1 %: that was luck.</source>
+        <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
+    </message>
+    <message>
+        <source>%1 chose: %2.</source>
+        <translation>%1 wählte: „%2“.</translation>
+    </message>
+    <message>
+        <source>You chose: %2.</source>
+        <translation>Du wähltest: „%2“.</translation>
+    </message>
+    <message>
+        <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
+        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
+    </message>
+    <message>
+        <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
+        <translation>Zu Beginn standen die Aussichten, die Partie zu gewinnen, bei %1 %, am Ende bei %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 did nothing that surely cost anything.</source>
+        <translation>%1 tat nichts, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>You did nothing that surely cost anything.</source>
+        <translation>Du hast nichts getan, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck took %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck took %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck gave %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck gave %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>I do not fish: the suit stays open.</source>
+        <translation>Ich fische nicht ab: Die Farbe bleibt offen.</translation>
+    </message>
+    <message>
+        <source>I fish for %1.</source>
+        <translation>Ich suche: %1.</translation>
+    </message>
+    <message>
+        <source>I ask nobody.</source>
+        <translation>Ich frage niemanden.</translation>
+    </message>
+    <message>
+        <source>Two more for me!</source>
+        <translation>Zwei mehr für mich!</translation>
+    </message>
+    <message>
+        <source>Four more for me!</source>
+        <translation>Vier mehr für mich!</translation>
+    </message>
+    <message>
+        <source>I can only draw.</source>
+        <translation>Ich kann nur ziehen.</translation>
+    </message>
+    <message>
+        <source>A Special Set!</source>
+        <translation>Ein Special Set!</translation>
+    </message>
+    <message>
+        <source>I throw away %1.</source>
+        <translation>Weg damit: %1.</translation>
+    </message>
+    <message>
+        <source>Here is the missing one!</source>
+        <translation>Hier ist die, die fehlt!</translation>
+    </message>
+    <message>
+        <source>I can do without that one.</source>
+        <translation>Die brauche ich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>I am dead in the water: I pass.</source>
+        <translation>Ich sitze auf dem Trockenen: Ich passe.</translation>
+    </message>
+    <message>
+        <source>I let it happen.</source>
+        <translation>Ich lasse es geschehen.</translation>
+    </message>
+    <message>
+        <source>I attack with %1!</source>
+        <translation>Ich greife an mit %1!</translation>
+    </message>
+    <message>
+        <source>I give my fish up.</source>
+        <translation>Ich gebe meinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>No fish: all new cards!</source>
+        <translation>Kein Fisch: lauter neue Karten!</translation>
+    </message>
+    <message>
+        <source>Here is your tax.</source>
+        <translation>Hier ist deine Tax.</translation>
+    </message>
+    <message>
+        <source>%1, share your cards!</source>
+        <translation>%1, teile deine Karten!</translation>
+    </message>
+    <message>
+        <source>I bring %1 back to life!</source>
+        <translation>Zurück ins Leben: %1!</translation>
+    </message>
+</context>
+<context>
+    <name>WorthChart</name>
+    <message>
+        <source>%1: %2 %, after a costly choice</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>costly choice</source>
+        <translation>teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Thinking the match through</source>
+        <translation>Die Partie wird durchdacht</translation>
+    </message>
+    <message>
+        <source>Look from a seat to see its chances.</source>
+        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Chances are told when the match is over.</source>
+        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Every position is played on many times, in deals that fit all that was seen from this seat.</source>
+        <translation>Jede Stellung wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The line was not drawn to its end.</source>
+        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Draw the line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>This match cannot be thought through.</source>
+        <translation>Diese Partie lässt sich nicht durchdenken.</translation>
     </message>
 </context>
 </TS>

@@ -154,6 +154,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
+    connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
     connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
@@ -247,7 +248,7 @@ void MainWindow::backToTable() {
     m_stack->setCurrentWidget(m_page);
     setWindowTitle(titleOfTable());
     if (std::exchange(m_pausedHere, false)) table->setPaused(false);
-    m_page->view().setFocus();
+    m_page->takeFocus();
 }
 
 void MainWindow::setPace(Pace pace) {

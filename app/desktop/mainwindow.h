@@ -82,6 +82,12 @@ class MainWindow : public QMainWindow {
     void watchFromBeginning();
     /// The match at the table, which is over, from that event on.
     void watchFrom(int event);
+    /// Asks what could have been done in the last deal at the table; what is chosen there is seen again, or
+    /// tried another way at a table of its own.
+    void reviewDeal();
+    /// Plays the match of a record on from its step number `step`, at a table that counts in no statistics.
+    /// False with *fault if that cannot be.
+    bool tryFrom(const QByteArray& record, int step, QString* fault);
     /// Back from the replay page to the table, exactly as it was left, or to the lobby.
     void leaveReplay();
     /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with

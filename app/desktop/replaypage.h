@@ -18,6 +18,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class WholeTabs;
 class FaceStore;
 class PlacesPanel;
 class Replay;
@@ -26,6 +27,7 @@ class Sounds;
 class Table;
 class TableView;
 class TalkPanel;
+class WorthPanel;
 
 class ReplayPage : public QWidget {
     Q_OBJECT
@@ -88,7 +90,6 @@ class ReplayPage : public QWidget {
     void fitLine();
     void tellEvent(int number);
     void useMotion();
-    int listsWidth() const;
 
     std::unique_ptr<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
@@ -97,9 +98,11 @@ class ReplayPage : public QWidget {
     TalkPanel* m_talk;
     ScoresPanel* m_scores;
     PlacesPanel* m_places;
+    WorthPanel* m_worth;
     Announcer* m_announcer;
     Sounds* m_sounds;
     QTabWidget* m_lists;
+    WholeTabs* m_tabs;
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;

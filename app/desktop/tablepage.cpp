@@ -1,6 +1,9 @@
 #include "app/desktop/tablepage.h"
 
+#include "app/desktop/wholetabs.h"
+
 #include "model/table/lessontable.h"
+#include "model/table/table.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
@@ -41,6 +44,7 @@ namespace tacklebox {
 namespace {
 
 /// Against the clock: ready, set, go.
+constexpr int kListsWidth = 320;
 constexpr int kCountInMillis = 2100;
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
@@ -78,6 +82,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
+    m_tabs = new WholeTabs(m_splitter, m_lists, kListsWidth);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
@@ -152,6 +157,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+        connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
     connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
         if (m_table) emit rulesWanted(m_table->plan().game);
@@ -417,6 +424,15 @@ void TablePage::tellOrders() {
     m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
 }
 
+TableOverlay* TablePage::shownSheet() const {
+    if (m_summary->isVisible()) return m_summary;
+    return m_end->isVisible() ? m_end : nullptr;
+}
+
+void TablePage::takeFocus() {
+    if (!shownSheet()) m_view->setFocus(); // a sheet that is shown takes it by itself
+}
+
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
@@ -426,9 +442,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        QWidget* sheet = m_summary->isVisible() ? static_cast<QWidget*>(m_summary)
-                         : m_end->isVisible()   ? m_end
-                                                : nullptr;
+        TableOverlay* sheet = shownSheet();
         if (sheet && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter))
             return QCoreApplication::sendEvent(sheet, event);
     }

@@ -19,6 +19,7 @@ namespace tacklebox {
 
 class Announcer;
 class Coach;
+class WholeTabs;
 class CountSign;
 class Curtain;
 class DealSummary;
@@ -32,6 +33,7 @@ class PromptRibbon;
 class ScoresPanel;
 class Sounds;
 class Table;
+class TableOverlay;
 class TableView;
 class TickerBar;
 class PauseVeil;
@@ -57,6 +59,8 @@ class TablePage : public QWidget {
     QRectF ribbonRect() const;
     /// Readers hear that.
     void announce(const QString& words);
+    /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
+    void takeFocus();
     void useSettings(const Settings& settings);
 
     /// Everything that has happened is shown, and no motion is left.
@@ -93,6 +97,8 @@ class TablePage : public QWidget {
     void watchWanted();
     /// The same from that event on.
     void seeWanted(int event);
+    /// What could have been done in the deal that has just ended.
+    void reviewWanted();
     void newTableWanted();
     /// The match is over and its end comes: what it changes may be told (setMatchNews()).
     void matchEnded();
@@ -113,6 +119,8 @@ class TablePage : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// The sheet between deals or of the end, whichever is shown; null for none.
+    TableOverlay* shownSheet() const;
     void follow();
     /// Everything that tells of an event tells of this one: it is being seen.
     void tell(int number);
@@ -123,8 +131,6 @@ class TablePage : public QWidget {
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();
-    /// So wide that no tab of the lists is cut.
-    int listsWidth() const;
     /// The count before a clock runs is seen, heard and said; any key and any press ends it.
     void showCount();
     /// True if that event of something in the page only ends the count.
@@ -159,6 +165,7 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
+    WholeTabs* m_tabs;
     TableRules m_tableRules;
     theme::DeckStyle m_deck;                       ///< that the cards at the table are drawn in
     QRectF m_ribbonRow;                            ///< of the view

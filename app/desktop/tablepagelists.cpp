@@ -1,5 +1,6 @@
 // The lists beside the table, and when they are there.
 #include "app/desktop/tablepage.h"
+#include "app/desktop/wholetabs.h"
 #include "views/dialogs/curtain.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -9,8 +10,6 @@
 
 #include <QListView>
 #include <QResizeEvent>
-#include <QSplitter>
-#include <QTabBar>
 #include <QTabWidget>
 
 namespace tacklebox {
@@ -19,7 +18,6 @@ namespace {
 
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kRoomForLists = 1500;
-constexpr int kListsWidth = 320;
 
 } // namespace
 
@@ -28,12 +26,8 @@ void TablePage::showLists(bool shown) {
     m_listsChosen = true;
     m_listsWanted = shown;
     m_lists->setVisible(shown);
-    if (shown) m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
+    if (shown) m_tabs->widen();
     emit listsShownChanged(shown);
-}
-
-int TablePage::listsWidth() const {
-    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 bool TablePage::listsShown() const {
@@ -96,7 +90,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
     const bool room = width() >= kRoomForLists;
     if (room != listsShown()) {
         m_lists->setVisible(room);
-        if (room) m_splitter->setSizes({width() - listsWidth(), listsWidth()});
+        if (room) m_tabs->widen();
         emit listsShownChanged(room);
     }
 }

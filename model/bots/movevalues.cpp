@@ -40,7 +40,7 @@ void MoveValues::choose() {
 }
 
 Estimate MoveValues::value(std::size_t move) const {
-    const auto& [before, after] = m_moves[move];
+    const std::vector<float>&before = m_moves[move].before, &after = m_moves[move].after;
     return meanOf(before.size() + after.size(), [&](std::size_t i) {
         return double(i < before.size() ? before[i] : after[i - before.size()]);
     });

@@ -18,19 +18,19 @@ constexpr std::size_t kMostCards = 2, kMostSentences = 2;
 using Points = std::array<int, kMostSeats>;
 
 /// What was seen of a match, event by event.
-struct Course {
+struct PointsTimeline {
     std::vector<Points> before;  ///< each event; one more: at the end
     std::vector<int> deal, move; ///< of each event
 };
 
-Course courseOf(const Table& table, const AnyGame& game) {
-    Course course;
+PointsTimeline timelineOf(const Table& table, const AnyGame& game) {
+    PointsTimeline timeline;
     const auto follower = game.follower(kNoSeat);
     Points points{}, totals{};
     bool counted = false; ///< the deal is over, and its points are in the totals
     int deal = 0, move = 0;
     for (int number = 0; number < table.events(); ++number) {
-        course.before.push_back(points);
+        timeline.before.push_back(points);
         const std::optional<AnySeen> seen = table.seenByAll(number);
         if (seen) follower->see(*seen);
         const EventContent content = seen ? seen->content() : EventContent(Over{});
@@ -40,8 +40,8 @@ Course courseOf(const Table& table, const AnyGame& game) {
             counted = false;
         }
         if (seen && std::holds_alternative<AnyMoveMade>(content)) ++move;
-        course.deal.push_back(std::max(1, deal));
-        course.move.push_back(std::max(1, move));
+        timeline.deal.push_back(std::max(1, deal));
+        timeline.move.push_back(std::max(1, move));
         if (const auto* scored = std::get_if<Scored>(&content)) {
             for (Seat seat = 0; seat < table.seats(); ++seat)
                 points[seat] = totals[seat] = scored->totals[seat];
@@ -52,8 +52,8 @@ Course courseOf(const Table& table, const AnyGame& game) {
                 points[seat] = totals[seat] + game.laidPoints(view, seat);
         }
     }
-    course.before.push_back(points);
-    return course;
+    timeline.before.push_back(points);
+    return timeline;
 }
 
 int leadOf(const Points& points, Seat seat, int seats) {
@@ -109,12 +109,13 @@ struct Moment {
 
 /// The lines of the match in which something happened. What a deal gives when it is counted is due to the
 /// line before, where the game counts at once.
-std::vector<Moment> momentsOf(const Table& table, const Course& course, const TableNarrator& narrator) {
+std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline,
+                              const TableNarrator& narrator) {
     std::vector<Moment> moments;
     Points begun{}; // the points when the deal began
     for (TableNarrator::Line& line : narrator.linesFrom(0)) {
-        const Points& now = course.before[std::size_t(line.last) + 1];
-        const Points& before = course.before[std::size_t(line.event)];
+        const Points& now = timeline.before[std::size_t(line.last) + 1];
+        const Points& before = timeline.before[std::size_t(line.event)];
         if (line.kind == BeatKind::Score || line.kind == BeatKind::Over) {
             if (!moments.empty() && before == begun && now != begun) {
                 moments.back().now = now;
@@ -171,13 +172,13 @@ bool isStatus(const Table& table, int number) {
     return !seen || std::holds_alternative<AnyStatusChange>(seen->content());
 }
 
-KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarrator& narrator,
+KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const TableNarrator& narrator,
                       const Moment& moment, Seat who) {
     KeyMoment found;
     found.event = moment.line.event;
     found.last = moment.line.last;
-    found.deal = course.deal[std::size_t(found.event)];
-    found.move = course.move[std::size_t(found.last)];
+    found.deal = timeline.deal[std::size_t(found.event)];
+    found.move = timeline.move[std::size_t(found.last)];
     found.who = who;
     found.gain = moment.now[who] - moment.before[who];
     found.leadBefore = leadOf(moment.before, who, table.seats());
@@ -203,11 +204,11 @@ KeyMoments keyMomentsOf(const Table& table) {
     KeyMoments found;
     const AnyGame* game = gameNamed(table.plan().game.toStdString());
     if (!game || !table.score().over || table.events() == 0 || !table.seenByAll(0)) return found;
-    const Course course = courseOf(table, *game);
+    const PointsTimeline timeline = timelineOf(table, *game);
     TableNarrator narrator =
         TableNarrator::publicly(table, table.names().you, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table.events());
-    const std::vector<Moment> moments = momentsOf(table, course, narrator);
+    const std::vector<Moment> moments = momentsOf(table, timeline, narrator);
     if (moments.empty()) return found;
 
     const Moment* best = nullptr;
@@ -234,7 +235,7 @@ KeyMoments keyMomentsOf(const Table& table) {
 
     const Names names = table.names();
     if (best) {
-        found.best = keyMomentOf(table, course, narrator, *best, best->who);
+        found.best = keyMomentOf(table, timeline, narrator, *best, best->who);
         found.bestTurns = best == turn && best->who == winner;
         Phrase headline;
         if (found.bestTurns)
@@ -255,7 +256,7 @@ KeyMoments keyMomentsOf(const Table& table) {
         found.best->headline = asSentence(headline);
     }
     if (turn && turn != best) {
-        found.turn = keyMomentOf(table, course, narrator, *turn, winner);
+        found.turn = keyMomentOf(table, timeline, narrator, *turn, winner);
         found.turn->headline =
             asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
                                             QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));

@@ -10,15 +10,6 @@
 
 namespace tacklebox {
 
-namespace {
-
-constexpr int kThinkingMillis = 1000;
-/// For decisions of which the others may not learn that there was something to decide: they come before
-/// what is being shown has ended.
-constexpr int kHiddenMillis = 250;
-
-} // namespace
-
 MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : Table(plan), m_match(std::move(match)),
       m_hints([this](const std::optional<AnyChoice>& choice) { hintCame(choice); }),
@@ -319,46 +310,6 @@ int MatchTable::pauseOf(Seat seat) const {
     return pauseMillis(m_tableRules.pauseMillis, m_match->setup().seed, seat, publicEvents());
 }
 
-void MatchTable::seatBot(Seat seat) {
-    m_told[seat] = 0;
-    m_desk.seat(m_match->game(), seat, m_plan.seats[seat].level,
-                Random::forStep(~m_match->setup().seed, seat).next());
-}
-
-void MatchTable::tellBot(Seat seat) {
-    m_desk.tell(seat, eventsOf(seat, *m_match, m_told[seat], events()));
-    m_told[seat] = events();
-}
-
-void MatchTable::askBot(Seat seat) {
-    const bool mayWait = m_match->mayHoldBack(seat), isPublic = isPublicDecision(*m_match, seat);
-    m_askedSeat = seat;
-    m_botChoice.reset();
-    m_question = ++m_lastQuestion;
-    m_desk.forgetBefore(m_question);
-    tellBot(seat);
-    m_desk.ask(m_question, seat, m_match->legalMoves(seat),
-               {.millis = isPublic && !mayWait ? kThinkingMillis : kHiddenMillis, .mustMove = !mayWait});
-    if (isPublic) {
-        m_thinks = seat;
-        emit thinking(seat, true);
-    }
-}
-
-void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
-    if (question != m_question || m_askedSeat == kNoSeat) return;
-    stopThinking();
-    m_question = 0;
-    if (!choice && m_match->mayHoldBack(m_askedSeat)) {
-        m_asking.holdBack(m_askedSeat);
-        m_askedSeat = kNoSeat;
-        goOn();
-        return;
-    }
-    m_botChoice = choice ? *choice : AnyChoice{m_match->legalMoves(m_askedSeat)[0], {}}; // it must move
-    proceed();
-}
-
 /// Any question is out of date.
 void MatchTable::newPosition() {
     ++m_position;
@@ -396,63 +347,6 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
         face(kNoSeat, events());
     emit seatsChanged();
     goOn();
-}
-
-// ---- reasons and hints ----
-
-QString MatchTable::reasonFor(int event) const {
-    const bool dealIsOver = m_release.dealIsOver(event);
-    if (!dealIsOver && !tellsReasonsAtOnce(m_tableRules)) return {};
-    if (m_tableRules.reasons == ReasonsTold::Never) return {};
-    return m_reasons.words(event, dealIsOver, m_match->game(), names());
-}
-
-/// The reason of a move whose events begin at `first` belongs to the first that says something.
-void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why) {
-    if (why.motive == 0) return;
-    int number = first;
-    while (number < events() && sentenceTo(kNoSeat, number).isEmpty())
-        ++number;
-    m_reasons.keep(number < events() ? number : first, seat, move, why, !m_match->isOpenMove(first));
-}
-
-bool MatchTable::canHint() const {
-    return m_list.actor() != kNoSeat && m_list.actor() == facing() && !m_choices.empty() && !m_paused;
-}
-
-void MatchTable::askHint() {
-    if (!canHint() || m_hints.thinks() || m_hint) return;
-    const Seat seat = facing();
-    m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
-                {.millis = kThinkingMillis, .mustMove = !m_match->mayHoldBack(seat)});
-    emit hintChanged();
-}
-
-void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
-    const Seat seat = m_list.actor();
-    Hint hint;
-    if (choice) {
-        const AnyGame& game = m_match->game();
-        const Names toHim = names().to(seat); // a hint is for him alone
-        hint.choice = m_list.idOf(choice->move);
-        hint.words = asSentence(game.moveWords(choice->move, toHim));
-        hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toHim));
-    }
-    m_hint = hint;
-    noteHint(seat);
-    emit hintChanged();
-}
-
-/// A hint is for the moves that were listed when it was asked for.
-void MatchTable::dropHint() {
-    if (!m_hint && !m_hints.thinks()) return;
-    m_hint.reset();
-    m_hints.cancel();
-    emit hintChanged();
-}
-
-std::vector<HandFact> MatchTable::publicFacts(int number) const {
-    return m_knowledge.before(*m_match, std::clamp(number, 0, events()), names());
 }
 
 // ---- kept with the match ----

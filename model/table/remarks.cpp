@@ -10,8 +10,8 @@ namespace tacklebox {
 
 namespace {
 
-/// One in so many turns may have a word while its player thinks; and of all that is worth a word one in so many
-/// has none.
+/// One in so many turns may have a word while its player thinks; and of all that is worth a word one in so
+/// many has none.
 constexpr unsigned kThinks = 3, kSilent = 4;
 
 } // namespace
@@ -32,9 +32,9 @@ std::optional<Remark> Remarks::at(int number) const {
 
 void Remarks::mix(std::uint64_t value) {
     // FNV-1a by words, stirred as SplitMix64 is, so that all bits of it may be used.
-    m_course = (m_course ^ value) * 0x100000001b3ULL + 0x9e3779b97f4a7c15ULL;
-    m_course = (m_course ^ (m_course >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    m_course ^= m_course >> 27;
+    m_hash = (m_hash ^ value) * 0x100000001b3ULL + 0x9e3779b97f4a7c15ULL;
+    m_hash = (m_hash ^ (m_hash >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    m_hash ^= m_hash >> 27;
 }
 
 void Remarks::hear(int number, const EventContent& content) {
@@ -48,12 +48,12 @@ void Remarks::hear(int number, const EventContent& content) {
         m_turn = kNoSeat;
         m_quiet = kApart;
         mix(std::uint64_t(m_table->seats()));
-        const Seat dealer = Seat(m_course % std::uint64_t(m_table->seats()));
+        const Seat dealer = Seat(m_hash % std::uint64_t(m_table->seats()));
         offer(number, {{dealer, Mood::Calm}});
     } else if (const auto* status = std::get_if<AnyStatusChange>(&content)) {
         mix(status->turn);
         if (status->turn == kNoSeat || status->turn == std::exchange(m_turn, status->turn)) return;
-        if (std::rotl(m_course, 17) % kThinks == 0) offer(number, {{status->turn, Mood::Thinking}});
+        if (std::rotl(m_hash, 17) % kThinks == 0) offer(number, {{status->turn, Mood::Thinking}});
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
         const AnyGame* game = gameNamed(m_table->plan().game.toStdString());
         const Act act = game->act(made->move);
@@ -81,13 +81,13 @@ void Remarks::hear(int number, const EventContent& content) {
 
 void Remarks::offer(int number, std::initializer_list<Chance> chances) {
     ++m_quiet;
-    if (m_quiet < kApart || std::rotl(m_course, 31) % kSilent == 0) return;
+    if (m_quiet < kApart || std::rotl(m_hash, 31) % kSilent == 0) return;
     std::vector<Chance> able;
     for (const Chance& chance : chances)
         if (chance.seat < m_table->seats() && m_speaks(chance.seat)) able.push_back(chance);
     if (able.empty()) return;
-    const Chance& chosen = able[std::size_t(std::rotl(m_course, 45) % able.size())];
-    const std::optional<int> line = lineFor(chosen, std::rotl(m_course, 9));
+    const Chance& chosen = able[std::size_t(std::rotl(m_hash, 45) % able.size())];
+    const std::optional<int> line = lineFor(chosen, std::rotl(m_hash, 9));
     if (!line) return;
     m_remarks[number] = {chosen.seat, chosen.mood, *line};
     m_quiet = 0;

@@ -56,7 +56,7 @@ class Remarks {
     std::function<bool(Seat)> m_speaks;
     std::map<int, Remark> m_remarks;
     std::array<std::array<std::uint16_t, kMoods>, kMostSeats> m_said{}; ///< lines of this deal, as bits
-    std::uint64_t m_course = 0;                                         ///< of all that was seen so far
+    std::uint64_t m_hash = 0;                                           ///< of all that was seen so far
     std::optional<Moved>
         m_last; ///< the card that moved last: those that go with it are no event of their own
     Seat m_turn = kNoSeat;

@@ -13,9 +13,11 @@ import tempfile
 import time
 import unittest
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from playedgames import ALL, played_games
+
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
 SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal, a few deals
 
 SHOWS_FIGURES = "TACKLEBOX_FIGURES" in os.environ  # what the bounds measure, to be read
@@ -78,9 +80,9 @@ class Errors(unittest.TestCase):
 class Games(unittest.TestCase):
     def test_lists_all_games(self):
         listed = run("games").stdout
-        for game in GAMES:
+        for game in ALL:
             self.assertIn(game + ": ", listed)
-        self.assertEqual([game["id"] for game in json.loads(run("games", "--json").stdout)["games"]], GAMES)
+        self.assertEqual([game["id"] for game in json.loads(run("games", "--json").stdout)["games"]], ALL)
 
 
 class Protocol(unittest.TestCase):
@@ -111,7 +113,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(json.loads(result.stdout), {"ok": True, "id": 2})
 
     def test_a_whole_match_of_every_game(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game), subprocess.Popen(
                 [TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             ) as engine:
@@ -229,7 +231,7 @@ FEW = 4 if "TACKLEBOX_SANITIZED" in os.environ else 10
 
 class Simulate(unittest.TestCase):
     def test_the_result_depends_on_the_seed_alone(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 arguments = ["simulate", game, "--seats", "pike,random,random", "--games", str(FEW), "--seed", "5", "--json"]
                 arguments += SHORT.get(game, [])
@@ -308,7 +310,7 @@ class Bench(unittest.TestCase):
 
 class Play(unittest.TestCase):
     def test_a_person_plays_each_game_to_its_end(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 seats = ["--seats", "you,pike,pike"]
                 result = run("play", game, "--seed", "3", *seats, *SHORT.get(game, []), text="1\n" * 20000)

@@ -13,6 +13,9 @@ import tempfile
 import time
 import unittest
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from playedgames import played_games
+
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
 DOCS = sys.argv.pop(1)
@@ -78,7 +81,7 @@ class Folder(unittest.TestCase):
 
 class SampleBot(unittest.TestCase):
     def test_plays_every_game_without_a_fault(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 told, errors = duel(game, [SAMPLE, "level:pike", "level:random"], games=4, more=["--seed", "5", *PATIENT])
                 self.assertEqual(errors, "")
@@ -249,7 +252,7 @@ class Misbehaving(Folder):
         self.assertLess(time.monotonic() - start, 30, "it took minutes")
 
     def test_mistyped_answers(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 counts, _ = self.misbehaved("mistypes", games=8, more=["--move-millis", "300", "--start-millis", "60000"],
                                             game=game)
@@ -257,7 +260,7 @@ class Misbehaving(Folder):
                 self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
 
     def test_in_every_game(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 self.assertEqual(self.misbehaved("dies", game=game)[0].get("illegal", 0), 0)
                 counts, _ = self.misbehaved("garbled", game=game)
@@ -386,7 +389,7 @@ class Secrets(Folder):
         return found
 
     def test_messages_are_the_seats_own_view_of_the_record(self):
-        for game in GAMES:
+        for game in played_games():
             with self.subTest(game):
                 name = "secrets-" + game
                 told, _ = duel(game, [self.tricky("none", name), "level:pike", "level:random"], games=2,

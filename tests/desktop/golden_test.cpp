@@ -28,7 +28,8 @@ namespace {
 
 constexpr QSize kPage(1280, 766);
 constexpr quint64 kSeed = 7;
-constexpr int kMoves = 60; ///< played at random before a table is looked at
+constexpr int kMostLooks = 20;
+constexpr int kMovesBefore = 60; ///< played at random before a table is looked at
 
 struct NamedTheme {
     const char* name;
@@ -51,7 +52,7 @@ class RandomTable : public Table {
         setup.layout = game->drawnLayout(setup.seed, setup.options, setup.seats);
         m_match = game->begin(setup);
         Random random(kSeed);
-        for (int move = 0; move < kMoves || !m_match->waiting().has(0); ++move) {
+        for (int move = 0; move < kMovesBefore || !m_match->waiting().has(0); ++move) {
             const auto before = m_match->copy();
             const Seat seat =
                 m_match->waiting().has(0) && move % 3 == 0 ? Seat(0) : m_match->waiting().first();
@@ -123,7 +124,7 @@ class GoldenTest : public QObject {
     static void hold(QWidget& page, const QString& name) {
         for (const NamedTheme& theme : kThemes) {
             theme::use({.scenery = theme.scenery});
-            const QImage now = goldenOf(seen(page));
+            QImage now = goldenOf(seen(page));
             const QString file = name + QLatin1Char('-') + QLatin1String(theme.name) + QStringLiteral(".png");
             const QString folder = QFINDTESTDATA("golden");
             QVERIFY(!folder.isEmpty());
@@ -133,7 +134,14 @@ class GoldenTest : public QObject {
             }
             const QImage kept(folder + QLatin1Char('/') + file);
             QVERIFY2(kept.size() == now.size(), qPrintable(file));
-            const GoldenDistance off = goldenDistance(kept.convertToFormat(QImage::Format_RGB888), now);
+            const QImage wanted = kept.convertToFormat(QImage::Format_RGB888);
+            GoldenDistance off = goldenDistance(wanted, now);
+            // Faces are rendered beside the window: on a busy machine one may still come when two looks were
+            // the same.
+            for (int look = 1; look < kMostLooks && !off.near(); ++look) {
+                now = goldenOf(seen(page));
+                off = goldenDistance(wanted, now);
+            }
             if (!off.near()) now.save(QDir::tempPath() + QStringLiteral("/golden-") + file);
             QVERIFY2(off.near(),
                      qPrintable(QStringLiteral("%1: mean %2, worst %3 near %4, %5; as it is now: %6")

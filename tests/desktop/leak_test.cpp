@@ -12,10 +12,10 @@
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 
+#include <QByteArrayMatcher>
 #include <QtTest>
 
 #include <algorithm>
-#include <cstring>
 #include <map>
 
 using namespace tacklebox;
@@ -30,33 +30,32 @@ struct Mark {
 };
 
 /// Whether the piece is somewhere in the frame, pixel by pixel. Most of a card is paper and most of a window
-/// its ground: what is looked for first is the pixel of the piece that differs most from its corner.
+/// its ground: what is looked for first is the row of the piece with the pixel that differs most from its
+/// corner.
 bool contains(const QImage& frame, const QImage& piece) {
     const auto row = [](const QImage& image, int y) {
-        return reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        return QByteArrayView(image.constScanLine(y), qsizetype(image.width()) * qsizetype(sizeof(QRgb)));
     };
-    const int wide = piece.width(), high = piece.height();
-    const QRgb corner = *row(piece, 0);
-    int most = -1;
-    QPoint mark;
-    for (int y = 0; y < high; ++y)
-        for (int x = 0; x < wide; ++x) {
-            const QRgb pixel = row(piece, y)[x];
+    const QRgb corner = piece.pixel(0, 0);
+    int most = -1, mark = 0;
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x) {
+            const QRgb pixel = piece.pixel(x, y);
             const int apart = std::abs(qRed(pixel) - qRed(corner)) +
                               std::abs(qGreen(pixel) - qGreen(corner)) +
                               std::abs(qBlue(pixel) - qBlue(corner));
-            if (apart > most) most = apart, mark = {x, y};
+            if (apart > most) most = apart, mark = y;
         }
-    const QRgb wanted = row(piece, mark.y())[mark.x()];
-    for (int y = 0; y + high <= frame.height(); ++y) {
-        const QRgb* const begin = row(frame, y + mark.y()) + mark.x();
-        const QRgb* const end = begin + frame.width() - wide + 1;
-        for (const QRgb* at = std::find(begin, end, wanted); at != end; at = std::find(at + 1, end, wanted)) {
-            int line = 0;
-            while (line < high && std::memcmp(row(frame, y + line) + (at - begin), row(piece, line),
-                                              std::size_t(wide) * sizeof(QRgb)) == 0)
-                ++line;
-            if (line == high) return true;
+    const QByteArrayMatcher marked(row(piece, mark).toByteArray());
+    for (int y = 0; y + piece.height() <= frame.height(); ++y) {
+        const QByteArrayView line = row(frame, y + mark);
+        for (qsizetype at = marked.indexIn(line.data(), line.size()); at >= 0;
+             at = marked.indexIn(line.data(), line.size(), at + 1)) {
+            if (at % qsizetype(sizeof(QRgb)) != 0) continue; // between two pixels
+            int same = 0;
+            while (same < piece.height() && row(frame, y + same).sliced(at).startsWith(row(piece, same)))
+                ++same;
+            if (same == piece.height()) return true;
         }
     }
     return false;

@@ -5,6 +5,7 @@
 #include "model/engine/random.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/lastplans.h"
 #include "views/panels/movespanel.h"
 #include "views/settings/settings.h"
@@ -20,9 +21,8 @@ class MovesListTest : public QObject {
   private slots:
     void everyGameIsPlayedFromTheListOfMoves_data() {
         QTest::addColumn<QString>("game");
-        for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
-            QTest::newRow(game) << QString::fromLatin1(game);
+        for (const QString& game : tacklebox::testing::playedGames())
+            QTest::addRow("%s", qPrintable(game)) << game;
     }
     void everyGameIsPlayedFromTheListOfMoves() {
         QFETCH(QString, game);

@@ -26,11 +26,15 @@
 #include "views/sounds/sounds.h"
 #include "views/theme/keybutton.h"
 
+#include "views/theme/theme.h"
 #include <QAction>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryFile>
 #include <QtTest>
 
@@ -473,6 +477,27 @@ class PageTest : public QObject {
         auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());
         QVERIFY(sheet->isVisible()); // and still the way to the next deal
+    }
+
+    void theTabsOfTheListsAreWhole() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        window.resize(2560, 1440); // letters are as large as that allows, and the lists stand there at once
+        QString fault;
+        QVERIFY2(window.openTable(firstPlan(QStringLiteral("great-lakes")), &fault), qPrintable(fault));
+        window.show();
+        const auto* lists = window.tablePage().findChild<QTabWidget*>();
+        const auto whole = [&] {
+            return lists->isVisible() && lists->tabBar()->width() >= lists->tabBar()->sizeHint().width();
+        };
+        QTRY_VERIFY2(whole(), qPrintable(QStringLiteral("%1 of %2")
+                                             .arg(lists->tabBar()->width())
+                                             .arg(lists->tabBar()->sizeHint().width())));
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        theme::use({.text = 1.5});
+        constexpr int kMoreThanAtFirst = 500; // pixels
+        QTRY_VERIFY(lists->tabBar()->sizeHint().width() > kMoreThanAtFirst);
+        QTRY_VERIFY(whole());
     }
 
     void closingInTheMiddleOfAGameHurtsNobody() {

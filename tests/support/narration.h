@@ -52,7 +52,7 @@ inline void playSteps(Table& table, const std::vector<SceneStep>& steps) {
 }
 
 /// A row of a table of scenes: the steps, what `viewer` is told of them, and what is said aloud.
-struct Scene {
+struct NarratedScene {
     const char* name;
     std::string deal;
     std::vector<SceneStep> steps;
@@ -61,7 +61,7 @@ struct Scene {
     Texts bubbles;
 };
 
-inline void expectTold(Table& table, const Scene& scene) {
+inline void expectTold(Table& table, const NarratedScene& scene) {
     SCOPED_TRACE(scene.name);
     playSteps(table, scene.steps);
     const Telling telling = toldTo(scene.viewer, table);

@@ -6,43 +6,11 @@
 #include "tests/support/bands.h"
 #include "tests/support/company.h"
 #include "tests/support/environment.h"
+#include "tests/support/watchedbot.h"
 
-#include <functional>
 #include <string>
 
 namespace tacklebox::testing {
-
-/// A bot whose choices and events are observed.
-template <class G>
-class WatchedBot : public Bot<G> {
-  public:
-    using Move = typename G::Move;
-    using OnChoice = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
-    using OnEvent = std::function<void(const SeenEvent<G>&)>;
-
-    /// `onChoice` is called with each choice, `onEvent` with each event before the bot hears of it. It thinks
-    /// with `effort`, if that is named.
-    WatchedBot(std::unique_ptr<Bot<G>> bot, OnChoice onChoice, OnEvent onEvent,
-               std::optional<int> effort = {})
-        : m_bot(std::move(bot)), m_onChoice(std::move(onChoice)), m_onEvent(std::move(onEvent)),
-          m_effort(effort) {}
-    void see(const SeenEvent<G>& event) override {
-        m_onEvent(event);
-        m_bot->see(event);
-    }
-    std::optional<Choice<G>> choose(std::span<const Move> legal, Thinking thinking) override {
-        if (m_effort) thinking.effort = *m_effort;
-        auto choice = m_bot->choose(legal, thinking);
-        if (choice) m_onChoice(*choice, legal);
-        return choice;
-    }
-
-  private:
-    std::unique_ptr<Bot<G>> m_bot;
-    OnChoice m_onChoice;
-    OnEvent m_onEvent;
-    std::optional<int> m_effort;
-};
 
 /// Plays a match of bots of one level, each of which is observed: `onChoice(seat, choice,
 /// legal)` is called with what it chooses, `onEvent(seat, event)` with what it hears.

@@ -17,7 +17,7 @@ class MatchesTest : public QObject {
 
 void MatchesTest::botsPlayToTheEnd_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames())
         QTest::newRow(qPrintable(game)) << game;
 }
 

@@ -45,7 +45,7 @@ class ReplayTest : public QObject {
 
 void ReplayTest::goesForthAndBack_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames())
         QTest::newRow(qPrintable(game)) << game;
 }
 

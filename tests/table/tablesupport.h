@@ -20,6 +20,20 @@ inline const QStringList kGames = [] {
     return ids;
 }();
 
+/// The ids of the games that a test of all games goes through: all, or those that TACKLEBOX_PLAYED names by
+/// their folders where nothing else has changed (tests/unchanged.py).
+inline const QStringList& playedGames() {
+    static const QStringList played = [] {
+        const QByteArray named = qgetenv("TACKLEBOX_PLAYED");
+        if (named.isEmpty()) return kGames;
+        const QStringList folders = QString::fromUtf8(named).split(u',');
+        QStringList ids = kGames;
+        ids.removeIf([&](QString id) { return !folders.contains(id.remove(u'-')); });
+        return ids;
+    }();
+    return played;
+}
+
 /// A plan with persons first (named Ann, Ben, ...), then bots.
 inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
                         Level level = Level::Perch) {

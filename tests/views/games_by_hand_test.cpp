@@ -5,6 +5,7 @@
 #include "model/games/games.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/scene/accessible/accessibletable.h"
 #include "views/scene/input/optionmenu.h"
@@ -298,9 +299,8 @@ std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
 
 void everyGame() {
     QTest::addColumn<QString>("game");
-    for (const char* game :
-         {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
-        QTest::newRow(game) << QString::fromLatin1(game);
+    for (const QString& game : tacklebox::testing::playedGames())
+        QTest::addRow("%s", qPrintable(game)) << game;
 }
 
 } // namespace

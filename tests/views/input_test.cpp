@@ -9,6 +9,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
 #include <QLineEdit>
@@ -287,6 +288,32 @@ class InputTest : public QObject {
         at.person.press(from);
         QVERIFY(!at.view.tableScene().isRefusing());
         at.person.release(from);
+    }
+
+    void aCarriedCardSaysWhatADropWouldDo() {
+        Setting at(3);
+        at.offerAsks();
+        TableScene& scene = at.view.tableScene();
+        const QPoint from = at.card(0), to = at.seat(1);
+        at.person.press(from);
+        at.person.pull(from, from + QPoint(0, -60));
+        QStringList expected;
+        for (const SeatPicture& seat : scene.picture().seats)
+            expected << QStringLiteral("Ask ") + seat.name;
+        QCOMPARE(scene.dropWords(), expected);
+        const auto nothingCovers = [&] { // no button lies over the words
+            for (const QRectF& sign : scene.dropSigns())
+                for (const OptionItem* option : at.view.input().options().items())
+                    if (option->mapRectToScene(option->rect()).intersects(sign)) return false;
+            return true;
+        };
+        QVERIFY(at.view.input().options().open() && nothingCovers());
+        at.person.pull(from + QPoint(0, -60), to);
+        expected.front() = QStringLiteral("Drop: ask ") + scene.picture().seats.front().name;
+        QCOMPARE(scene.dropWords(), expected);
+        QVERIFY(nothingCovers());
+        at.person.release(to);
+        QVERIFY(scene.dropWords().isEmpty());
     }
 
     void theTargetUnderACardIsLit() {

@@ -750,6 +750,10 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
     QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
     QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
     QCOMPARE(lastSentences(QString(), upTo(3)), QString());
+    QCOMPARE(firstWords(words, upTo(200)), words);
+    QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),
+             QStringLiteral("Ben draws 2.5\u2026"));
+    QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(1)), QStringLiteral("Ben\u2026"));
 }
 
 TACKLEBOX_QTEST(PanelsTest)

@@ -58,7 +58,7 @@ bool untilSomebodyMoves(Staged& staged) {
 } // namespace
 
 void ReconcileTest::everyEventIsShownOnceAndInOrder() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -81,7 +81,7 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
 // When a card's event is told, the card has landed, or rests face up in the middle: fewer cards are under way
 // to its place than have still to be told of.
 void ReconcileTest::nothingIsToldBeforeItIsSeen() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -114,7 +114,7 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
 // A button, a lit card or target is there only when what it follows from has been seen, or if it was there
 // before; and when everything has been seen, all that can be done is offered.
 void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -164,7 +164,7 @@ void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
 }
 
 void ReconcileTest::hurryingEndsAllMotion() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -174,7 +174,8 @@ void ReconcileTest::hurryingEndsAllMotion() {
         for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
             QVERIFY(
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
-            staged.scene.ticker().advance(random.below(200));
+            staged.scene.ticker().advance(
+                random.below(800)); // a card may fly only after what is said with it
             moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
             staged.director.hurry();
             QVERIFY(staged.director.idle());
@@ -187,7 +188,7 @@ void ReconcileTest::hurryingEndsAllMotion() {
 }
 
 void ReconcileTest::withoutMotionNothingMoves() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -205,10 +206,12 @@ void ReconcileTest::withoutMotionNothingMoves() {
 
 void ReconcileTest::randomGamesEndAsTheModelDoes() {
     FaceStore faces(blankFace);
-    int catchUps = 0;
+    int played = 0, catchUps = 0;
     for (int number = 0; number < gamesToPlay(); ++number) {
         Random random(std::uint64_t(number) + 1);
         const QString& game = tacklebox::testing::kGames[number % tacklebox::testing::kGames.size()];
+        if (!tacklebox::testing::playedGames().contains(game)) continue;
+        ++played;
         int least = 0, most = 0;
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         const int seats = least + random.below(most - least + 1);
@@ -253,11 +256,11 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
         QCOMPARE(staged.wrong, 0);
         catchUps += staged.caughtUp;
     }
-    QVERIFY(catchUps > gamesToPlay()); // it was not all shown in one go
+    QVERIFY(catchUps > played); // it was not all shown in one go
 }
 
 void ReconcileTest::aCoveredHandIsGoneAtOnce() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : tacklebox::testing::playedGames()) {
         FaceStore faces(blankFace);
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
         QVERIFY(table);

@@ -149,7 +149,7 @@ class TableWordingTest : public QObject {
     void thePersonIsYouEverywhere_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("german");
-        for (const QString& game : kGames)
+        for (const QString& game : playedGames())
             for (const bool german : {false, true})
                 QTest::addRow("%s, %s", qPrintable(game), german ? "de" : "en") << game << german;
     }

@@ -69,7 +69,7 @@ void VoicesTest::everyRegularHasADozenLinesAMood() {
 
 void VoicesTest::oneInThreeAtMostAndNoneTwice_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames())
         QTest::addRow("%s", qPrintable(game)) << game;
 }
 

@@ -18,7 +18,9 @@ import tempfile
 import threading
 import zlib
 
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from playedgames import played_games
+
 PATIENCE = 60
 
 
@@ -107,14 +109,14 @@ def main():
     parser.add_argument("--kills", type=int, default=int(os.environ.get("TACKLEBOX_KILLS", "200")))
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    chosen = random.Random(options.seed)
+    chosen, games = random.Random(options.seed), played_games()
     lost, resumed, unfinished_before = 0, 0, None
     with tempfile.TemporaryDirectory() as folder:
         game = 0
         for kill in range(options.kills):
             if unfinished_before is None:
                 seats = chosen.choice(["you,minnow,perch", "you,you,minnow"])
-                arguments = ["--game", GAMES[game % len(GAMES)], "--seats", seats, "--seed", str(chosen.randrange(2**32))]
+                arguments = ["--game", games[game % len(games)], "--seats", seats, "--seed", str(chosen.randrange(2**32))]
                 game += 1
             else:
                 arguments = ["--resume"]
@@ -138,7 +140,7 @@ def main():
                 out.write(record)
             subprocess.run([options.tackle, "verify", path], check=True, stdout=subprocess.DEVNULL)
             unfinished_before = None if finished or chosen.random() < 0.3 else (match, kept)
-    print(f"{options.kills} kills over {min(game, len(GAMES))} games, {resumed} resumed; {lost} lost something")
+    print(f"{options.kills} kills over {min(game, len(games))} games, {resumed} resumed; {lost} lost something")
     sys.exit(1 if lost else 0)
 
 

@@ -18,7 +18,9 @@ import sys
 import tempfile
 import time
 
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from playedgames import played_games
+
 faults = []
 
 
@@ -206,10 +208,10 @@ def main():
             sys.exit(f"{tool} is not installed; packaging/install-dependencies test does that.")
     screen = Screen()
     try:
-        for game in GAMES:
+        for game in played_games():
             play_a_table(program, screen, game, pictures)
         if seconds:
-            for game in GAMES:
+            for game in played_games():
                 soak(program, screen, game, seconds)
         else:
             rests(program, screen)

@@ -1,15 +1,8 @@
 #include "views/dialogs/podium.h"
 
-#include "views/theme/facestore.h"
-#include "views/theme/fonts.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QEasingCurve>
-#include <QLocale>
-#include <QPaintEvent>
-#include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -21,26 +14,14 @@ namespace {
 // Milliseconds at usual speed (storyboard, "The end").
 constexpr int kDim = 300, kRise = 350, kFall = 300, kHold = 600, kRays = 300, kRead = 500, kBoard = 260;
 constexpr qreal kLeastPause = 0.6;
-constexpr qreal kVeil = 0.8;
 // Units at scale 1.
 constexpr qreal kBollard[] = {318, 254, 218}; ///< height by place
 constexpr qreal kFaceSize[] = {164, 130, 118};
-constexpr qreal kBollardWidth = 156, kBollardGap = 26, kSink = 16, kLetters = 17;
-constexpr qreal kOvershoot = 0.08;
+constexpr qreal kBollardWidth = 156, kBollardGap = 26, kSink = 16;
 constexpr qreal kLeastUnit = 0.12;
-constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13),
-    kRope(0xe0, 0xc4, 0x8f);
-
 qreal shareOf(int millis, int from, int length) {
     if (length <= 0) return millis >= from ? 1 : 0;
     return std::clamp(qreal(millis - from) / length, 0.0, 1.0);
-}
-
-/// Rises past its end and comes back.
-qreal over(qreal share) {
-    QEasingCurve curve(QEasingCurve::OutBack);
-    curve.setOvershoot(1.5); // 8 %
-    return curve.valueForProgress(share);
 }
 
 } // namespace
@@ -82,52 +63,6 @@ QRectF Podium::faceRect(Seat seat) const {
     return {};
 }
 
-QFont Podium::voiceFont() const {
-    return theme::titleFont(tokens::fontPixels(tokens::kBubble, m_scale, theme::textFactor()));
-}
-
-QRectF Podium::voiceRect() const {
-    const bool alone =
-        !m_bollards.empty() && m_bollards.back().place == 1 && m_bollards.back().faces.size() == 1;
-    if (m_voice.isEmpty() || !alone) return {};
-    // At the left of his face, over the one who came second.
-    const QRectF face = m_bollards.back().faces[0].face;
-    qreal floor = face.bottom();
-    for (const Bollard& bollard : m_bollards)
-        for (const Bollard::Player& player : bollard.faces)
-            if (bollard.place > 1 && player.face.left() < face.left())
-                floor = std::min(floor, player.face.top());
-    const qreal pad = 12 * m_scale, right = face.left() - 14 * m_scale;
-    const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
-    const QFontMetricsF letters(voiceFont());
-    const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
-    const QSizeF size(words.width() + 2 * pad, words.height() + 1.2 * pad);
-    const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
-                        size.height());
-    const bool fits = most > 60 * m_scale && words.width() <= most + 1 && bubble.top() > m_stage.top();
-    return fits ? bubble : QRectF();
-}
-
-void Podium::paintVoice(QPainter& p) const {
-    const QRectF bubble = voiceRect();
-    if (bubble.isEmpty()) return;
-    const QRectF face = m_bollards.back().faces[0].face;
-    QPainterPath shape, tail;
-    shape.addRoundedRect(bubble, 10 * m_scale, 10 * m_scale);
-    const QPointF tip(face.left() + 4 * m_scale, std::max(face.center().y(), bubble.center().y()));
-    tail.moveTo(bubble.right() - 20 * m_scale, bubble.center().y() - 6 * m_scale);
-    tail.lineTo(tip);
-    tail.lineTo(bubble.right() - 34 * m_scale, bubble.center().y() + 8 * m_scale);
-    tail.closeSubpath();
-    shape = shape.united(tail);
-    p.setPen(QPen(tokens::kInk, std::max(1.5, tokens::kRibbonStroke * m_scale)));
-    p.setBrush(tokens::kPaper);
-    p.drawPath(shape);
-    p.setFont(voiceFont());
-    p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0), Qt::AlignVCenter | Qt::TextWordWrap,
-               m_voice);
-}
-
 void Podium::place() {
     if (m_bollards.empty() || m_stage.isEmpty()) return;
     // From left to right: second, first, third.
@@ -165,131 +100,6 @@ void Podium::place() {
     }
     bake();
     update();
-}
-
-QPixmap Podium::blank(const QSizeF& size) const {
-    const qreal ratio = devicePixelRatioF();
-    QPixmap pixmap(int(std::ceil(size.width() * ratio)), int(std::ceil(size.height() * ratio)));
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    return pixmap;
-}
-
-void Podium::bake() {
-    for (Bollard& bollard : m_bollards) {
-        // With what shows below it when it rises too far, and the ropes beside it.
-        const qreal edge = 14 * m_unit;
-        const QRectF bounds =
-            bollard.rect.adjusted(-edge, -edge, edge, bollard.rect.height() * kOvershoot + edge);
-        bollard.picture = blank(bounds.size());
-        QPainter p(&bollard.picture);
-        p.setRenderHint(QPainter::Antialiasing);
-        p.translate(-bounds.topLeft());
-        paintBollard(p, bollard);
-        for (std::size_t i = 0; i < bollard.faces.size(); ++i) {
-            Bollard::Player& player = bollard.faces[i];
-            const qreal rim = std::max(player.face.width() * 0.16, (player.room - player.face.width()) / 2);
-            player.bounds = player.face.adjusted(-rim, -rim, rim, rim);
-            player.picture = blank(player.bounds.size());
-            QPainter q(&player.picture);
-            q.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-            q.translate(-player.bounds.topLeft());
-            paintPlayer(q, bollard.players[qsizetype(i)], player);
-        }
-    }
-}
-
-void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
-    const qreal u = m_unit, stroke = std::max(1.5, 4 * u);
-    const QRectF body = bollard.rect.adjusted(0, 0, 0, bollard.rect.height() * kOvershoot + 2 * stroke);
-    const qreal top = 20 * u;
-    const QPen ink(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    p.setPen(ink);
-    p.setBrush(kWood);
-    QPainterPath post;
-    post.moveTo(body.left(), body.top());
-    post.lineTo(body.left(), body.bottom());
-    post.lineTo(body.right(), body.bottom());
-    post.lineTo(body.right(), body.top());
-    p.drawPath(post);
-    p.setPen(QPen(kWoodDark, std::max(1.0, 2.4 * u)));
-    const int boards = std::max(5, int(std::round(body.width() / (30 * u))));
-    for (int line = 1; line < boards; ++line) {
-        const qreal x = body.left() + body.width() * line / boards;
-        p.drawLine(QPointF(x, body.top() + top), QPointF(x, body.bottom()));
-    }
-    p.setPen(ink);
-    p.setBrush(kWoodLight);
-    const QRectF head(body.left(), body.top() - top, body.width(), 2 * top);
-    p.drawEllipse(head);
-    p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(theme::mixed(kWoodLight, kWoodDark, 0.4), std::max(1.0, 2 * u)));
-    p.drawEllipse(head.adjusted(head.width() * 0.14, top * 0.5, -head.width() * 0.14, -top * 0.5));
-
-    // Three turns of rope.
-    const qreal rope = body.top() + 90 * u;
-    for (int turn = 0; turn < 3; ++turn) {
-        const qreal y = rope + turn * 15 * u;
-        QPainterPath line(QPointF(body.left() - 7 * u, y));
-        line.quadTo(body.center().x(), y + 18 * u, body.right() + 7 * u, y);
-        p.setPen(QPen(tokens::kInk, 14 * u, Qt::SolidLine, Qt::RoundCap));
-        p.drawPath(line);
-        p.setPen(QPen(kRope, 9 * u, Qt::SolidLine, Qt::RoundCap));
-        p.drawPath(line);
-    }
-
-    // Points on a tag, and the place.
-    const bool first = bollard.place == 1;
-    const QString points = QLocale().toString(bollard.players.first().total);
-    const QFont font = theme::titleFont(std::max(tokens::kLeastFontPixels, 21 * u));
-    const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
-    QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
-    tag.moveCenter({body.center().x(), body.top() + 54 * u});
-    p.setPen(QPen(tokens::kInk, std::max(1.5, 3 * u)));
-    p.setBrush(first ? tokens::kGold : tokens::kPaper);
-    p.drawRoundedRect(tag, high / 2, high / 2);
-    p.setFont(font);
-    p.setPen(tokens::kInk);
-    p.drawText(tag, Qt::AlignCenter, points);
-    p.setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, (first ? 64 : 52) * u)));
-    p.setPen(first ? tokens::kGoldLight : tokens::kPaperSecond);
-    p.drawText(QRectF(body.left(), rope + 38 * u, body.width(), bollard.rect.bottom() - rope - 44 * u),
-               Qt::AlignCenter, QString::number(bollard.place));
-}
-
-void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Player& player) const {
-    const QRectF face = player.face;
-    if (result.won) { // light behind the porthole
-        const qreal halo = face.width() * 0.05;
-        p.setPen(QPen(tokens::kInk, std::max(1.0, 2 * m_unit)));
-        p.setBrush(tokens::kGold);
-        // The porthole stands a little low in its picture.
-        p.drawEllipse(face.center() + QPointF(0, face.height() * 0.06), face.width() * 0.42 + halo,
-                      face.width() * 0.42 + halo);
-    }
-    const int pixels = int(std::round(face.width() * devicePixelRatioF()));
-    const QPixmap picture = m_faces.pixmapNow(faceOf(result), {pixels, pixels});
-    p.drawPixmap(face, picture, QRectF(picture.rect()));
-
-    // The name, on a tag over the lower edge of the porthole.
-    const qreal most = std::min(face.width() * 1.28, player.room - 4);
-    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kLetters * m_unit * (result.won ? 1.2 : 1));
-    QFont font = theme::titleFont(pixelsHigh);
-    while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
-           pixelsHigh > tokens::kLeastFontPixels) {
-        pixelsHigh = std::max(tokens::kLeastFontPixels, pixelsHigh - 1);
-        font = theme::titleFont(pixelsHigh);
-    }
-    const QFontMetricsF metrics(font);
-    const QString name = metrics.elidedText(result.name, Qt::ElideRight, most - pixelsHigh);
-    QRectF tag(0, 0, std::min(most, metrics.horizontalAdvance(name) + pixelsHigh), metrics.height() * 1.3);
-    tag.moveCenter({face.center().x(), face.bottom() - tag.height() * 0.15});
-    p.setPen(QPen(tokens::kInk, std::max(1.2, 2.4 * m_unit)));
-    p.setBrush(result.won ? tokens::kGoldLight : tokens::kPaper);
-    p.drawRoundedRect(tag, tag.height() * 0.28, tag.height() * 0.28);
-    p.setFont(font);
-    p.setPen(tokens::kInk);
-    p.drawText(tag, Qt::AlignCenter, name);
 }
 
 void Podium::plan(qreal factor) {
@@ -389,117 +199,6 @@ void Podium::stop() {
     m_told = true;
     setAttribute(Qt::WA_OpaquePaintEvent, false);
     update();
-}
-
-qreal Podium::reach() const {
-    return std::max(m_stage.width(), m_stage.height()) * 0.8;
-}
-
-QPointF Podium::source() const {
-    const Bollard& first = m_bollards.back();
-    return {first.rect.center().x(), first.faces.front().face.center().y()};
-}
-
-QRectF Podium::raysRect() const {
-    if (m_bollards.empty() || m_stage.isEmpty()) return {};
-    QRectF box(0, 0, 2 * reach(), 2 * reach());
-    box.moveCenter(source());
-    return box.intersected(QRectF(0, 0, width(), m_stage.bottom() + 1));
-}
-
-void Podium::paintRays(QPainter& p, qreal share) const {
-    if (m_bollards.empty() || m_stage.isEmpty() || share <= 0 || m_reduced) return;
-    const QPointF centre = source();
-    const QRectF box = raysRect();
-    const qreal reach = this->reach() * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(share);
-    p.save();
-    p.setClipRect(box, Qt::IntersectClip);
-    QColor light = tokens::kGoldLight;
-    light.setAlphaF(0.34f);
-    p.setPen(Qt::NoPen);
-    QRadialGradient fading(centre, std::max(1.0, reach));
-    QColor none = light;
-    none.setAlphaF(0);
-    fading.setColorAt(0, light);
-    fading.setColorAt(1, none);
-    p.setBrush(fading);
-    constexpr int kRayCount = 16;
-    constexpr qreal kTurn = 2 * 3.14159265358979 / kRayCount;
-    QPainterPath rays;
-    for (int ray = 0; ray < kRayCount; ++ray) {
-        const qreal from = (ray + 0.2) * kTurn, to = from + kTurn * 0.5;
-        rays.moveTo(centre);
-        rays.lineTo(centre + reach * QPointF(std::cos(from), std::sin(from)));
-        rays.lineTo(centre + reach * QPointF(std::cos(to), std::sin(to)));
-        rays.closeSubpath();
-    }
-    p.drawPath(rays);
-    p.restore();
-}
-
-void Podium::paintEvent(QPaintEvent* event) {
-    QPainter p(this);
-    if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
-    QColor veil = tokens::kNight;
-    veil.setAlphaF(float(kVeil * m_moment.dim));
-    p.fillRect(event->rect(), veil);
-    if (!m_stage.isEmpty()) { // the jetty on which they stand
-        QColor wood = kWoodDark;
-        wood.setAlphaF(float(0.55 * m_moment.dim));
-        p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
-        p.fillRect(QRectF(0, m_stage.bottom() + 1, width(), std::max(1.0, 3 * m_scale)), wood);
-    }
-    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintRays(p, m_moment.rays);
-
-    p.save();
-    p.setClipRect(QRect(0, 0, width(), m_stage.bottom() + 1), Qt::IntersectClip);
-    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.rise); ++i) {
-        const Bollard& bollard = m_bollards[i];
-        if (m_moment.rise[i] <= 0) continue;
-        const qreal edge = 14 * m_unit;
-        QPointF at = bollard.rect.topLeft() - QPointF(edge, edge);
-        if (m_reduced)
-            p.setOpacity(m_moment.rise[i]);
-        else
-            at.ry() += (bollard.rect.height() + edge) * (1 - over(m_moment.rise[i]));
-        p.drawPixmap(at, bollard.picture);
-        p.setOpacity(1);
-    }
-    p.restore();
-    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.fall); ++i) {
-        const qreal share = m_moment.fall[i];
-        if (share <= 0) continue;
-        const Bollard& bollard = m_bollards[i];
-        for (std::size_t k = 0; k < bollard.faces.size(); ++k) {
-            QRectF target = bollard.faces[k].bounds;
-            if (m_reduced) {
-                p.setOpacity(share);
-            } else {
-                // Falls, is squashed a little where it lands, and stands.
-                constexpr qreal kLands = 0.62;
-                const qreal falls = std::min(1.0, share / kLands);
-                const qreal squash =
-                    share <= kLands ? 0 : 0.09 * std::sin(3.14159265 * (share - kLands) / (1 - kLands));
-                p.setOpacity(std::min(1.0, falls * 2.5));
-                target.translate(0, -target.height() * 0.8 * (1 - falls * falls));
-                const qreal wider = target.width() * squash, lower = target.height() * squash;
-                target.adjust(-wider / 2, lower, wider / 2, 0);
-                // You who did not win: the float bobs once.
-                if (bollard.players[qsizetype(k)].you && bollard.place > 1)
-                    target.translate(0, 10 * m_unit * std::sin(3.14159265 * m_moment.rays));
-            }
-            p.drawPixmap(target, bollard.faces[k].picture, QRectF(bollard.faces[k].picture.rect()));
-            p.setOpacity(1);
-        }
-    }
-    if (m_moment.board >= 1) paintVoice(p);
-    if (plays() && m_moment.board > 0 && !m_board.isNull()) {
-        const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_moment.board);
-        p.setOpacity(in);
-        p.drawPixmap(QPointF(m_boardRect.left(), m_boardRect.top() + (m_reduced ? 0 : 40 * (1 - in))),
-                     m_board);
-    }
 }
 
 } // namespace tacklebox

@@ -12,6 +12,7 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/parts.h"
 #include "views/theme/stagestyle.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QComboBox>
@@ -37,6 +38,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kLargeText = 1.4; ///< of the usual size
 constexpr int kCheckMillis = 150;
 
 constexpr QSize kHistorySheet(980, 676); ///< units
@@ -136,13 +138,15 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    head().addWidget(filters());
+    // Large text leaves no room for what would always be seen: there all of it scrolls.
+    const bool large = theme::textFactor() > kLargeText;
+    (large ? body() : head()).addWidget(filters());
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     body().addWidget(m_stack, 1);
-    foot().addWidget(m_details);
+    (large ? body() : foot()).addWidget(m_details);
     addButtons();
 
     m_check.setSingleShot(true);
@@ -250,7 +254,13 @@ void HistoryDialog::addButtons() {
         main->setProperty(theme::kKeyProperty, tr("Enter"));
         main->setProperty(theme::kMainProperty, true);
     }
-    setRare({m_save, statistics, m_table, m_forget});
+    if (theme::textFactor() > kLargeText) {
+        auto* row = new ButtonRow;
+        row->setWidgets({m_save, statistics, m_table, m_forget});
+        body().addWidget(row);
+    } else {
+        setRare({m_save, statistics, m_table, m_forget});
+    }
     setButtons({close, m_giveUp, m_watch, m_goOn});
 }
 

@@ -132,12 +132,12 @@ QString matchDetails(const MatchLine& match, Seat you) {
                                locale.toString(match.begun.toLocalTime(), QLocale::ShortFormat),
                                whenWords(match.played)),
                       players.join(PastWords::tr(", "))};
-    QString course = lengthWords(match.moves);
+    QString outcome = lengthWords(match.moves);
     if (!match.result.endings.isEmpty())
-        course += PastWords::tr(", ") +
-                  PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
-                  PastWords::tr(": ") + endingsWords(match.result.endings);
-    lines << course << helpWords(match.result.help);
+        outcome += PastWords::tr(", ") +
+                   PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
+                   PastWords::tr(": ") + endingsWords(match.result.endings);
+    lines << outcome << helpWords(match.result.help);
     if (match.whatIf) lines << PastWords::tr("A what-if: it began within another game, and is not counted.");
     return lines.join(u'\n');
 }

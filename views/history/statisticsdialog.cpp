@@ -32,6 +32,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kLargeFigures = 1.4; ///< of the usual size
 constexpr int kAnyLevel = -1, kPersonsOnly = -2;
 constexpr int kTwoColumns = 96; ///< letters
 constexpr int kTiles = 6;
@@ -74,14 +75,16 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
-    head().addWidget(choosers());
+    // Large text leaves no room for what would always be seen: there all of it scrolls.
+    const bool large = theme::textFactor() > kLargeFigures;
+    (large ? body() : head()).addWidget(choosers());
     m_stack = new QStackedWidget;
     m_stack->addWidget(page());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 10);
     body().addWidget(m_stack, 1);
-    foot().addWidget(m_note);
+    (large ? body() : foot()).addWidget(m_note);
     addButtons();
     connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
     fill();

@@ -19,7 +19,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
-constexpr int kVeil = 190; ///< of 255: the chip under the words
+constexpr int kVeil = 190;        ///< of 255: the chip under the words
+constexpr qreal kReadable = 0.87; ///< of the usual letters: smaller ones are hard to read beside a game
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace
@@ -32,6 +33,16 @@ QString lastSentences(const QString& words, const std::function<bool(const QStri
         const QRegularExpressionMatch end = kEnd.match(sentences);
         if (!end.hasMatch()) break;
         rest = kLeftOut + sentences.mid(end.capturedEnd());
+    }
+    return rest;
+}
+
+QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits) {
+    QString rest = words;
+    while (!fits(rest)) {
+        const qsizetype space = rest.lastIndexOf(u' ');
+        if (space <= 0) break;
+        rest = rest.left(space) + QStringLiteral("\u2026");
     }
     return rest;
 }
@@ -96,6 +107,11 @@ QFont TickerBar::letters() const {
     return theme::textFont(tokens::fontPixels(tokens::kCaption, m_scale, text));
 }
 
+int TickerBar::leastFontPixels() const {
+    return std::max(int(std::ceil(tokens::kLeastFontPixels)),
+                    int(std::round(kReadable * letters().pixelSize())));
+}
+
 int TickerBar::lineHeight() const {
     const int even = (height() - kPad) / kLines;
     return std::max(1, even);
@@ -138,7 +154,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     if (rects.empty()) return rects;
     const QRect all(kSide, kPad / 2, width() - 2 * kSide, kLines * lineHeight());
     QFont least = letters();
-    least.setPixelSize(std::min(least.pixelSize(), int(std::ceil(tokens::kLeastFontPixels)) + 1));
+    least.setPixelSize(leastFontPixels());
     const TableNarrator::Line& newest = m_lines.back();
     const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
     rects.back() = all;
@@ -167,18 +183,11 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
         const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, words);
         return box.height() <= rect.height() && box.width() <= text.width();
     };
-    const qreal least =
-        newest ? tokens::kLeastFontPixels : std::max<qreal>(tokens::kLeastFontPixels, font.pixelSize() - 1);
-    while (font.pixelSize() > least && !fits(line.words))
+    while (font.pixelSize() > leastFontPixels() && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
     p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);
     p.setFont(font);
-    const QString words = lastSentences(line.words, fits);
-    if (fits(words))
-        p.drawText(text, flags, words);
-    else
-        p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+    p.drawText(text, flags, firstWords(lastSentences(line.words, fits), fits));
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {

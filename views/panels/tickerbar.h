@@ -17,6 +17,8 @@ class FaceStore;
 /// The last sentences of `words` that fit, with "... " where some are left out before them; the last one
 /// alone if not even that fits.
 QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits);
+/// As many of the first words as `fits` accepts, at least one; what is left out is marked.
+QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits);
 
 class TickerBar : public QFrame {
     Q_OBJECT
@@ -52,6 +54,8 @@ class TickerBar : public QFrame {
     std::vector<QRect> lineRects() const;
     int facesWidth(const TableNarrator::Line& line) const;
     QSize faceSize() const;
+    /// A long line is wrapped, then left out in part, rather than written smaller.
+    int leastFontPixels() const;
     int lineHeight() const;
     QFont letters() const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);

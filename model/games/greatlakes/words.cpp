@@ -96,4 +96,15 @@ Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (!made) return {};
+    switch (made->move.kind) {
+    case MoveKind::FishOut: return QT_TRANSLATE_NOOP("Words", "Fished out!");
+    case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "I do not fish: the suit stays open.");
+    case MoveKind::Choose: break; // nothing hints at what was chosen
+    }
+    return {};
+}
+
 } // namespace tacklebox::greatlakes

@@ -14,6 +14,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// What happened, as a whole sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names);
+/// What a player says who fishes a suit out, or leaves it; else empty.
+Phrase aloudWords(const SeenEvent<GreatLakes>& event);
 
 } // namespace tacklebox::greatlakes
 
@@ -30,9 +32,7 @@ struct Words<GreatLakes> {
         return greatlakes::eventWords(event, names);
     }
     static Phrase aloud(const SeenEvent<GreatLakes>& event, const Names&) {
-        const auto* made = std::get_if<SeenMove<greatlakes::Move>>(&event.content());
-        if (!made || made->move.kind != greatlakes::MoveKind::FishOut) return {};
-        return QT_TRANSLATE_NOOP("Words", "Fished out!");
+        return greatlakes::aloudWords(event);
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return greatlakes::refusalWords(refusal, names);

@@ -175,6 +175,18 @@ Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase aloudWords(const SeenEvent<PlatinumFish>& event) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (!made) return {};
+    switch (made->move.kind) {
+    case MoveKind::Shuffle: return QT_TRANSLATE_NOOP("Words", "Shuffle!");
+    case MoveKind::Take:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "I fish for %1."), {packs::ranksWords(made->move.rank)});
+    case MoveKind::Decline: return QT_TRANSLATE_NOOP("Words", "I ask nobody.");
+    default: return {};
+    }
+}
+
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PlaceKind::Deck || moved.face == kHidden) return {};
     const Phrase card = packs::cardWords(moved.face);

@@ -14,6 +14,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// What happened, as a whole sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names);
+/// What a player says who calls for a shuffle, searches the deck or asks nobody; else empty.
+Phrase aloudWords(const SeenEvent<PlatinumFish>& event);
 /// What came of a card that `by` drew or searched for; empty for all else.
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 
@@ -36,9 +38,7 @@ struct Words<PlatinumFish> {
         return {move.target, packs::ranksWords(move.rank)};
     }
     static Phrase aloud(const SeenEvent<PlatinumFish>& event, const Names&) {
-        const auto* made = std::get_if<SeenMove<platinumfish::Move>>(&event.content());
-        if (!made || made->move.kind != platinumfish::MoveKind::Shuffle) return {};
-        return QT_TRANSLATE_NOOP("Words", "Shuffle!");
+        return platinumfish::aloudWords(event);
     }
     static Phrase outcome(Seat by, const platinumfish::Move& move, const Moved& moved, const Names& names) {
         return platinumfish::outcomeWords(by, move, moved, names);

@@ -356,6 +356,12 @@ Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {
     case MoveKind::Reverse: return QT_TRANSLATE_NOOP("Words", "Reverse!");
     case MoveKind::Skip: return QT_TRANSLATE_NOOP("Words", "Skip: I keep my cards!");
     case MoveKind::WarMachine: return QT_TRANSLATE_NOOP("Words", "War Machine: stop!");
+    case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "Two more for me!");
+    case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "Four more for me!");
+    case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "I can only draw.");
+    case MoveKind::LaySpecial: return QT_TRANSLATE_NOOP("Words", "A Special Set!");
+    case MoveKind::DiscardWild:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "I throw away %1."), {cardWords(move.card)});
     default: return {};
     }
 }

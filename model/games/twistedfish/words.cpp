@@ -51,8 +51,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "That is you: choose another player.");
     case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in %1's hand."),
-                      {names.of(refusal.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in %1's hand."), {names.of(refusal.seat)});
     case Reason::NotInHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
@@ -320,6 +319,10 @@ Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     case MoveKind::DivineIntervention: return QT_TRANSLATE_NOOP("Words", "Not today.");
     case MoveKind::NoFishing: return QT_TRANSLATE_NOOP("Words", "No fishing here!");
     case MoveKind::TwoFistedFisherman: return QT_TRANSLATE_NOOP("Words", "Not so fast: one more ask!");
+    case MoveKind::AddSixth: return QT_TRANSLATE_NOOP("Words", "Here is the missing one!");
+    case MoveKind::Unload: return QT_TRANSLATE_NOOP("Words", "I can do without that one.");
+    case MoveKind::DeadInTheWater: return QT_TRANSLATE_NOOP("Words", "I am dead in the water: I pass.");
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "I let it happen.");
     default: return {};
     }
 }

@@ -298,8 +298,8 @@ struct Teller {
                 scored.totals[seat], {seat},
                 {{QT_TRANSLATE_NOOP("Words",
                                     "%1's fish swims free! %1 has won the game, and %n game so far."),
-                  QT_TRANSLATE_N_NOOP(
-                      "Words", "%1's fish swims free! %1 has won the game, and %n games so far.")},
+                  QT_TRANSLATE_N_NOOP("Words",
+                                      "%1's fish swims free! %1 has won the game, and %n games so far.")},
                  {QT_TRANSLATE_NOOP("Words",
                                     "Your fish swims free! You have won the game, and %n game so far."),
                   QT_TRANSLATE_N_NOOP("Words",
@@ -337,8 +337,16 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, a FISH for the tax!"), {names.of(move.target)});
     case MoveKind::BeaverBuddha: return QT_TRANSLATE_NOOP("Words", "Peace to all fish.");
     case MoveKind::BenFranklin: return QT_TRANSLATE_NOOP("Words", "That never happened.");
-    default: return {};
+    case MoveKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "I attack with %1!"), {listOf(move.cards)});
+    case MoveKind::BellyUp: return QT_TRANSLATE_NOOP("Words", "I give my fish up.");
+    case MoveKind::Flush: return QT_TRANSLATE_NOOP("Words", "No fish: all new cards!");
+    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Here is your tax.");
+    case MoveKind::CommunistManifesto:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, share your cards!"), {names.of(move.target)});
+    case MoveKind::ElvisEffect:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "I bring %1 back to life!"), {listOf(move.cards)});
     }
+    return {};
 }
 
 } // namespace tacklebox::whatthefish

@@ -6,7 +6,7 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a book, an empty hand and a miss",
          "{'hands':[['5S','5H','2C'],['5D','5C'],['9S','9H']],'pond':['KS','KH','3D','4D']}",
          {{0, ask(1, "5")}, {0, ask(2, "2")}},
@@ -36,7 +36,7 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: Cleo, any twos?",
           "Cleo: Go fish!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal);
         expectTold(table, scene);
     }

@@ -284,9 +284,9 @@ TEST(GoFish, F11_ACardThatMovesBeginsTheCountAnew) {
 // ---- options ----
 
 TEST(GoFish, F12_FirstOutEndsTheGameWhenALastCardGoesIntoABook) {
-    constexpr const char* kFirstOut = "{'end':'first-out'}";
+    constexpr const char* kEndsWithFirstOut = "{'end':'first-out'}";
     const char* deal = "{'hands':[['7S','7H','7D'],['7C','2S']],'books':[[],['A','3']],'pond':['5S']}";
-    Table table = goFish(2, deal, kFirstOut);
+    Table table = goFish(2, deal, kEndsWithFirstOut);
     table.play(0, ask(1, "7"));
     EXPECT_EQ(table.all("over"), true);
     EXPECT_EQ(table.all("last"), j("{'points':[1,2],'out':0}"));
@@ -294,7 +294,7 @@ TEST(GoFish, F12_FirstOutEndsTheGameWhenALastCardGoesIntoABook) {
     Table usual = goFish(2, deal);
     usual.play(0, ask(1, "7"));
     EXPECT_EQ(usual.all("over"), false);
-    Table given = goFish(2, "{'hands':[['7S','2H'],['7C']],'pond':['5S','6S']}", kFirstOut);
+    Table given = goFish(2, "{'hands':[['7S','2H'],['7C']],'pond':['5S','6S']}", kEndsWithFirstOut);
     given.play(0, ask(1, "7"));
     EXPECT_EQ(given.all("over"), false) << "a last card that is given away is no book";
 }

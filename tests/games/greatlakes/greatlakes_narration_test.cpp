@@ -11,7 +11,7 @@ std::string choose(const std::string& card) {
 } // namespace
 
 TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a reveal",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}",
          {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
@@ -41,7 +41,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
           "You keep the king of spades.", "Cleo does not fish: the suit stays open.",
           "Cleo stocks the lake with the king of hearts.",
           "You fish out the two of spades, the queen of spades, the three of spades and the king of spades."},
-         {"Ann: Fished out!"}},
+         {"Cleo: I do not fish: the suit stays open.", "Ann: Fished out!"}},
         {"and whose suit is spent stocks unasked",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'fished':[['S'],[],[]],'rest':'"
          "out'}",
@@ -53,7 +53,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
           "Ann stocks the lake with the king of spades."},
          {"Cleo: Fished out!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = Table("great-lakes", 3, scene.deal);
         expectTold(table, scene);
     }

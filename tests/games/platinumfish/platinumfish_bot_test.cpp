@@ -7,6 +7,7 @@
 #include "tests/support/botgames.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"
+#include "tests/support/watchedbot.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -170,27 +171,6 @@ void expectSentence(const std::string& text) {
         EXPECT_EQ(text.substr(at - 1, 3), " % ") << text;
 }
 
-/// A bot whose every reason must have words.
-class SpokenBot : public Bot<PlatinumFish> {
-  public:
-    SpokenBot(std::unique_ptr<Bot<PlatinumFish>> bot, Seat seat, int& spoken)
-        : m_bot(std::move(bot)), m_seat(seat), m_spoken(spoken) {}
-    void see(const SeenEvent<PlatinumFish>& event) override { m_bot->see(event); }
-    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        auto choice = m_bot->choose(legal, thinking);
-        if (choice && choice->rationale.motive) {
-            expectSentence(why(*choice, m_seat));
-            ++m_spoken;
-        }
-        return choice;
-    }
-
-  private:
-    std::unique_ptr<Bot<PlatinumFish>> m_bot;
-    Seat m_seat;
-    int& m_spoken;
-};
-
 } // namespace
 
 TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
@@ -203,8 +183,13 @@ TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
         setup.layout = drawnLayout<PlatinumFish>(seed, setup.options, setup.seats);
         std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
         for (Seat seat = 0; seat < setup.seats; ++seat)
-            bots.push_back(
-                std::make_unique<SpokenBot>(makeBot<PlatinumFish>(kLevels[seat], seat, seed), seat, spoken));
+            bots.push_back(std::make_unique<WatchedBot<PlatinumFish>>(
+                makeBot<PlatinumFish>(kLevels[seat], seat, seed),
+                [&spoken, seat](const Choice<PlatinumFish>& choice, std::span<const Move>) {
+                    if (!choice.rationale.motive) return;
+                    expectSentence(why(choice, seat));
+                    ++spoken;
+                }));
         Host<PlatinumFish> host(setup, std::move(bots));
         Knowledge<PlatinumFish> board(kNoSeat);
         int told = 0;

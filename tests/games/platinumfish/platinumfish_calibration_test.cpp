@@ -15,37 +15,30 @@ struct Counts {
     BandsOfGames draws, asks;
 };
 
-/// A bot whose moves are noted, with the chance it gave them and what came of them.
-class NotedBot : public Bot<PlatinumFish> {
-  public:
-    NotedBot(std::unique_ptr<Bot<PlatinumFish>> bot, Counts& counts)
-        : m_bot(std::move(bot)), m_counts(counts) {}
-
-    void see(const SeenEvent<PlatinumFish>& event) override {
-        if (const auto* moved = std::get_if<Moved>(&event.content()))
-            cameTo(moved->to.kind == PlaceKind::Hand);
-        if (std::holds_alternative<Said>(event.content())) cameTo(false);
-        m_bot->see(event);
-    }
-    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        auto choice = m_bot->choose(legal, thinking);
-        m_open = choice ? choice->rationale.likely : std::nullopt;
-        m_asks = choice && choice->move.kind == MoveKind::Ask;
-        return choice;
-    }
-
-  private:
-    /// What a draw or an ask comes to is the next thing that moves or is said.
-    void cameTo(bool success) {
-        if (m_open) (m_asks ? m_counts.asks : m_counts.draws).add(*m_open, success);
-        m_open.reset();
-    }
-
-    std::unique_ptr<Bot<PlatinumFish>> m_bot;
-    Counts& m_counts;
-    std::optional<double> m_open; ///< the chance of the move whose outcome is not seen yet
-    bool m_asks = false;
-};
+/// A bot whose moves are counted, with the chance it gave them and what came of them: the next thing that
+/// moves or is said.
+std::unique_ptr<Bot<PlatinumFish>> counted(std::unique_ptr<Bot<PlatinumFish>> bot, Counts& counts) {
+    struct Pending {
+        std::optional<double> chance; ///< of the move whose outcome is not seen yet
+        bool asks = false;
+    };
+    const auto pending = std::make_shared<Pending>();
+    const auto cameTo = [pending, &counts](bool success) {
+        if (pending->chance) (pending->asks ? counts.asks : counts.draws).add(*pending->chance, success);
+        pending->chance.reset();
+    };
+    return std::make_unique<WatchedBot<PlatinumFish>>(
+        std::move(bot),
+        [pending](const Choice<PlatinumFish>& choice, std::span<const Move>) {
+            pending->chance = choice.rationale.likely;
+            pending->asks = choice.move.kind == MoveKind::Ask;
+        },
+        [cameTo](const SeenEvent<PlatinumFish>& event) {
+            if (const auto* moved = std::get_if<Moved>(&event.content()))
+                cameTo(moved->to.kind == PlaceKind::Hand);
+            if (std::holds_alternative<Said>(event.content())) cameTo(false);
+        });
+}
 
 /// Games of one level against itself and Perches, at tables of every size.
 void testCalibration(Level level, std::uint64_t games) {
@@ -57,7 +50,7 @@ void testCalibration(Level level, std::uint64_t games) {
             const bool noted = level != Level::Shark || seat == seed % std::uint64_t(setup.seats);
             const Level plays = noted ? level : seat % 2 ? Level::Pike : Level::Perch;
             auto bot = makeBot<PlatinumFish>(plays, seat, Random::forStep(seed, seat).next());
-            if (noted) bot = std::make_unique<NotedBot>(std::move(bot), counts);
+            if (noted) bot = counted(std::move(bot), counts);
             bots.push_back(std::move(bot));
         }
         Host<PlatinumFish> host(setup, std::move(bots));

@@ -9,7 +9,7 @@ constexpr const char* kDraw = "{'kind':'draw'}";
 } // namespace
 
 TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a pair drawn, then none, a search",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
          "rest':'out'}",
@@ -18,7 +18,7 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          {"You draw the seven of diamonds.", "You lay the seven of spades and the seven of diamonds.",
           "You draw the nine of hearts: no pair, so it is discarded.", "You roll 1 and 2.",
           "You search the deck for threes.", "You find the three of clubs.", "Now it is Bob's turn."},
-         {}},
+         {"Ann: I fish for threes."}},
         {"the same to another",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
          "rest':'out'}",
@@ -27,7 +27,7 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann draws the seven of diamonds.", "Ann lays the seven of spades and the seven of diamonds.",
           "Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
           "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is your turn."},
-         {}},
+         {"Ann: I fish for threes."}},
         {"the deck is dry, an ask hits and misses",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
          ":'out'}",
@@ -50,7 +50,7 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          0,
          {"You draw the nine of hearts: no pair, so it is discarded.", "You roll 1 and 2.", "You ask nobody.",
           "Now it is Bob's turn."},
-         {}},
+         {"Ann: I ask nobody."}},
         {"the discard pile, and an empty hand that is filled",
          "{'hands':[['7S'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['7H','AH'],'rest'"
          ":'out'}",
@@ -73,9 +73,9 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
           "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is Bob's turn.",
           "You call for a shuffle.", "The deck is shuffled."},
-         {"Cleo: Shuffle!"}},
+         {"Ann: I fish for threes.", "Cleo: Shuffle!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = Table("platinum-fish", 3, scene.deal, 2);
         expectTold(table, scene);
     }

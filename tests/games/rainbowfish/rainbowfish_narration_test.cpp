@@ -23,7 +23,7 @@ const std::string kIron = "{'hands':[['red-5','wild-draw-4'],['blue-4','blue-6']
 } // namespace
 
 TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a hit, then a miss",
          kDeal,
          {{0, ask(1, 5)}, {0, ask(2, 5)}},
@@ -84,8 +84,8 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann plays a Wild Draw 4.", "Ann draws 4 cards.", "Ann asks you for all blue cards.",
           "Ann gets the blue 4 and the blue 6 from you.", "Ann goes on and asks Cleo for fives. Go fish!",
           "Ann draws the yellow 5.", "Ann has caught just that, and goes on."},
-         {"Ann: Bob, all your blue cards!", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!",
-          "Ann: Just what I fished for!"}},
+         {"Ann: Four more for me!", "Ann: Bob, all your blue cards!", "Bob: Here you are.",
+          "Ann: Cleo, any fives?", "Cleo: Go fish!", "Ann: Just what I fished for!"}},
         {"a Wild for a colour that is not there",
          kBlack,
          {{0, "{'kind':'wild','target':2,'color':'red'}"}},
@@ -99,7 +99,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
          0,
          {"You play a Wild Draw 4.", "Cleo stops that with a War Machine.", "Instead, Cleo draws 4 cards.",
           "That ends the turn: now it is Bob's turn."},
-         {"Cleo: War Machine: stop!"}},
+         {"Ann: Four more for me!", "Cleo: War Machine: stop!"}},
         {"a War Machine, to its owner",
          kIron,
          {{0, "{'kind':'wild-draw-4'}"}, {2, "{'kind':'war-machine'}"}},
@@ -107,7 +107,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann plays a Wild Draw 4.", "You stop that with a War Machine.",
           "Instead, you draw the yellow 1, the yellow 2, the yellow 3 and the yellow 4.",
           "That ends the turn: now it is Bob's turn."},
-         {"Cleo: War Machine: stop!"}},
+         {"Ann: Four more for me!", "Cleo: War Machine: stop!"}},
         {"who has no card is passed over",
          "{'hands':[['red-5','blue-1'],['red-1'],['red-9','green-8']],'rest':'out'}",
          {{0, ask(1, 1)}, {0, ask(2, 5)}},
@@ -124,7 +124,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
          {"You ask Bob for ones and get the red 1.", "Bob has no cards left and draws 3."},
          {"Ann: Bob, any ones?", "Bob: Here you are."}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = rainbow(3, scene.deal, scene.deal == kIron ? "{'deck':'iron-man'}" : "{'deck':'h2o'}");
         expectTold(table, scene);
     }

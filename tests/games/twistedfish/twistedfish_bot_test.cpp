@@ -8,6 +8,7 @@
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
 #include "tests/support/history.h"
+#include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
 
@@ -198,26 +199,6 @@ class Refusals {
     std::size_t m_steps = 0;
 };
 
-/// Notes what a bot last said that it expects.
-class NotedBot : public Bot<TwistedFish> {
-  public:
-    NotedBot(std::unique_ptr<Bot<TwistedFish>> bot, std::optional<double>& expected)
-        : m_bot(std::move(bot)), m_expected(expected) {}
-
-    void see(const SeenEvent<TwistedFish>& event) override { m_bot->see(event); }
-    std::optional<Choice<TwistedFish>> choose(std::span<const twistedfish::Move> legal,
-                                              Thinking thinking) override {
-        thinking.effort = 25;
-        auto choice = m_bot->choose(legal, thinking);
-        if (choice && choice->rationale.expected) m_expected = choice->rationale.expected;
-        return choice;
-    }
-
-  private:
-    std::unique_ptr<Bot<TwistedFish>> m_bot;
-    std::optional<double>& m_expected;
-};
-
 } // namespace
 
 /// What a player said no to in the last round, to whomever, nobody asks him for while he has drawn nothing
@@ -274,7 +255,7 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
 /// What Shark expects are points of the game: the last time that it says so, the hand nearly over, about
 /// those that it gets.
 TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {
-    constexpr int kHands = 3;
+    constexpr int kHands = 3, kEffort = 25;
     constexpr double kNear = 25; // points, on average; what a hand brings is several hundred
     double off = 0;
     for (std::uint64_t seed = 1; seed <= kHands; ++seed) {
@@ -287,7 +268,12 @@ TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {
         for (Seat seat = 0; seat < 3; ++seat)
             bots.push_back(makeBot<TwistedFish>(seat == 0 ? Level::Shark : Level::Perch, seat, seed));
         std::optional<double> expected;
-        bots[0] = std::make_unique<NotedBot>(std::move(bots[0]), expected);
+        bots[0] = std::make_unique<WatchedBot<TwistedFish>>(
+            std::move(bots[0]),
+            [&expected](const Choice<TwistedFish>& choice, std::span<const twistedfish::Move>) {
+                if (choice.rationale.expected) expected = choice.rationale.expected;
+            },
+            nullptr, kEffort);
         Host<TwistedFish> host(setup, std::move(bots));
         while (host.botsMove()) {
         }

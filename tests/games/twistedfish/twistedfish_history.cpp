@@ -208,7 +208,7 @@ History<TwistedFish> historyWith(const Seen& seen, Seat seat, const State& world
     return history;
 }
 
-std::string courseFault(const History<TwistedFish>& history, const State& world) {
+std::string historyFault(const History<TwistedFish>& history, const State& world) {
     auto match = Match<TwistedFish>::opened(history.setup);
     for (const auto& step : history.steps) {
         if (const auto* made = std::get_if<MoveStep<TwistedFish>>(&step))

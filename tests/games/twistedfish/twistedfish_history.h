@@ -25,7 +25,7 @@ History<TwistedFish> historyWith(const Seen& seen, Seat seat, const twistedfish:
                                  const Way& way);
 
 /// Nothing, or what of `world` that no view shows is otherwise at the end of a legal history.
-std::string courseFault(const History<TwistedFish>& history, const twistedfish::State& world);
+std::string historyFault(const History<TwistedFish>& history, const twistedfish::State& world);
 
 /// Looks for a way to `world` from the rules alone, with so many steps at most. It may give up where there is
 /// one: finding nothing proves nothing.

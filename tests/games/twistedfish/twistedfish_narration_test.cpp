@@ -18,7 +18,7 @@ const std::string kPlain = "{'hands':[['red-eel','blue-eel'],['green-eel','red-c
 } // namespace
 
 TEST(TwistedFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a hit goes on, a miss fishes",
          kPlain,
          {{0, ask(1, "green-eel")}, {1, kAnswer}, {0, ask(2, "green-eel")}, {2, kAnswer}},
@@ -101,7 +101,7 @@ TEST(TwistedFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann lays the eel basket."},
          {"Ann: A basket of eels!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = table3(scene.deal);
         expectTold(table, scene);
     }

@@ -22,7 +22,7 @@ Way wayOf(const WorldSampler<TwistedFish>& sampler) {
 std::string wayFault(const Seen& seen, Seat seat, const State& world, const Way& way) {
     const auto history = historyWith(seen, seat, world, way);
     const auto fault = historyFault(history, seen, seat, world);
-    return fault.empty() ? courseFault(history, world) : fault;
+    return fault.empty() ? historyFault(history, world) : fault;
 }
 
 /// How often the search that knows nothing of the sampler found a way.

@@ -21,7 +21,7 @@ std::string kill(const std::string& card) {
 } // namespace
 
 TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"attacked, saved and free",
          kDeal,
          {{0, dive("fish-8")},
@@ -33,14 +33,15 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          {"You dive with the FISH 8.", "Bob attacks with the KILL 9.",
           "You protect your fish with the PROTECTION 10.", "Bob passes.", "Cleo passes.",
           "Your fish swims free! You have won the game, and 1 game so far.", "You have won."},
-         {"Ann: Dive!", "Ann: Not with me!", "Bob: I pass.", "Cleo: I pass."}},
+         {"Ann: Dive!", "Bob: I attack with the KILL 9!", "Ann: Not with me!", "Bob: I pass.",
+          "Cleo: I pass."}},
         {"belly up",
          kDeal,
          {{0, dive("fish-8")}, {1, kill("kill-9")}, {0, "{'kind':'belly-up'}"}},
          1,
          {"Ann dives with the FISH 8.", "You attack with the KILL 9.", "Ann gives the fish up.",
           "Belly up: Ann's fish is dead."},
-         {"Ann: Dive!", "Ann: Belly up."}},
+         {"Ann: Dive!", "Bob: I attack with the KILL 9!", "Ann: I give my fish up.", "Ann: Belly up."}},
         {"Mugger Croc, to the one robbed",
          kDeal,
          {{2, "{'kind':'mugger-croc','target':1}"}, {kDecided, "'kill-9'"}, {kDecided, "'fish-2'"}},
@@ -71,13 +72,13 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
          2,
          {"Ann demands the WTF Tax from you.", "You pay the tax.", "Ann gets the FISH 3 from you."},
-         {"Ann: Cleo, a FISH for the tax!"}},
+         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here is your tax."}},
         {"the tax, to another",
          kWtf,
          {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
          1,
          {"Ann demands the WTF Tax from Cleo.", "Cleo pays the tax.", "Ann gets a card from Cleo."},
-         {"Ann: Cleo, a FISH for the tax!"}},
+         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here is your tax."}},
         {"Snapper Snatch",
          kWtf,
          {{1, "{'kind':'snapper-snatch','target':0}"}},
@@ -90,9 +91,9 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          {{2, "{'kind':'elvis-effect','card':'fish-12'}"}},
          0,
          {"Cleo brings the FISH 12 back to life with The Elvis Effect."},
-         {}},
+         {"Cleo: I bring the FISH 12 back to life!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = Table("what-the-fish", 3, scene.deal);
         expectTold(table, scene);
     }

@@ -110,6 +110,7 @@ bool TableInput::Private::pressedCoin(const Hit& hit) {
     const ZonePicture* zone = hit.spot ? scene.picture().zone(hit.spot->place) : nullptr;
     if (!zone || zone->arrangement != Arrangement::Coins || !held.empty() || chosenOption) return false;
     if (!withTarget(candidates(), atPlace(hit.spot->place)).empty()) return false;
+    if (hit.seat && !withTarget(candidates(), atSeat(*hit.seat)).empty()) return false;
     openInspector(hit.spot);
     if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
     return inspector->isOpen();

@@ -199,9 +199,9 @@ bool TableInput::tab(bool next) {
     return true;
 }
 
-// ---- walking ----
+// ---- moving the focus ----
 
-bool TableInput::Private::walk(int key) {
+bool TableInput::Private::moveFocus(int key) {
     const int step = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
     const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
     const bool ends = key == Qt::Key_Home || key == Qt::Key_End;

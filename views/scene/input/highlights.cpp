@@ -42,6 +42,7 @@ void TableInput::Private::update() {
     const bool changed = next != highlights;
     highlights = std::move(next);
     showOptions(now);
+    if (dragging) showDrops(now);
     for (OptionItem* option : options.items())
         option->setHinted(hinted >= 0 && option->gesture().choice == hinted);
     showHighlights();
@@ -52,6 +53,39 @@ void TableInput::Private::update() {
     }
     if (changed) emit q.highlightsChanged();
     emit q.buttonsChanged();
+}
+
+void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
+    std::vector<MoveTarget> targets;
+    for (const Gesture& gesture : now)
+        if (gesture.target.kind != MoveTarget::Kind::Nowhere &&
+            std::find(targets.begin(), targets.end(), gesture.target) == targets.end())
+            targets.push_back(gesture.target);
+    std::vector<TableScene::Drop> drops;
+    for (const MoveTarget& target : targets) {
+        const std::vector<Gesture> there = withTarget(now, target);
+        const bool asks = std::any_of(there.begin(), there.end(), [](const Gesture& gesture) {
+            return gesture.target.kind == MoveTarget::Kind::Player && gesture.option &&
+                   gesture.option->kind != MoveOption::Kind::Player &&
+                   gesture.option->kind != MoveOption::Kind::Words;
+        });
+        TableScene::Drop drop{rectOf(target), {}, {}, {}};
+        for (const OptionItem* option : options.items())
+            if (option->gesture().target == target) drop.options |= option->mapRectToScene(option->rect());
+        if (asks) { // the rest of the question is chosen there
+            for (const SeatPicture& seat : scene.picture().seats)
+                if (seat.seat == target.seat) {
+                    drop.words = TableInput::tr("Ask %1", "a card is carried: what it may be dropped for")
+                                     .arg(seat.name);
+                    drop.aimed = TableInput::tr("Drop: ask %1", "a card is over that player").arg(seat.name);
+                }
+        } else if (there.size() == 1 && presenter) {
+            for (const TableChoice& choice : presenter->table().choices())
+                if (choice.id == there.front().choice) drop.words = drop.aimed = choice.words;
+        }
+        drops.push_back(drop);
+    }
+    scene.showDrops(drops);
 }
 
 void TableInput::Private::highlightHint(Highlights& next) const {

@@ -218,7 +218,7 @@ bool TableInput::key(QKeyEvent* event) {
         return true;
     }
     m->shutInspector();
-    if (walks) return m->walk(key);
+    if (walks) return m->moveFocus(key);
     if (marks) {
         if (m->highlights.focusedCard && m->options.focused() < 0) activate(*m->highlights.focusedCard);
         return true;

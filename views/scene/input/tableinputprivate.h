@@ -136,6 +136,8 @@ struct TableInput::Private {
     void update();
     void highlightHint(Highlights& next) const;
     void showOptions(const std::vector<Gesture>& now);
+    /// While a card is carried: what a drop would do at each place for it.
+    void showDrops(const std::vector<Gesture>& now);
     void showHighlights();
     void setHovered(std::optional<Spot> spot);
     void openInspector(std::optional<Spot> spot);
@@ -157,7 +159,7 @@ struct TableInput::Private {
     void focusNothing();
     void focusDefault();
     void keepFocus();
-    bool walk(int key);
+    bool moveFocus(int key);
     bool digitOrOption(const QString& text);
     bool enterKey();
     bool spaceKey();

@@ -119,11 +119,11 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 // ---- a heap ----
 
-void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts) {
-    if (zone == m_zone && geometry == m_geometry && arts == m_arts) return;
+void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt) {
+    if (zone == m_zone && geometry == m_geometry && cardArt == m_cardArt) return;
     m_zone = zone;
     m_geometry = geometry;
-    m_arts = std::move(arts);
+    m_cardArt = std::move(cardArt);
     QRectF bounds = geometry.badge;
     for (const std::vector<QRectF>* rects : {&geometry.cards, &geometry.coins})
         for (const QRectF& rect : *rects)
@@ -167,7 +167,7 @@ void HeapItem::setHighlights(bool playable, bool raised, bool hovered, int focus
 
 void HeapItem::refresh() {
     bool better = false;
-    for (const CardArt& art : m_arts)
+    for (const CardArt& art : m_cardArt)
         if (auto old = m_pixmaps.find(artKey(art)); old != m_pixmaps.end()) {
             const QPixmap now = m_brushes.faces.pixmap(art, m_brushes.physical(m_geometry.card));
             if (now.cacheKey() == old->cacheKey()) continue;
@@ -178,7 +178,7 @@ void HeapItem::refresh() {
 }
 
 QPixmap HeapItem::face(int index) {
-    const CardArt& art = m_arts[std::size_t(index)];
+    const CardArt& art = m_cardArt[std::size_t(index)];
     QPixmap& pixmap = m_pixmaps[artKey(art)];
     if (pixmap.isNull()) pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_geometry.card));
     return pixmap;
@@ -232,7 +232,7 @@ void HeapItem::drawAdrift(QPainter& p, int here) {
         const qreal corner = rect.width() * Brushes::kCornerShare;
         fillRounded(p, rect.translated(rect.width() * 0.06, rect.height() * 0.09), corner,
                     QColor(0x0d, 0x1b, 0x29, 70));
-        const QPixmap picture = face(std::min(index, int(m_arts.size()) - 1));
+        const QPixmap picture = face(std::min(index, int(m_cardArt.size()) - 1));
         p.drawPixmap(rect, picture, QRectF(picture.rect()));
         if (m_playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
         if (m_hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);

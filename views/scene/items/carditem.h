@@ -47,7 +47,7 @@ class HeapItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
 
-    void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts);
+    void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt);
     /// So many of its cards are still on their way.
     void setArriving(int count);
     int arriving() const { return m_arriving; }
@@ -56,7 +56,7 @@ class HeapItem : public BakedItem {
     /// The card that stands for what is at that point; -1 for nothing.
     int cardAt(QPointF point) const;
     const ZoneGeometry& geometry() const { return m_geometry; }
-    const std::vector<CardArt>& arts() const { return m_arts; }
+    const std::vector<CardArt>& cardArt() const { return m_cardArt; }
     /// Takes the faces anew from the store if it has better ones now.
     void refresh();
 
@@ -71,7 +71,7 @@ class HeapItem : public BakedItem {
 
     ZonePicture m_zone;
     ZoneGeometry m_geometry;
-    std::vector<CardArt> m_arts;
+    std::vector<CardArt> m_cardArt;
     QHash<QString, QPixmap> m_pixmaps;
     int m_arriving = 0, m_focused = -1;
     bool m_playable = false, m_raised = false, m_hovered = false, m_hinted = false;

@@ -16,7 +16,40 @@ bool TableScene::Private::isCarried(const CardItem* card) const {
     return carried && card->spot == carriedFrom;
 }
 
+void TableScene::Private::endDrag() {
+    drops.clear();
+    trail.reset();
+}
+
+void TableScene::showDrops(const std::vector<Drop>& drops) {
+    m->drops.clear();
+    if (!m->carried || m->left) return;
+    for (const Drop& drop : drops) {
+        if (drop.words.isEmpty() || drop.target.isEmpty()) continue;
+        auto sign = std::make_unique<DropSignItem>(m->brushes, drop.target, drop.options, drop.words,
+                                                   drop.aimed, openRect());
+        sign->setAimed(drop.target == m->aimedAt);
+        addItem(sign.get());
+        m->drops.push_back(std::move(sign));
+    }
+}
+
+QStringList TableScene::dropWords() const {
+    QStringList all;
+    for (const auto& sign : m->drops)
+        all << sign->words();
+    return all;
+}
+
+std::vector<QRectF> TableScene::dropSigns() const {
+    std::vector<QRectF> all;
+    for (const auto& sign : m->drops)
+        all.push_back(sign->rect());
+    return all;
+}
+
 void TableScene::Private::dropCarried() {
+    endDrag();
     if (!carried) return;
     animator.stop(carried.get());
     const Spot home = carriedFrom;
@@ -52,8 +85,8 @@ void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     if (const CardItem* card = m->cardOf(spot))
         art = card->art;
     else if (const auto found = m->zones.find(spot.place);
-             found->second.heap && spot.index < int(found->second.heap->arts().size()))
-        art = found->second.heap->arts()[std::size_t(spot.index)];
+             found->second.heap && spot.index < int(found->second.heap->cardArt().size()))
+        art = found->second.heap->cardArt()[std::size_t(spot.index)];
     else
         return;
     m->carried = std::make_unique<CardItem>(m->brushes);
@@ -67,6 +100,10 @@ void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     m->carriedFace = zone->cards[std::size_t(spot.index)].face;
     m->left = false;
     if (CardItem* card = m->cardOf(spot)) card->setVisible(false);
+    const QPointF gap(rect.center().x(), rect.top() + 0.3 * rect.height());
+    m->trail = std::make_unique<TrailItem>(gap, m->layout.unit);
+    m->trail->setZValue(layer::kEffects - 2);
+    addItem(m->trail.get());
     carry(point);
 }
 
@@ -74,6 +111,7 @@ void TableScene::carry(QPointF point) {
     if (!m->carried || m->left) return;
     const QPointF corner = point - m->hotSpot;
     m->carried->setPos(std::round(corner.x()), std::round(corner.y()));
+    if (m->trail) m->trail->setEnd(carried());
 }
 
 QPointF TableScene::carried() const {
@@ -96,6 +134,7 @@ bool TableScene::holding() const {
 }
 
 void TableScene::letGo(int millis) {
+    m->endDrag();
     if (!m->carried) return;
     if (millis == 0) {
         m->dropCarried();

@@ -129,13 +129,10 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
             taken.push_back(rect);
     for (const auto& [place, zone] : m->zones) {
         taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
-        taken.push_back(zone.geometry.badge);
-        taken.push_back(zone.geometry.caption);
     }
-    for (const NotePicture& note : m->picture.notes) {
-        const auto box = m->layout.notes.find(note.id);
-        if (box != m->layout.notes.end() && !box->second.isEmpty()) taken.push_back(box->second);
-    }
+    for (const QRectF& rect : m->written())
+        taken.push_back(rect);
+    if (m->spoken) taken.push_back(m->spoken->box());
     // Under the seat: in its middle, or from there to one of its sides.
     const auto [tip, edge] = m->speakingAt(seat, near);
     const QRectF open = openRect();
@@ -174,35 +171,95 @@ QString TableScene::remark() const {
     return m->remark ? m->remark->words() : QString();
 }
 
-void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
-    if (words.isEmpty() || millis <= 0) return;
-    QRectF near = seatRect(seat);
+std::vector<QRectF> TableScene::Private::written() const {
+    std::vector<QRectF> all;
+    for (const auto& [place, zone] : zones)
+        for (const QRectF& rect : {zone.geometry.caption, zone.geometry.title, zone.geometry.badge})
+            if (!rect.isEmpty()) all.push_back(rect);
+    for (const NotePicture& note : picture.notes) {
+        const auto box = layout.notes.find(note.id);
+        const bool empty = note.kind == NotePicture::Kind::Caption && note.text.isEmpty();
+        if (box != layout.notes.end() && !box->second.isEmpty() && !empty) all.push_back(box->second);
+    }
+    return all;
+}
+
+void TableScene::say(const Speech& speech) {
+    endSpeech();
+    if (speech.words.isEmpty() || speech.millis == 0) return;
+    QRectF near = seatRect(speech.seat);
     const bool below = !near.isEmpty();
-    auto [tip, edge] = m->speakingAt(seat, near);
+    auto [tip, edge] = m->speakingAt(speech.seat, near);
     if (!below) {
-        near = zoneRect(handOf(seat));
+        near = zoneRect(handOf(speech.seat));
         if (near.isEmpty()) near = m->layout.bubbles;
         tip = QPointF(near.center().x(), std::min(near.top() + 4, openRect().bottom()));
+        edge = tip.y();
     }
-    if (!below) edge = tip.y();
-    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, edge, below, openRect());
-    BubbleItem* bubble = item.get();
+    // Under the speaker, in the middle or to one side; where something is written there, below that.
+    constexpr qreal kAside = 30, kLonger = 130;
+    const QRectF open = openRect();
+    QRectF toLeft = open, toRight = open;
+    toLeft.setRight(std::min(open.right(), tip.x() + kAside));
+    toRight.setLeft(std::max(open.left(), tip.x() - kAside));
+    const std::vector<QRectF> written = m->written();
+    std::unique_ptr<BubbleItem> bubble;
+    for (qreal from = edge; !bubble && from <= edge + kLonger * m->layout.unit;) {
+        qreal lowest = from;
+        for (const QRectF& bounds : {open, toLeft, toRight}) {
+            auto one =
+                std::make_unique<BubbleItem>(m->brushes, speech.words, tip, from, below, bounds, speech.tone);
+            const auto covered = [&](const QRectF& rect) { return rect.intersects(one->box()); };
+            if (below && std::any_of(written.begin(), written.end(), covered)) {
+                for (const QRectF& rect : written)
+                    if (covered(rect)) lowest = std::max(lowest, rect.bottom());
+            } else if (!below || open.contains(one->box())) {
+                bubble = std::move(one);
+                break;
+            }
+        }
+        if (lowest <= from) break;
+        from = lowest;
+    }
+    if (!bubble)
+        bubble = std::make_unique<BubbleItem>(m->brushes, speech.words, tip, edge, below, open, speech.tone);
     // What is said in the game comes first.
-    if (m->remark && (m->remarkBy == seat || m->remark->box().intersects(bubble->box()))) endRemark();
-    bubble->setZValue(layer::kEffects);
-    bubble->setOpacity(0);
-    m->pass(std::move(item));
-    const qreal in = std::min(0.4, 120.0 / millis), out = std::min(0.4, 90.0 / millis);
-    m->animator.run(
-        bubble, 0, millis,
+    if (m->remark && (m->remarkBy == speech.seat || m->remark->box().intersects(bubble->box()))) endRemark();
+    m->speech = speech;
+    m->spoken = std::move(bubble);
+    BubbleItem* item = m->spoken.get();
+    item->setZValue(layer::kEffects);
+    item->setOpacity(0);
+    addItem(item);
+    constexpr int kIn = 120, kOut = 90;
+    const auto comes = [item, below, slides = speech.slides](qreal shown) {
+        item->setOpacity(shown);
+        item->setPos(0,
+                     slides ? std::round((1 - eased(QEasingCurve::OutQuad, shown)) * (below ? -8 : 8)) : 0);
+    };
+    if (speech.millis < 0) {
+        m->aside.run(&m->spoken, 0, kIn, comes);
+        return;
+    }
+    const qreal in = std::min(0.4, kIn / qreal(speech.millis)),
+                out = std::min(0.4, kOut / qreal(speech.millis));
+    m->aside.run(
+        &m->spoken, 0, speech.millis,
         [=](qreal t) {
-            const qreal shown = t < in ? t / in : t > 1 - out ? (1 - t) / out : 1;
-            bubble->setOpacity(shown);
-            bubble->setPos(0, slides && t < in
-                                  ? std::round((1 - eased(QEasingCurve::OutQuad, shown)) * (below ? -8 : 8))
-                                  : 0);
+            comes(std::min(1.0, t / in));
+            if (t > 1 - out) item->setOpacity((1 - t) / out);
         },
-        [this, bubble] { m->gone(bubble); });
+        [this] { endSpeech(); });
+}
+
+void TableScene::endSpeech() {
+    m->aside.stop(&m->spoken);
+    m->spoken.reset();
+    m->speech = {};
+}
+
+TableScene::Speech TableScene::speech() const {
+    return m->speech;
 }
 
 void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
@@ -307,6 +364,8 @@ void TableScene::aimAt(QRectF target) {
     if (target == m->aimedAt) return;
     m->aimedAt = target;
     m->aim.reset();
+    for (const auto& sign : m->drops)
+        sign->setAimed(sign->target() == target);
     bool atSeat = false;
     for (auto& [seat, panel] : m->panels) {
         const bool aimed = !target.isEmpty() && panel->rect() == target;
@@ -330,15 +389,21 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, target, openRect());
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openRect());
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
+    if (!target.isEmpty()) {
+        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->layout.unit);
+        m->refusedPlace->setZValue(layer::kEffects - 2);
+        addItem(m->refusedPlace.get());
+    }
     if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
 }
 
 void TableScene::endRefusal() {
     m->aside.stop(&m->refusal);
     m->refusal.reset();
+    m->refusedPlace.reset();
 }
 
 bool TableScene::isRefusing() const {

@@ -124,11 +124,12 @@ void PanelItem::drawPortrait(QPainter& p) {
         p.drawEllipse(middle, share * side, share * side);
     };
     p.setPen(Qt::NoPen);
-    if (m_seat.inTurn || m_seat.waiting) {
+    const bool answers = m_seat.asked && !m_seat.inTurn; // whose turn it is stays plain while he does
+    if (m_seat.inTurn || (m_seat.waiting && !answers)) {
         disc(0.57, sheer(tokens::kGoldLight, 0.45));
         disc(0.525, tokens::kInk);
         disc(0.505, tokens::kGold);
-    } else if (m_seat.asked) {
+    } else if (answers) {
         disc(0.53, tokens::kInk);
         disc(0.505, tokens::kPaper);
     }
@@ -172,7 +173,7 @@ void PanelItem::drawTag(QPainter& p) {
         std::round(std::clamp(middle - wide / 2, room.left(), std::max(room.left(), room.right() - wide))),
         room.top(), wide, high - 3 * unit);
     fillRounded(p, tag.translated(0, 3 * unit), radius, sheer(tokens::kNight, 0.45));
-    const bool acts = m_seat.inTurn || m_seat.waiting;
+    const bool acts = m_seat.inTurn || (m_seat.waiting && !m_seat.asked);
     QPainterPath shape;
     shape.addRoundedRect(tag, radius, radius);
     p.fillPath(shape, m_seat.out ? tokens::kSand : acts ? tokens::kGoldLight : tokens::kPaper);

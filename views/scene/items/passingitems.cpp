@@ -15,8 +15,8 @@
 namespace tacklebox {
 
 BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
-                       QRectF bounds)
-    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below) {
+                       QRectF bounds, BubbleTone tone)
+    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone) {
     setAcceptedMouseButtons({});
     const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
@@ -66,7 +66,9 @@ void BubbleItem::draw(QPainter& p) const {
     shadow.setAlphaF(0.3F);
     p.fillPath(shape.translated(3 * unit, 5 * unit), shadow);
     p.setPen(QPen(kInk, 3 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(kPaper);
+    p.setBrush(m_tone == BubbleTone::Hit    ? tokens::kGoldLight
+               : m_tone == BubbleTone::Miss ? tokens::kMiss
+                                            : kPaper);
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
@@ -81,8 +83,8 @@ void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
     strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
 }
 
-RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF target, QRectF bounds)
-    : m_brushes(brushes), m_words(words), m_target(target) {
+RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds)
+    : m_brushes(brushes), m_words(words) {
     setAcceptedMouseButtons({});
     const TextCache::Style style{.bold = true};
     TextCache& letters = m_brushes.text;
@@ -112,21 +114,24 @@ RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QR
 }
 
 QRectF RefusalItem::boundingRect() const {
-    const QRectF rect = m_rect | QRectF(m_tip, QSizeF(1, 1));
-    return (m_target.isEmpty() ? rect : rect | m_target).adjusted(-6, -6, 6, 6);
+    return (m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-6, -6, 6, 6);
+}
+
+void RefusedPlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPen dashes(kRefusalLine, 3 * m_unit, Qt::CustomDashLine, Qt::RoundCap);
+    dashes.setDashPattern({2, 2.4});
+    painter->setPen(dashes);
+    QColor ground = kRefusal;
+    ground.setAlphaF(0.5F);
+    painter->setBrush(ground);
+    painter->drawRoundedRect(m_place, 12 * m_unit, 12 * m_unit);
 }
 
 void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal unit = m_brushes.unit;
-    if (!m_target.isEmpty()) {
-        QPen dashes(kRefusalLine, 3 * unit, Qt::CustomDashLine, Qt::RoundCap);
-        dashes.setDashPattern({2, 2.4});
-        p.setPen(dashes);
-        p.setBrush(Qt::NoBrush);
-        p.drawRoundedRect(m_target, 12 * unit, 12 * unit);
-    }
     const QPointF towards = m_rect.center();
     const QPointF way = m_tip - towards;
     const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));

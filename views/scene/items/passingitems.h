@@ -9,15 +9,24 @@
 
 namespace tacklebox {
 
+/// What a speech bubble tells by its colour.
+enum class BubbleTone : quint8 {
+    Plain,
+    Hit,  ///< who asked gets it, or fished it
+    Miss, ///< there is nothing
+};
+
 /// A speech bubble.
 class BubbleItem : public QGraphicsItem {
   public:
     /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above.
-    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds);
+    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds,
+               BubbleTone tone = BubbleTone::Plain);
     QRectF boundingRect() const override;
     /// Without its tail.
     const QRectF& box() const { return m_rect; }
     const QString& words() const { return m_words; }
+    BubbleTone tone() const { return m_tone; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
@@ -30,6 +39,7 @@ class BubbleItem : public QGraphicsItem {
     QRectF m_rect;
     QPointF m_tip;
     bool m_below;
+    BubbleTone m_tone;
 };
 
 /// The light on the one target under a carried card: the others are only framed.
@@ -46,16 +56,28 @@ class AimItem : public QGraphicsItem {
 /// Why something cannot be done: words beside a card, and a dashed line round what was meant.
 class RefusalItem : public QGraphicsItem {
   public:
-    /// The words stand beside `card`, inside `bounds`; `target` may be empty.
-    RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF target, QRectF bounds);
+    /// The words stand beside `card`, inside `bounds`.
+    RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
     Brushes& m_brushes;
     QString m_words;
-    QRectF m_rect, m_target;
+    QRectF m_rect;
     QPointF m_tip;
+};
+
+/// The place at which a card may not be dropped, in a dark red below that card.
+class RefusedPlaceItem : public QGraphicsItem {
+  public:
+    RefusedPlaceItem(QRectF place, qreal unit) : m_place(place), m_unit(unit) { setAcceptedMouseButtons({}); }
+    QRectF boundingRect() const override { return m_place.adjusted(-6, -6, 6, 6); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QRectF m_place;
+    qreal m_unit;
 };
 
 /// A fishing line that hangs from one point to another, with a hook at its end.

@@ -80,11 +80,11 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
                                  ? std::min<int>(int(picture1.cards.size()),
                                                  std::max(1, zone.geometry.drawn) + int(fresh.size()))
                                  : zone.geometry.drawn;
-            std::vector<CardArt> arts;
-            arts.reserve(std::size_t(std::max(0, seen)));
+            std::vector<CardArt> cardArt;
+            cardArt.reserve(std::size_t(std::max(0, seen)));
             for (int i = 0; i < seen; ++i)
-                arts.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
-            zone.heap->set(picture1, zone.geometry, std::move(arts));
+                cardArt.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
+            zone.heap->set(picture1, zone.geometry, std::move(cardArt));
             zone.heap->setArriving(int(fresh.size()));
         } else {
             if (zone.heap) animator.stop(zone.heap.get());

@@ -13,6 +13,7 @@ TableScene::Private::Private(TableScene* s, FaceStore& faces)
 void TableScene::Private::finish() {
     animator.finish();
     passing.clear();
+    scene->endSpeech();
     scene->endRemark();
 }
 
@@ -66,8 +67,12 @@ TableScene::~TableScene() {
     m->animator.clear();
     m->aside.clear();
     m->refusal.reset();
+    m->refusedPlace.reset();
+    m->spoken.reset();
     m->remark.reset();
     m->aim.reset();
+    m->drops.clear();
+    m->trail.reset();
     m->passing.clear();
     m->carried.reset();
     m->lineItem.reset();

@@ -2,6 +2,7 @@
 // TableInput asks it what lies under a point, and tells it what to light.
 #pragma once
 
+#include "views/scene/items/passingitems.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QEasingCurve>
@@ -154,8 +155,20 @@ class TableScene : public QGraphicsScene {
     void sinkLine(int delay, int millis);
     /// Where a line of that seat begins or ends.
     QPointF lineEnd(Seat seat) const;
-    /// A speech bubble at a seat; kNoSeat: in the middle of the table.
-    void say(Seat seat, const QString& words, int millis, bool slides);
+    /// What a player says in the game, in a bubble at his seat; at kNoSeat it stands in the middle.
+    struct Speech {
+        Seat seat = kNoSeat;
+        QString words;
+        BubbleTone tone = BubbleTone::Plain;
+        int millis = 0; ///< how long it stands; negative: until endSpeech()
+        bool slides = true;
+    };
+    /// One bubble stands at a time: the one before it goes. Nothing waits for it. It lies beside notes and
+    /// captions where there is room.
+    void say(const Speech& speech);
+    void endSpeech();
+    /// What stands there; without words if nothing does.
+    Speech speech() const;
     /// What a player says beside the game, in a bubble at his seat for `millis`. It lies over no seat, no
     /// card and no count: where it has no such room nothing is said, and the answer is false. Nothing waits
     /// for it, and a bubble of his own or in its place, a set piece or the end of motion ends it.
@@ -182,6 +195,20 @@ class TableScene : public QGraphicsScene {
     void setHighlights(const Highlights& highlights);
     const Highlights& highlights() const;
 
+    /// A place for the carried card, and what a drop there would do: as long as it is one of several, and
+    /// while the card is over it.
+    struct Drop {
+        QRectF target;
+        QString words, aimed;
+        QRectF options; ///< where buttons of it stand; empty if there are none
+    };
+    /// The words at these places, below their buttons, until the card is let go of. Places without words have
+    /// none.
+    void showDrops(const std::vector<Drop>& drops);
+    /// What is written there now.
+    QStringList dropWords() const;
+    /// Where.
+    std::vector<QRectF> dropSigns() const;
     /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
     void aimAt(QRectF target);
     QRectF aimedAt() const;

@@ -3,6 +3,7 @@
 
 #include "views/scene/items/animator.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/dragguides.h"
 #include "views/scene/items/groundpicture.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/panelitem.h"
@@ -49,7 +50,10 @@ struct TableScene::Private {
     Animator aside;       ///< of what holds nothing up
     bool reduced = false; ///< nothing travels or shakes
     std::unique_ptr<RefusalItem> refusal;
+    std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
     std::unique_ptr<AimItem> aim;
+    std::vector<std::unique_ptr<DropSignItem>> drops;
+    std::unique_ptr<TrailItem> trail; ///< of the carried card
     QRectF aimedAt;
     std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
     Seat thinker = kNoSeat;                              ///< whose face thinks while it would be calm
@@ -58,6 +62,8 @@ struct TableScene::Private {
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
+    std::unique_ptr<BubbleItem> spoken;                  ///< what somebody says in the game ...
+    Speech speech;                                       ///< ... as it was wanted
     std::unique_ptr<BubbleItem> remark;
     Seat remarkBy = kNoSeat;
     std::unique_ptr<CardItem> carried;
@@ -84,6 +90,8 @@ struct TableScene::Private {
         qreal edge;
     };
     SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
+    /// What a bubble may not cover of what is written on the table: notes and captions.
+    std::vector<QRectF> written() const;
     /// How the cards of a zone lie.
     ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
 
@@ -127,6 +135,8 @@ struct TableScene::Private {
 
     // ---- a card in somebody's hand ----
     bool isCarried(const CardItem* card) const;
+    /// Nobody carries a card any more: no place for it is marked.
+    void endDrag();
     /// The carried card is at home again, at once.
     void dropCarried();
     /// After a new picture: the carried card is still in its place, or it has left it.

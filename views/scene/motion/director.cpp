@@ -1,9 +1,9 @@
+// What is played, and when: events wait here for their turn, or are shown at once.
 #include "views/scene/motion/directorprivate.h"
 
 #include <QGraphicsView>
 
 #include <algorithm>
-#include <map>
 
 namespace tacklebox {
 
@@ -13,11 +13,6 @@ namespace {
 
 /// The least view that a table is laid out for.
 constexpr QSizeF kLeastSize{640, 420};
-
-template <class T>
-const T* as(const std::optional<TableEvent>& event) {
-    return event ? std::get_if<T>(&event->what) : nullptr;
-}
 
 } // namespace
 
@@ -53,8 +48,8 @@ int Director::Private::estimate(int first, int last) const {
         }
         if (!event || as<StatusEvent>(event)) continue;
         flying = false;
-        if (const MoveEvent* move = as<MoveEvent>(event))
-            millis += bubbleOf(*event, move->seat) ? kBubbleIn + kBubbleDwell : 0;
+        if (as<MoveEvent>(event))
+            millis += event->sentence.isEmpty() ? 0 : kBubbleIn + kBubbleDwell;
         else if (as<Said>(event))
             millis += kBubbleIn + kBubbleDwell;
         else if (as<Rolled>(event))
@@ -67,10 +62,6 @@ int Director::Private::estimate(int first, int last) const {
             millis += kScore;
     }
     return scaled(millis);
-}
-
-bool Director::Private::bubbleOf(const TableEvent& event, Seat seat) const {
-    return !event.sentence.isEmpty() && seat != presenter->table().facing();
 }
 
 void Director::Private::happened(int last) {
@@ -156,50 +147,6 @@ void Director::Private::catchUp() {
     tellShown();
 }
 
-void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
-    const bool turned = piece == SetPiece::Reverse, sunk = piece == SetPiece::Skip;
-    if (turned || sunk) { // the line hangs there until the card lies on the table
-        if (!line || !std::holds_alternative<Moved>(event.what)) return;
-        if (turned)
-            std::swap(line->from, line->to);
-        else
-            line.reset();
-        return;
-    }
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
-            line = CastLine{move->seat, move->target};
-        else if (move->act != Act::Answers)
-            line.reset();
-        return;
-    }
-    const Moved* moved = std::get_if<Moved>(&event.what);
-    const bool answered = moved && line && moved->to == handOf(line->from);
-    if (answered || std::holds_alternative<Said>(event.what) ||
-        std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||
-        std::holds_alternative<Over>(event.what))
-        line.reset();
-}
-
-void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece& piece) {
-    if (line == scene.line()) return;
-    if (!motion.reduced && piece.staging.piece == SetPiece::Reverse && line && scene.line())
-        return scene.turnLine(piece.seen, scaled(kSwing));
-    if (!motion.reduced && piece.staging.piece == SetPiece::Skip && scene.line())
-        return scene.sinkLine(piece.seen, scaled(kSwing));
-    if (line || motion.reduced) {
-        scene.setLine(line, 0, motion.reduced ? 0 : scaled(kCast));
-        return;
-    }
-    int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
-    for (const Flight& flight : flights)
-        if (flight.hold > 0) {
-            delay = flight.delay + flight.millis + flight.hold;
-            millis = flight.onward;
-        }
-    scene.setLine(std::nullopt, delay, std::max(1, millis));
-}
-
 void Director::Private::rest() {
     if (scene.moving() && !scene.holding()) {
         wait(16);
@@ -219,195 +166,6 @@ void Director::Private::wait(int millis) {
     playing = true;
     until = scene.ticker().now() + millis;
     scene.ticker().wantUntil(until);
-}
-
-int Director::Private::groupEnd(const Staging& staging) const {
-    Table& table = presenter->table();
-    const int first = presenter->shownUpTo(), last = table.events();
-    if (staging.until > first) return std::min(staging.until, last);
-    const std::optional<TableEvent> event = table.event(first);
-    int end = first + 1;
-    if (const Moved* moved = as<Moved>(event)) {
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            const Moved* also = as<Moved>(other);
-            if (also && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
-                end = number + 1;
-            else if (other)
-                break;
-        }
-    } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            if (as<Shown>(other))
-                end = number + 1;
-            else if (other && !as<StatusEvent>(other))
-                break;
-        }
-    } else if (!event || as<StatusEvent>(event)) {
-        while (end < last) {
-            const std::optional<TableEvent> other = table.event(end);
-            if (other && !as<StatusEvent>(other)) break;
-            ++end;
-        }
-    }
-    return end;
-}
-
-TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePicture& before) const {
-    const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
-    if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
-                   sameSeat))
-        after.seats = before.seats;
-    const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
-    if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
-                   sameNote))
-        for (std::size_t i = 0; i < after.notes.size(); ++i) // what nobody waits for any more is not awaited
-            if (after.notes[i].kind != NotePicture::Kind::Caption || !after.notes[i].text.isEmpty())
-                after.notes[i] = before.notes[i];
-    for (ZonePicture& zone : after.zones)
-        if (const ZonePicture* old = before.zone(zone.place)) {
-            zone.caption = old->caption;
-            zone.title = old->title;
-            if (zone.arrangement == Arrangement::Lane) {
-                // What is answered has its headings when it lies there.
-                for (std::size_t i = 0; i < zone.groups.size(); ++i)
-                    if (zone.groups[i].answered && (i >= old->groups.size() || !old->groups[i].answered))
-                        zone.groups[i].title.clear(), zone.groups[i].note.clear();
-            } else if (zone.groups.size() == old->groups.size()) {
-                zone.groups = old->groups;
-            }
-        }
-    return after;
-}
-
-void Director::Private::showTold() {
-    if (!ready()) return;
-    const TablePicture picture = presenter->picture();
-    if (picture != scene.picture()) scene.show(*presenter, picture, layoutOf(picture), {}, 0);
-}
-
-void Director::Private::playGroup() {
-    Table& table = presenter->table();
-    haste = 1;
-    spoke = false;
-    Piece piece{.staging = presenter->staging()};
-    const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
-    std::vector<TableEvent> events;
-    for (int number = first; number < last; ++number)
-        if (auto event = table.event(number)) events.push_back(std::move(*event));
-
-    const TablePicture before = scene.picture();
-    std::vector<Flight> flights = departures(events, before);
-    while (presenter->shownUpTo() < last)
-        presenter->advance();
-    behind = true;
-    const TablePicture after = presenter->picture();
-    const TableLayout layout = layoutOf(after);
-    arrivals(flights, events, after);
-    std::vector<Moved> moves;
-    for (const TableEvent& event : events)
-        if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    Passage passage = passageOf(moves, after);
-    if (const ZonePicture* lane = laneOf(before);
-        lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
-        passage = endOfRace(first, last);
-    if (!moves.empty()) {
-        const std::pair now(piece.staging.piece, passage);
-        likeInARow = now == like ? likeInARow + 1 : 1;
-        like = now;
-        if (likeInARow >= kLikeInARow) haste = kLikeShare;
-    }
-    int blocking = arrange(piece, flights, moves, before, after, layout);
-    if (blocking < 0) blocking = timing(flights, moves, passage, after, layout);
-    const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
-    int slide = motion.reduced ? 0 : scaled(kSlide), slideAfter = 0;
-    if (passage == Passage::Hook && !motion.reduced) { // what hangs on the fish goes with it
-        slide = flights.back().onward;
-        slideAfter = toldAt(flights.back()) + flights.back().hold;
-    }
-    const bool same = flights.empty() && after == before;
-    const bool toldLater = !flights.empty() || !turned.empty();
-    if (!same)
-        scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide,
-                   slideAfter);
-    if (!flights.empty()) {
-        if (piece.staging.piece != SetPiece::Reveal && piece.staging.piece != SetPiece::Stop)
-            ripples(passage, flights, moves.front().from, blocking);
-        blocking = std::max(blocking, slide);
-    }
-    if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
-
-    int allTurned = 0;
-    if (!turned.empty() && !motion.reduced) {
-        int delay = 0;
-        for (const auto& [spot, art] : turned) {
-            scene.flip(spot, art, delay, std::max(1, scaled(kFlip)));
-            allTurned = delay + scaled(kFlip);
-            delay += scaled(kFlipStagger);
-        }
-        blocking = std::max(blocking, delay + scaled(kFlip) + scaled(kRevealHold));
-    } else if (!turned.empty()) {
-        for (const auto& [spot, art] : turned)
-            scene.outline(scene.cardRect(spot), kOutline);
-        blocking = std::max(blocking, scaled(kFlip + kRevealHold));
-    }
-    narrator->hearBefore(last);
-    remarks->hearBefore(last);
-    if (piece.any()) scene.endRemark();
-    int shown = 0;
-    std::size_t flown = 0;
-    const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
-    const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
-    std::map<int, int> told; // by the event's number
-    for (const TableEvent& event : events) {
-        followLine(event, piece.staging.piece);
-        Length length;
-        if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
-            length.told = piece.seen;
-        else if (!isShown(event))
-            length = effects(event);
-        else if (turned.empty()) // else it was turned up where it lies
-            length = show(std::get<Shown>(event.what), shown++, allShown);
-        if (std::holds_alternative<Moved>(event.what))
-            length.told = std::max(length.told, toldAt(flights[flown++]));
-        told[event.number] = std::max(length.told, allTurned);
-        blocking = std::max({blocking, length.blocking, told[event.number]});
-    }
-    const bool casts = line && line != scene.line() && piece.staging.piece != SetPiece::Reverse;
-    moveLine(flights, piece);
-    const qint64 now = scene.ticker().now();
-    if (casts) cues.add(now, [this, from = line->from] { emit self.lineCast(from); });
-    // How a race ends is seen when the fish is there, before the other cards are cleared away.
-    const bool ends = passage == Passage::Pan || passage == Passage::Escape;
-    if (passage == Passage::Escape)
-        cues.add(now + toldAt(flights.front()), [this, seat = racer(before)] {
-            scene.say(seat, Director::tr("Free!"), scaled(kBubbleIn + kFreeHold + kBubbleOut),
-                      !motion.reduced);
-            if (!motion.reduced)
-                scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
-                             std::max(1, scaled(kRipple)));
-        });
-    if (ends) showMoods(events, passage, piece, moves, before, now + toldAt(flights.front()));
-    for (int number = first; number < last; ++number)
-        cues.add(now + told[number], [this, number] { emit self.showing(number); });
-    if (!ends)
-        showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
-    if (casts) // it hangs there
-        cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
-                 [this, to = line->to] { emit self.lineHangs(to); });
-    if (toldLater) cues.add(now + blocking, [this] { showTold(); });
-    if (voices && !spoke && !ends) { // a set piece is seen to its end first
-        const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
-        cues.add(now + at, [this, first, last] { remarkOn(first, last); });
-    }
-    if (blocking > 0) {
-        wait(blocking);
-        cues.give(now);
-    } else {
-        cues.giveAll();
-        tellShown();
-    }
 }
 
 Director::Director(TableScene& scene, QObject* parent)

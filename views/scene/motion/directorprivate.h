@@ -17,7 +17,7 @@ namespace motiontimes {
 
 // Milliseconds at pace 1 (docs: the storyboard of the stage).
 inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
-                     kBubbleOut = 90;
+                     kBubbleStands = 1200; ///< beside what goes on
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
 inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
 inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
@@ -57,6 +57,12 @@ inline constexpr Stop kHaulStop{0.8, 0, 700, 30, 300};
 inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
+
+/// The event as one of that kind; null if it is another.
+template <class T>
+const T* as(const std::optional<TableEvent>& event) {
+    return event ? std::get_if<T>(&event->what) : nullptr;
+}
 
 /// A card of that height in the middle of `box`.
 inline QRectF cardIn(QRectF box, qreal height) {
@@ -133,8 +139,9 @@ struct Director::Private {
     bool unseen() const;
     /// Roughly how long the events from `first` to before `last` take.
     int estimate(int first, int last) const;
-    /// A move is said in a bubble where somebody else makes it; what one does oneself one knows.
-    bool bubbleOf(const TableEvent& event, Seat seat) const;
+    /// What that player says at event `number`, if he says anything. A question stands until something comes
+    /// of it.
+    bool speak(int number, Seat seat, BubbleTone tone, bool stands);
     /// What the players say of these events, which have just been told: at the most one of them.
     void remarkOn(int first, int last);
     /// The table has new events, up to before `last`.

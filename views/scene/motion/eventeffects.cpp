@@ -9,22 +9,50 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
+namespace {
+
+BubbleTone toneOf(Saying saying) {
+    switch (saying) {
+    case Saying::GoFishing:
+    case Saying::NoneToGive:
+    case Saying::NoFish: return BubbleTone::Miss;
+    case Saying::GotWhatIFishedFor: return BubbleTone::Hit;
+    case Saying::BellyUp:
+    case Saying::DeadInTheWater: break;
+    }
+    return BubbleTone::Plain;
+}
+
+} // namespace
+
+bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stands) {
+    const QString aloud = narrator->bubble(number);
+    if (aloud.isEmpty()) return false;
+    spoke = true;
+    scene.say({.seat = seat,
+               .words = aloud,
+               .tone = tone,
+               .millis = stands ? -1 : pause(kBubbleStands),
+               .slides = !motion.reduced});
+    return true;
+}
+
 Director::Private::Length Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
-    const int bubble = scaled(kBubbleIn + kBubbleDwell + kBubbleOut);
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        const QString aloud = narrator->bubble(event.number);
-        if (aloud.isEmpty() && !bubbleOf(event, move->seat)) return {};
-        spoke = true;
-        scene.say(move->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
+        const bool asks = move->act == Act::Asks && move->target != kNoSeat;
+        if (!speak(event.number, move->seat, BubbleTone::Plain, asks)) return {};
         const bool own = move->seat == presenter->table().facing(); // what one says oneself one knows
         return {scaled(kBubbleIn + (own ? kOwnBubbleDwell : kBubbleDwell)), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {
-        const QString aloud = narrator->bubble(event.number);
-        spoke = true;
-        scene.say(said->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
+        speak(event.number, said->seat, toneOf(said->saying), false);
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
+    }
+    if (const Moved* moved = std::get_if<Moved>(&event.what)) { // said while the card is handed over
+        if (moved->from.kind == PlaceKind::Hand && moved->to.kind == PlaceKind::Hand)
+            speak(event.number, narrator->speaker(event.number), BubbleTone::Hit, false);
+        return {};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
         std::vector<QRectF> rests;

@@ -13,6 +13,7 @@ using namespace motiontimes;
 namespace {
 
 constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
+constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it
 
 bool isDrawnFrom(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
@@ -143,6 +144,14 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
     const QSizeF fan(wide + step * (n - 1), high);
     QRectF box(centre - QPointF(fan.width() / 2, fan.height() / 2), fan);
     box.moveLeft(std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
+    if (stop.where > 0) { // under the faces and names that it passes
+        qreal faces = scope.top();
+        for (const QRectF& tag : layout.tags)
+            if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
+                box.left() < tag.right() + wide / 2)
+                faces = std::max(faces, tag.bottom() + kUnderFaces * layout.unit);
+        box.moveTop(std::max(box.top(), faces));
+    }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
     const int last = flights.back().delay + flights.back().millis;
     for (int k = 0; k < n; ++k) {

@@ -1,4 +1,4 @@
-#include "views/scene/picture/zonegeometry.h"
+#include "views/scene/picture/zonegroups.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,29 +8,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kMostBacks = 5, kMostAdrift = 9;
-constexpr qreal kIndexShare = 51.0 / 250.0; ///< of a card's width: all identity lies in it (ux.md 1.1)
-constexpr qreal kLeastStep = 24;            ///< every strip stays a target (WCAG 2.5.8)
 constexpr qreal kLeastCard = 24;
-
-QRectF onPixels(qreal x, qreal y, QSizeF size) {
-    return {QPointF(std::round(x), std::round(y)), size};
-}
-
-/// Cards of one group side by side, as index ranges [first, last).
-struct Group {
-    int first, last, id;
-    int size() const { return last - first; }
-};
-
-std::vector<Group> groupsOf(const ZonePicture& zone) {
-    std::vector<Group> groups;
-    for (int i = 0; i < int(zone.cards.size()); ++i) {
-        const int id = zone.cards[std::size_t(i)].group;
-        if (groups.empty() || groups.back().id != id) groups.push_back({i, i, id});
-        groups.back().last = i + 1;
-    }
-    return groups;
-}
 
 bool anyHeading(const ZonePicture& zone) {
     return std::any_of(zone.groups.begin(), zone.groups.end(),
@@ -38,10 +16,10 @@ bool anyHeading(const ZonePicture& zone) {
 }
 
 /// Adds the headings over groups that stand in a row; each reaches as far as the next one begins.
-void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<Group>& groups,
+void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<CardGroup>& groups,
              qreal textHeight, qreal right) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        const Group& group = groups[i];
+        const CardGroup& group = groups[i];
         if (group.id < 0 || group.id >= int(zone.groups.size())) continue;
         const QRectF& first = geometry.cards[std::size_t(group.first)];
         const QRectF& last = geometry.cards[std::size_t(group.last - 1)];
@@ -56,138 +34,9 @@ void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<
     }
 }
 
-/// Cards of a hand that lie together on a ground of their own, under one heading; or all that do not.
-struct Tray {
-    std::vector<Group> groups;
-    QString title; ///< empty: they lie on the wood
-    int size() const {
-        int n = 0;
-        for (const Group& group : groups)
-            n += group.size();
-        return n;
-    }
-};
-
-std::vector<Tray> traysOf(const ZonePicture& zone) {
-    std::vector<Tray> trays;
-    for (const Group& group : groupsOf(zone)) {
-        const QString title = group.id >= 0 && group.id < int(zone.groups.size())
-                                  ? zone.groups[std::size_t(group.id)].title
-                                  : QString();
-        if (trays.empty() || trays.back().title != title) trays.push_back({{}, title});
-        trays.back().groups.push_back(group);
-    }
-    return trays;
-}
-
-/// The whole hand in one row, if that leaves enough of each card to be seen.
-bool layOneRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
-               qreal textHeight) {
-    constexpr qreal kCrowded = 0.58; // of a card's width: closer than that, groups close up too
-    const std::vector<Tray> trays = traysOf(zone);
-    const qreal pad = std::round(7 * unit), between = std::round(14 * unit), apart = std::round(7 * unit);
-    const qreal edge = std::round(4 * unit);
-    const qreal trayHigh = std::floor(std::min(height, area.height() - textHeight - 2 * edge));
-    const QSizeF loose(cardWidth(height), height), inTray(cardWidth(trayHigh), trayHigh);
-    const auto cardOf = [&](const Tray& tray) { return tray.title.isEmpty() ? loose : inTray; };
-    qreal gap = std::round(15 * unit), share = 0;
-    for (const bool close : {false, true}) {
-        if (close) gap = std::round(4.5 * unit);
-        qreal fixed = between * qreal(trays.size() - 1), moving = 0;
-        for (const Tray& tray : trays) {
-            const qreal width = cardOf(tray).width();
-            fixed += width + gap * qreal(tray.groups.size() - 1) + (tray.title.isEmpty() ? 0 : 2 * pad);
-            moving += (tray.size() - 1) * width;
-        }
-        share = 1 + apart / loose.width();
-        if (moving > 0) share = std::min(share, (area.width() - fixed) / moving);
-        if (share >= kCrowded) break;
-    }
-    for (const Tray& tray : trays)
-        if (tray.size() > 1 &&
-            share * cardOf(tray).width() < std::max(kLeastStep, kIndexShare * cardOf(tray).width()))
-            return false;
-    const auto wide = [&](const Tray& tray) {
-        const qreal step = std::floor(share * cardOf(tray).width());
-        return cardOf(tray).width() + (tray.size() - 1) * step + gap * qreal(tray.groups.size() - 1) +
-               (tray.title.isEmpty() ? 0 : 2 * pad);
-    };
-    qreal all = between * qreal(trays.size() - 1), last = 0;
-    for (const Tray& tray : trays) {
-        all += wide(tray);
-        if (!tray.title.isEmpty()) last += wide(tray) + between;
-    }
-    // Trays beside loose cards keep to the right end.
-    const bool mixed = trays.size() > 1 && trays.front().title.isEmpty();
-    const qreal room = mixed ? area.width() - last : area.width();
-    qreal x = area.left() + std::max(0.0, (room - (mixed ? all - last : all)) / 2);
-    geometry.card = trays.front().title.isEmpty() ? loose : inTray;
-    for (std::size_t t = 0; t < trays.size(); ++t) {
-        const Tray& tray = trays[t];
-        const QSizeF card = cardOf(tray);
-        const bool own = !tray.title.isEmpty();
-        if (mixed && t == 1) x = std::max(x, area.right() - last + between);
-        const qreal left = x, step = std::floor(share * card.width());
-        if (own) x += pad;
-        for (std::size_t g = 0; g < tray.groups.size(); ++g)
-            for (int i = tray.groups[g].first; i < tray.groups[g].last; ++i) {
-                if (i > tray.groups.front().first) x += step + (i == tray.groups[g].first ? gap : 0);
-                geometry.cards[std::size_t(i)] =
-                    onPixels(x, area.bottom() - card.height() - (own ? edge : 0), card);
-            }
-        x += card.width() + (own ? pad : 0);
-        if (own) {
-            const qreal top = area.bottom() - card.height() - 2 * edge - textHeight;
-            geometry.trays.emplace_back(left, top, x - left, area.bottom() - top);
-            geometry.headings.push_back(
-                {QRectF(left + pad, top + edge / 2, x - left - 2 * pad, textHeight), tray.groups.front().id});
-        }
-        x += between;
-    }
-    return true;
-}
-
-void layHand(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
-             qreal textHeight) {
-    const int n = int(zone.cards.size());
-    height = std::min(height, area.height());
-    if (layOneRow(geometry, zone, area, height, unit, textHeight)) return;
-    geometry.trays.clear();
-    geometry.headings.clear();
-    const std::vector<Group> groups = groupsOf(zone);
-    const qreal gap = std::round(4.5 * std::max(1.0, unit));
-    geometry.twoRows = true;
-    height = std::min(height, std::floor(area.height() / 1.42));
-    const qreal width = cardWidth(height);
-    int split = (n + 1) / 2;          // cards in the first (back) row
-    for (const Group& group : groups) // a group stays together if that costs no more than two cards
-        if (std::abs(group.first - (n + 1) / 2) <= 2 && group.first > 0) split = group.first;
-    geometry.card = {width, height};
-    const auto layRow = [&](int first, int last, qreal top) {
-        if (first == last) return;
-        int gaps = 0;
-        for (int i = first + 1; i < last; ++i)
-            gaps += zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group;
-        const qreal room = area.width() - width - gaps * gap;
-        const qreal step =
-            last - first < 2 ? 0 : std::min(0.62 * width, std::max(0.0, room / (last - first - 1)));
-        const qreal total = width + (last - first - 1) * step + gaps * gap;
-        qreal x = area.left() + std::max(0.0, (area.width() - total) / 2);
-        for (int i = first; i < last; ++i) {
-            if (i > first) {
-                x += step;
-                if (zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group) x += gap;
-            }
-            geometry.cards[std::size_t(i)] = onPixels(std::min(x, area.right() - width), top, geometry.card);
-        }
-    };
-    layRow(0, split, area.bottom() - 1.42 * height);
-    layRow(split, n, area.bottom() - height);
-}
-
 /// As large as they fit, from the left; alone in a low box, in the middle.
 void layCoins(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit) {
-    const std::vector<Group> groups = groupsOf(zone);
+    const std::vector<CardGroup> groups = groupsOf(zone);
     const int n = int(groups.size());
     const qreal least = std::max(16.0, std::round(17 * unit));
     const auto across = [&](qreal side, qreal room) {
@@ -256,7 +105,7 @@ constexpr DriftSpot kDriftSpots[kMostAdrift] = {{-0.43, -0.04, -22}, {0.38, -0.1
 void layRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
             qreal textHeight) {
     const int n = int(zone.cards.size());
-    const std::vector<Group> groups = groupsOf(zone);
+    const std::vector<CardGroup> groups = groupsOf(zone);
     const bool heads = anyHeading(zone);
     if (heads) area.adjust(0, textHeight, 0, 0);
     height = std::max(kLeastCard, std::min(height, area.height()));
@@ -287,7 +136,7 @@ void layRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal 
 
 void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
              qreal textHeight) {
-    const std::vector<Group> groups = groupsOf(zone);
+    const std::vector<CardGroup> groups = groupsOf(zone);
     const bool heads = anyHeading(zone);
     const qreal head = heads ? textHeight : 0;
     // Smaller until all sets stand in the box, line below line; if even small ones do not, they overlap.
@@ -298,7 +147,7 @@ void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
                     gap = std::round(std::max(8.0, 0.3 * width));
         const qreal line = head + height + std::round(6 * unit);
         qreal x = area.left(), y = area.top() + head;
-        for (const Group& group : groups) {
+        for (const CardGroup& group : groups) {
             const qreal wide = width + (group.size() - 1) * fan;
             if (x > area.left() && x + wide > area.right()) {
                 x = area.left();
@@ -365,8 +214,8 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
                             {pullerWide, pullerHigh});
     }
 
-    std::vector<Group> groups = groupsOf(zone);
-    std::erase_if(groups, [&](const Group& group) { return !isAnswered(group.id); });
+    std::vector<CardGroup> groups = groupsOf(zone);
+    std::erase_if(groups, [&](const CardGroup& group) { return !isAnswered(group.id); });
     if (groups.empty()) return;
     const qreal top = area.top() + high + gap + textHeight;
     const qreal smallHigh = std::max(kLeastCard, std::floor(area.bottom() - top));
@@ -375,13 +224,13 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
                 right = area.right() - std::round(26 * unit);
     geometry.title = QRectF(start, top, title, smallHigh);
     int n = 0;
-    for (const Group& group : groups)
+    for (const CardGroup& group : groups)
         n += group.size();
     const qreal between = std::round(18 * unit);
     const qreal room = right - start - title - small.width() - between * qreal(groups.size() - 1);
     const qreal smallStep = n < 2 ? 0 : std::clamp(room / (n - 1), 2.0, small.width() + gap);
     qreal left = start + title;
-    for (const Group& group : groups) {
+    for (const CardGroup& group : groups) {
         for (int i = group.first; i < group.last; ++i, left += smallStep)
             geometry.cards[std::size_t(i)] = onPixels(left, top, small);
         left += between;
@@ -390,6 +239,20 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
 }
 
 } // namespace
+
+QRectF onPixels(qreal x, qreal y, QSizeF size) {
+    return {QPointF(std::round(x), std::round(y)), size};
+}
+
+std::vector<CardGroup> groupsOf(const ZonePicture& zone) {
+    std::vector<CardGroup> groups;
+    for (int i = 0; i < int(zone.cards.size()); ++i) {
+        const int id = zone.cards[std::size_t(i)].group;
+        if (groups.empty() || groups.back().id != id) groups.push_back({i, i, id});
+        groups.back().last = i + 1;
+    }
+    return groups;
+}
 
 qreal driftTurn(int spot) {
     return kDriftSpots[std::size_t(std::clamp(spot, 0, kMostAdrift - 1))].turn;

@@ -15,18 +15,15 @@ constexpr DealFigures kFigures[] = {{2, 6.5, 2.13, -1},
                                     {5, 2.6, 1.65, -0.25},
                                     {6, 2.17, 1.27, -0.2}};
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<GoFish> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 5;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    using JudgedSeat::JudgedSeat;
 
-    void see(const SeenEvent<GoFish>& event) { m_known.see(event); }
-    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline& deadline) {
         m_worlds.emplace(m_known, deadline);
         return m_worlds->found();
@@ -47,8 +44,6 @@ class JudgePlayouts {
   private:
     static constexpr int kStepsBetween = 30;
 
-    Options m_options;
-    Knowledge<GoFish> m_known;
     std::optional<WorldSampler<GoFish>> m_worlds;
     Playout m_playout;
     State m_world{};

@@ -11,20 +11,17 @@ namespace {
 /// 150 deals of Pikes at each number of seats: tackle judge great-lakes --seats pike --deals --games 150.
 constexpr DealFigures kFigures[] = {{3, 16.1, 3.07, -0.38}, {4, 12.4, 3.11, -0.287}, {5, 10.04, 3.13, -0.23}};
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<GreatLakes> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options& options) {
         return {.target = options.value[kTarget], .deals = kMostGames};
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 5;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    using JudgedSeat::JudgedSeat;
 
-    void see(const SeenEvent<GreatLakes>& event) { m_known.see(event); }
-    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline&) {
         m_worlds.emplace(m_known);
         return true;
@@ -58,7 +55,6 @@ class JudgePlayouts {
   private:
     static constexpr int kTarget = 0; ///< the option
 
-    Seat self() const { return m_known.viewer(); }
     /// The match after that game (G-19, G-23).
     MatchScore counted(const CompactState& game) const {
         MatchScore match = m_world.match;
@@ -71,8 +67,6 @@ class JudgePlayouts {
         return match;
     }
 
-    Options m_options;
-    Knowledge<GreatLakes> m_known;
     std::optional<WorldSampler<GreatLakes>> m_worlds;
     State m_world{};
     CompactState m_game;

@@ -9,19 +9,16 @@ using namespace platinumfish;
 
 namespace {
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<PlatinumFish> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options&) { return {.deals = 1}; }
     /// A match is one deal.
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 10;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    using JudgedSeat::JudgedSeat;
 
-    void see(const SeenEvent<PlatinumFish>& event) { m_known.see(event); }
-    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline&) {
         m_worlds.emplace(m_known);
         return true;
@@ -31,11 +28,11 @@ class JudgePlayouts {
         m_world.options = m_options;
         const auto drawn = m_worlds->styles().draw(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            m_styles[seat] = seat == m_known.viewer() ? PlayStyle::Sensible : PlayStyle(drawn[seat]);
+            m_styles[seat] = seat == self() ? PlayStyle::Sensible : PlayStyle(drawn[seat]);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Playout game(m_world, luck, m_styles);
-        if (move) game.play(m_known.viewer(), *move);
+        if (move) game.play(self(), *move);
         game.finish();
         m_after = m_world.match;
         Scores points{};
@@ -47,8 +44,6 @@ class JudgePlayouts {
     }
 
   private:
-    Options m_options;
-    Knowledge<PlatinumFish> m_known;
     std::optional<WorldSampler<PlatinumFish>> m_worlds;
     SeatStyles m_styles{};
     State m_world{};

@@ -15,18 +15,15 @@ constexpr DealFigures kFigures[] = {
     {2, 14.78, 4.81, -0.885}, {3, 10.38, 3.93, -0.342}, {4, 8.13, 3.57, -0.227}, {5, 6.9, 3.44, -0.151},
     {6, 5.97, 3.18, -0.112},  {7, 5.35, 3.17, -0.091},  {8, 4.64, 2.97, -0.077}};
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<RainbowFish> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 1;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    using JudgedSeat::JudgedSeat;
 
-    void see(const SeenEvent<RainbowFish>& event) { m_known.see(event); }
-    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline& deadline) {
         m_worlds.emplace(m_known, deadline);
         if (!m_worlds->found()) return false;
@@ -43,7 +40,7 @@ class JudgePlayouts {
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
         m_playout.begin(m_world, m_policy->memory(), m_styles);
-        if (move) m_playout.play(m_known.viewer(), *move);
+        if (move) m_playout.play(self(), *move);
         m_playout.playDeal(random);
         return m_playout.state().match;
     }
@@ -52,8 +49,6 @@ class JudgePlayouts {
     static constexpr int kGames = 1; ///< the option
     static constexpr int kExchangesBetween = 60;
 
-    Options m_options;
-    Knowledge<RainbowFish> m_known;
     std::optional<WorldSampler<RainbowFish>> m_worlds;
     std::optional<HeuristicPolicy> m_policy; ///< what the seat remembers
     Playout m_playout;

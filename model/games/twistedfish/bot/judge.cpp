@@ -15,21 +15,18 @@ constexpr DealFigures kFigures[] = {{2, 206.12, 77.57, -0.776},
                                     {5, 78.88, 61.09, -0.095},
                                     {6, 56.49, 60.04, 0.05}};
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<TwistedFish> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options& options) {
         const int target = options.value[kOptionTarget];
         return {.target = target, .deals = target > 0 ? 0 : 1};
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 5;
+    static constexpr int kManyfold = 1;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    using JudgedSeat::JudgedSeat;
 
-    void see(const SeenEvent<TwistedFish>& event) { m_known.see(event); }
-    static std::vector<Candidate> candidates(std::span<const Move> legal) { return asCandidates(legal); }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline& deadline) {
         m_playout.reset();
         m_worlds.emplace(m_known, deadline);
@@ -56,8 +53,6 @@ class JudgePlayouts {
     /// Only a search by asks in a row goes by them.
     static constexpr Odds kNoOdds{};
 
-    Options m_options;
-    Knowledge<TwistedFish> m_known;
     std::optional<WorldSampler<TwistedFish>> m_worlds;
     std::optional<Playout> m_playout;
     State m_world{};

@@ -7,40 +7,37 @@ using namespace whatthefish;
 
 namespace {
 
-class JudgePlayouts {
+class JudgePlayouts : public JudgedSeat<WhatTheFish> {
   public:
-    using Candidate = std::optional<Move>;
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 0; // a deal gives its winner a point, and nobody else any
+    static constexpr int kManyfold = 8;
 
-    JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {
-        m_none.recording(false);
-    }
+    JudgePlayouts(Seat seat, const Options& options) : JudgedSeat(seat, options) { m_none.recording(false); }
 
     void see(const SeenEvent<WhatTheFish>& event) {
         constexpr double kFadesWithAGame = 0.03;
         if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-        if (made && made->seat != m_known.viewer()) {
+        if (made && made->seat != self()) {
             Random random = Random::forStep(kLearning, m_moves++);
             learn(m_opponents, m_known, made->seat, made->move, random, m_decider);
         }
-        m_known.see(event);
+        JudgedSeat::see(event);
     }
     std::vector<Candidate> candidates(std::span<const Move> legal) const {
         Observation observation;
-        observation.seat = m_known.viewer();
+        observation.seat = self();
         observation.status = &m_known.view().status;
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // the own hand is the same in all
-        for (const Tag tag : hypothesis.now.hands[m_known.viewer()])
+        for (const Tag tag : hypothesis.now.hands[self()])
             observation.hand.add(hypothesis.card(tag));
-        std::vector<Candidate> all = asCandidates(legal);
+        std::vector<Candidate> all = JudgedSeat::candidates(legal);
         for (const CandidateMove& one : whatthefish::candidates(legal, observation))
             if (std::ranges::find(all, Candidate(one.move)) == all.end()) all.emplace_back(one.move);
         return all;
     }
-    const View& view() const { return m_known.view(); }
     bool ready(const Deadline&) {
         m_worlds.emplace(m_known, tempersOf(m_opponents));
         return true;
@@ -48,12 +45,12 @@ class JudgePlayouts {
     void nextWorld(Random& random) {
         m_worlds->sample(random, m_world);
         m_world.options = m_options;
-        m_styles = drawStyles(m_opponents, m_known.viewer(), random);
+        m_styles = drawStyles(m_opponents, self(), random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
         m_next = m_world;
-        if (move) make(m_next, m_known.viewer(), *move, random, m_none);
+        if (move) make(m_next, self(), *move, random, m_none);
         playOn(m_next, m_styles, m_decider, random, m_none);
         return m_next.match;
     }
@@ -62,8 +59,6 @@ class JudgePlayouts {
     static constexpr int kWins = 0; ///< the option
     static constexpr std::uint64_t kLearning = 0x6c6561726e;
 
-    Options m_options;
-    Knowledge<WhatTheFish> m_known;
     Opponents m_opponents{kPriorStyles};
     std::uint64_t m_moves = 0; ///< of the others
     StylePolicy m_decider;

@@ -1,0 +1,32 @@
+// The lists beside a table or a replay: tabs in a splitter, wide enough that none of them is cut.
+#pragma once
+
+#include <QObject>
+
+class QSplitter;
+class QTabWidget;
+
+namespace tacklebox {
+
+class WholeTabs : public QObject {
+  public:
+    /// `lists` is the second widget of `splitter`, and owns this. It is opened at least `least` pixels wide.
+    WholeTabs(QSplitter* splitter, QTabWidget* lists, int least);
+
+    /// The width that the lists want, in pixels.
+    int width() const;
+    /// Gives them that width.
+    void widen();
+
+  protected:
+    /// When tabs have come to need more room (larger letters, another one), the lists get it. Where a person
+    /// has put the splitter it stays as long as the tabs are what they were.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QSplitter* m_splitter;
+    QTabWidget* m_lists;
+    int m_least, m_wanted;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""What is run again after a change (tests/unchanged.py): all of a test where shared code has changed, one game where only that has.
+
+usage: unchanged_test.py PROJECT
+"""
+import os
+import pathlib
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ".").resolve()
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/support")]
+import unchanged
+from playedgames import ALL, played_games
+
+
+class Parts(unittest.TestCase):
+    def test_files_belong_to_the_game_in_whose_folders_they_lie(self):
+        for file, part in {
+            "model/games/CMakeFiles/tacklebox_gofish.dir/Unity/unity_gofish_cxx.cxx.o": "gofish",
+            "model/games/CMakeFiles/tacklebox_greatlakes_bot.dir/greatlakes/bot/judge.cpp.o": "greatlakes",
+            "views/games/CMakeFiles/tacklebox_presenters.dir/Unity/unity_whatthefish_cxx.cxx.o": "whatthefish",
+            "/views/games/rainbowfish/presenter.cpp": "rainbowfish",
+            "views/games/CMakeFiles/tacklebox_presenters.dir/Unity/unity_0_cxx.cxx.o": "shared",
+            "model/host/CMakeFiles/tacklebox_host.dir/Unity/unity_0_cxx.cxx.o": "shared",
+            "/resources/rules/go-fish.html": "shared",
+        }.items():
+            self.assertEqual(unchanged.part_of(file), part, file)
+
+    def test_every_game_has_an_id_that_its_folder_is_named_after(self):
+        self.assertEqual({game.replace("-", "") for game in ALL}, set(unchanged.GAMES))
+
+
+class Remembered(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.build = unchanged.Build(pathlib.Path(holder.name), "tests")
+
+    def changed(self, **marks):
+        return unchanged.changed_parts(self.build, "a_test", marks)
+
+    def test_what_was_never_green_has_changed_in_all(self):
+        self.assertEqual(self.changed(shared="1", gofish="1"), ["shared", "gofish"])
+
+    def test_what_was_green_is_compared_part_by_part(self):
+        self.build.ran("a_test", {"shared": "1", "gofish": "1", "greatlakes": "1"}, green=True)
+        self.assertEqual(self.changed(shared="1", gofish="1", greatlakes="1"), [])
+        self.assertEqual(self.changed(shared="1", gofish="2", greatlakes="1"), ["gofish"])
+        self.assertEqual(self.changed(shared="2", gofish="2", greatlakes="1"), ["shared", "gofish"])
+
+    def test_what_fails_is_not_green_and_what_was_before_still_is(self):
+        was, now = {"shared": "1", "gofish": "1"}, {"shared": "1", "gofish": "2"}
+        self.build.ran("a_test", was, green=True)
+        self.build.ran("a_test", now, green=False)
+        self.assertEqual(self.changed(**now), ["gofish"])
+        self.assertEqual(self.changed(**was), [])
+        self.build.ran("a_test", was, green=False)
+        self.assertEqual(self.changed(**was), ["shared", "gofish"])
+
+    def test_it_is_kept_from_run_to_run(self):
+        self.build.ran("a_test", {"shared": "1"}, green=True)
+        self.build.remember()
+        again = unchanged.Build(self.build.folder, "tests")
+        self.assertEqual(unchanged.changed_parts(again, "a_test", {"shared": "1"}), [])
+
+
+class Played(unittest.TestCase):
+    def test_all_games_or_those_that_are_named(self):
+        self.addCleanup(os.environ.pop, "TACKLEBOX_PLAYED", None)
+        os.environ.pop("TACKLEBOX_PLAYED", None)
+        self.assertEqual(played_games(), ALL)
+        os.environ["TACKLEBOX_PLAYED"] = "gofish,greatlakes"
+        self.assertEqual(played_games(), ["great-lakes", "go-fish"])
+
+
+unittest.main()

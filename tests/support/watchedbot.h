@@ -1,0 +1,45 @@
+// A bot that plays as it would, while a test looks at what it hears and chooses.
+#pragma once
+
+#include "model/bots/bot.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace tacklebox::testing {
+
+/// A bot whose choices and events are observed.
+template <class G>
+class WatchedBot : public Bot<G> {
+  public:
+    using Move = typename G::Move;
+    using OnChoice = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
+    using OnEvent = std::function<void(const SeenEvent<G>&)>;
+
+    /// `onChoice` is called with each choice, `onEvent`, if there is one, with each event before the bot
+    /// hears of it. It thinks with `effort`, if that is named.
+    WatchedBot(std::unique_ptr<Bot<G>> bot, OnChoice onChoice, OnEvent onEvent = {},
+               std::optional<int> effort = {})
+        : m_bot(std::move(bot)), m_onChoice(std::move(onChoice)), m_onEvent(std::move(onEvent)),
+          m_effort(effort) {}
+    void see(const SeenEvent<G>& event) override {
+        if (m_onEvent) m_onEvent(event);
+        m_bot->see(event);
+    }
+    std::optional<Choice<G>> choose(std::span<const Move> legal, Thinking thinking) override {
+        if (m_effort) thinking.effort = *m_effort;
+        auto choice = m_bot->choose(legal, thinking);
+        if (choice) m_onChoice(*choice, legal);
+        return choice;
+    }
+
+  private:
+    std::unique_ptr<Bot<G>> m_bot;
+    OnChoice m_onChoice;
+    OnEvent m_onEvent;
+    std::optional<int> m_effort;
+};
+
+} // namespace tacklebox::testing

@@ -1,0 +1,97 @@
+// What is said at the table: who says it, in which colour, and for how long.
+#include "tests/support/qttest.h"
+#include "tests/views/stagedtable.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using test::Staged;
+
+class BubblesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aQuestionStandsUntilItIsAnswered();
+    void hitsAndMissesHaveTheirColours();
+    void aBubbleLiesBesideWhatIsWrittenThere();
+    void nobodySpeaksOfHimselfByName();
+
+  private:
+    /// Plays that game of four bots; `look` is called each 40 milliseconds.
+    static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look);
+};
+
+void BubblesTest::watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look) {
+    FaceStore faces(test::blankFace);
+    const auto table = openQuick(planOf(game, 0, 4, seed));
+    QVERIFY(table);
+    Staged staged(faces, *table);
+    staged.director.setVoices(false);
+    for (int i = 0; i < 2500 && table->due() != Due::Over; ++i) {
+        staged.scene.ticker().advance(40);
+        tacklebox::testing::untilIdle();
+        look(staged);
+        if (table->due() == Due::NextDeal) table->carryOn();
+    }
+}
+
+void BubblesTest::aQuestionStandsUntilItIsAnswered() {
+    int asked = 0;
+    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+        const auto line = staged.scene.line();
+        if (!line) return;
+        const TableScene::Speech speech = staged.scene.speech();
+        QCOMPARE(speech.seat, line->from);
+        QVERIFY(speech.words.contains(u'?'));
+        ++asked;
+    });
+    QVERIFY(asked > 100);
+}
+
+void BubblesTest::hitsAndMissesHaveTheirColours() {
+    QSet<QString> hits, misses, others;
+    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+        const TableScene::Speech speech = staged.scene.speech();
+        if (!speech.words.isEmpty())
+            (speech.tone == BubbleTone::Hit    ? hits
+             : speech.tone == BubbleTone::Miss ? misses
+                                               : others)
+                << speech.words;
+    });
+    QVERIFY(hits.contains(QStringLiteral("Here you are.")));
+    QCOMPARE(misses, QSet<QString>{QStringLiteral("Go fish!")});
+    QVERIFY(!others.intersects(hits) && !others.intersects(misses));
+}
+
+void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
+    int said = 0;
+    watch(QStringLiteral("what-the-fish"), 5, [&](Staged& staged) {
+        const TableScene& scene = staged.scene;
+        for (const QGraphicsItem* item : scene.items()) {
+            const auto* bubble = dynamic_cast<const BubbleItem*>(item);
+            if (!bubble) continue;
+            ++said;
+            for (const NotePicture& note : scene.picture().notes)
+                if (note.kind == NotePicture::Kind::Caption && !note.text.isEmpty()) {
+                    const QRectF box = scene.layout().notes.at(note.id);
+                    QVERIFY2(!box.intersects(bubble->box()), qPrintable(bubble->words() + note.text));
+                }
+        }
+    });
+    QVERIFY(said > 100);
+}
+
+void BubblesTest::nobodySpeaksOfHimselfByName() {
+    int said = 0;
+    for (const QString& game : kGames)
+        watch(game, 2, [&](Staged& staged) {
+            const TableScene::Speech speech = staged.scene.speech();
+            if (speech.words.isEmpty()) return;
+            ++said;
+            const QString name = staged.table.plan().seats[speech.seat].name;
+            QVERIFY2(!speech.words.contains(name), qPrintable(speech.words));
+        });
+    QVERIFY(said > 500);
+}
+
+TACKLEBOX_QTEST(BubblesTest)
+#include "bubbles_test.moc"

@@ -1,0 +1,110 @@
+#include "views/scene/items/dragguides.h"
+
+#include "views/scene/items/tablescene.h"
+
+#include "views/theme/shapes.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qreal kTrailDot = 5, kTrailStep = 11; ///< units: a dot, and from dot to dot
+constexpr qreal kTrailBend = 0.16;              ///< how far the arc stands out, as a share of its length
+
+} // namespace
+
+DropSignItem::DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
+                           const QString& aimedWords, QRectF bounds)
+    : m_brushes(brushes), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
+      m_aimedWords(aimedWords) {
+    setAcceptedMouseButtons({});
+    setZValue(layer::kEffects - 1);
+    place();
+}
+
+void DropSignItem::setAimed(bool aimed) {
+    if (aimed == m_aimed) return;
+    prepareGeometryChange();
+    m_aimed = aimed;
+    setZValue(aimed ? layer::kCarried + 1 : layer::kEffects - 1);
+    place();
+    update();
+}
+
+void DropSignItem::place() {
+    const qreal unit = m_brushes.unit, gap = 4 * unit;
+    const QFontMetricsF letters(
+        m_aimed ? theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()))
+                : theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
+    const qreal pad = (m_aimed ? 16 : 9) * unit,
+                high = std::ceil(letters.height() + (m_aimed ? 16 : 6) * unit);
+    const qreal wide =
+        std::min(std::ceil(letters.horizontalAdvance(words()) + 2 * pad), m_bounds.width() - 4 * gap);
+    m_rect = QRectF(std::round(m_target.center().x() - wide / 2),
+                    std::round(std::max(m_target.bottom(), m_options.bottom()) + gap), wide, high);
+    if (m_rect.bottom() > m_bounds.bottom() - gap) m_rect.moveBottom(std::floor(m_bounds.bottom() - gap));
+    m_rect.moveLeft(std::clamp(m_rect.left(), m_bounds.left() + gap,
+                               std::max(m_bounds.left() + gap, m_bounds.right() - gap - wide)));
+}
+
+void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = m_brushes.unit;
+    const qreal radius = m_aimed ? m_rect.height() / 2 : tokens::kTagRadius * unit;
+    QColor night = tokens::kNight;
+    night.setAlphaF(m_aimed ? 0.4F : 0.8F);
+    if (m_aimed) {
+        fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
+        fillRounded(p, m_rect, radius, tokens::kGold);
+        strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kRibbonStroke * unit);
+        p.setFont(theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor())));
+        p.setPen(tokens::kInk);
+    } else {
+        fillRounded(p, m_rect, radius, night);
+        p.setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
+        p.setPen(tokens::kGoldLight);
+    }
+    p.drawText(m_rect.translated(0, m_aimed ? 1.5 * unit : 0), Qt::AlignCenter,
+               p.fontMetrics().elidedText(words(), Qt::ElideRight, int(m_rect.width())));
+}
+
+void TrailItem::setEnd(QPointF to) {
+    prepareGeometryChange();
+    m_to = to;
+}
+
+QPointF TrailItem::bend() const {
+    const QPointF way = m_to - m_from;
+    const qreal side = way.x() < 0 ? 1 : -1;
+    return (m_from + m_to) / 2 + side * kTrailBend * QPointF(-way.y(), way.x());
+}
+
+QRectF TrailItem::boundingRect() const {
+    QRectF rect = QRectF(m_from, m_to).normalized();
+    rect |= QRectF(bend(), QSizeF(1, 1));
+    return rect.adjusted(-kTrailDot, -kTrailDot, kTrailDot, kTrailDot)
+        .adjusted(-kTrailDot * m_unit, -kTrailDot * m_unit, kTrailDot * m_unit, kTrailDot * m_unit);
+}
+
+void TrailItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainterPath path(m_from);
+    path.quadTo(bend(), m_to);
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPen dots(tokens::kGoldLight, kTrailDot * m_unit, Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({0.01, kTrailStep / kTrailDot});
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(dots);
+    painter->drawPath(path);
+}
+
+} // namespace tacklebox
