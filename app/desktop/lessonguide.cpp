@@ -108,6 +108,7 @@ void LessonGuide::end() {
     m_table = nullptr;
     m_finished = false;
     m_coach.setThere(false);
+    m_page.view().input().setAsked(std::nullopt);
     if (LessonTable::of(m_page.table())) m_page.leave(); // it is of this lesson
 }
 
@@ -182,14 +183,13 @@ void LessonGuide::showComment() {
     const Highlights& lights = m_page.view().input().highlights();
     CoachWords words;
     words.line = title();
-    words.head = text(step.comment.head);
-    words.text = text(step.comment.text);
-    QStringList other = m_table->otherWay();
-    if (!other.isEmpty())
-        words.text =
-            tr("That works too: %1").arg(other.mid(std::max(0, int(other.size()) - kSentences)).join(u' ')) +
-            u'\n' + words.text;
-    const int choice = asks ? m_table->wantedChoice() : -1;
+    const Comment& comment = m_table->comment();
+    words.head = text(comment.head);
+    words.text = text(comment.text);
+    const QStringList other = m_table->otherWay().mid(0, kSentences);
+    if (!other.isEmpty()) words.text = tr("That works too: %1").arg(other.join(u' ')) + u'\n' + words.text;
+    const int choice = wantedChoice();
+    m_page.view().input().setAsked(choice);
     if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, m_hands);
     words.main = asks ? tr("Show me") : tr("Next");
     const std::vector<Gesture> buttons = m_page.view().input().buttons();
@@ -201,16 +201,28 @@ void LessonGuide::showComment() {
     words.at = commentNumber(m_table->at());
     words.of = comments();
     words.dims = lights.raised.empty();
-    say(words, litBy(step.comment.at, choice));
+    say(words, litBy(comment.at, choice));
+}
+
+int LessonGuide::wantedChoice() const {
+    Presenter* presenter = m_page.view().presenter();
+    const AnyMove* wanted = m_table->wantedMove();
+    if (!wanted || !presenter) return -1;
+    const std::vector<Gesture> gestures = presenter->gestures();
+    const auto makes = [&](const Gesture& gesture) {
+        return gesture.choice >= 0 && presenter->moveOf(gesture.choice) == *wanted;
+    };
+    const auto found = std::ranges::find_if(gestures, makes);
+    return found == gestures.end() ? -1 : found->choice;
 }
 
 void LessonGuide::showOtherWay() {
-    const QStringList other = m_table->otherWay();
+    const QStringList other = m_table->otherWay().mid(0, kSentences);
+    m_page.view().input().setAsked(std::nullopt);
     CoachWords words;
     words.line = title();
     words.head = tr("That works too.");
-    words.text = other.mid(std::max(0, int(other.size()) - kSentences)).join(u' ') + u' ' +
-                 tr("The lesson lays the cards once more as they were.");
+    words.text = other.join(u' ') + u' ' + tr("The lesson lays the cards once more as they were.");
     words.main = tr("Back to the lesson");
     words.mainKey = tr("Space", "the key");
     words.at = commentNumber(m_table->at());

@@ -72,6 +72,8 @@ class LessonGuide : public QObject {
     bool takesKey(int key);
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
+    /// The choice at the table that makes the wanted move; -1 where there is none.
+    int wantedChoice() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;

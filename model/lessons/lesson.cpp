@@ -69,6 +69,29 @@ AnyMove readMove(const Json& json, const Lesson& lesson, const Options& options)
     return lesson.game->readMove(json, {lesson.seats(), options});
 }
 
+/// The sentences of a step and what they are about.
+Comment readComment(Fields& fields, const Lesson& lesson, const Options& options) {
+    Comment comment;
+    comment.head = readText(fields, "head");
+    comment.text = readText(fields, "text");
+    if (const Json* at = fields.take("at")) comment.at = readAnchor(*at, lesson, options);
+    comment.holds = fields.need("holds");
+    if (!comment.holds.is_array() || comment.holds.empty())
+        fields.fail("\"holds\" says what is true of the position, or names a ruling.");
+    return comment;
+}
+
+OtherComment readOther(const Json& json, const Lesson& lesson, const Options& options) {
+    Fields fields(json, ErrorCode::BadRecord, "What else is said");
+    OtherComment other;
+    other.when = fields.need("when");
+    if (!other.when.is_array() || other.when.empty())
+        fields.fail("\"when\" says of which positions it is said.");
+    other.comment = readComment(fields, lesson, options);
+    fields.done();
+    return other;
+}
+
 LessonStep readStep(const Json& json, const Lesson& lesson, const Options& options) {
     Fields fields(json, ErrorCode::BadRecord, "The step");
     LessonStep step;
@@ -86,12 +109,12 @@ LessonStep readStep(const Json& json, const Lesson& lesson, const Options& optio
         for (const Json& move : *wanted)
             step.moves.push_back(readMove(move, lesson, options));
     }
-    step.comment.head = readText(fields, "head");
-    step.comment.text = readText(fields, "text");
-    if (const Json* at = fields.take("at")) step.comment.at = readAnchor(*at, lesson, options);
-    step.comment.holds = fields.need("holds");
-    if (!step.comment.holds.is_array() || step.comment.holds.empty())
-        fields.fail("\"holds\" says what is true of the position, or names a ruling.");
+    if (const Json* others = fields.take("or")) {
+        if (!others->is_array()) fields.fail("\"or\" is a list of what else is said.");
+        for (const Json& other : *others)
+            step.others.push_back(readOther(other, lesson, options));
+    }
+    step.comment = readComment(fields, lesson, options);
     fields.done();
     return step;
 }

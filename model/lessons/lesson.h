@@ -53,6 +53,12 @@ struct Comment {
     Json holds; ///< what has to be true of the position for that (claim.h); a list
 };
 
+/// What is said instead where these claims hold: after another of the welcomed moves.
+struct OtherComment {
+    Json when; ///< a list of claims
+    Comment comment;
+};
+
 struct LessonStep {
     enum class Kind : std::uint8_t {
         Say, ///< `comment` alone
@@ -61,6 +67,7 @@ struct LessonStep {
     };
     Kind kind = Kind::Say;
     Comment comment;
+    std::vector<OtherComment> others; ///< the first that fits is said instead of `comment`
     Seat seat = kNoSeat;
     AnyMoves moves;
 };

@@ -3,6 +3,9 @@
 #include "model/engine/sentence.h"
 #include "model/lessons/claim.h"
 
+#include <algorithm>
+#include <set>
+
 namespace tacklebox {
 
 namespace {
@@ -28,7 +31,9 @@ class Player {
         auto now = match.copy();
         for (std::size_t number = from; number < m_chapter.steps.size(); ++number) {
             const LessonStep& step = m_chapter.steps[number];
-            if (!isTrue(step.comment, *now, since, number)) return false;
+            const Comment& said = commentAt(step, *now, since);
+            if (!isTrue(said, *now, since, number)) return false;
+            m_said.insert(&said);
             if (step.kind == LessonStep::Kind::Say) continue;
             if (step.kind == LessonStep::Kind::Do) {
                 for (std::size_t other = 1; number >= main && other < step.moves.size(); ++other)
@@ -40,6 +45,9 @@ class Player {
         }
         return true;
     }
+
+    /// Whether one of the ways has led to that comment.
+    bool hasSaid(const Comment& comment) const { return m_said.contains(&comment); }
 
   private:
     bool playsOtherWay(const AnyMatch& match, std::size_t number, std::size_t other) {
@@ -66,6 +74,7 @@ class Player {
 
     const LessonChapter& m_chapter;
     std::vector<std::string>* m_faults;
+    std::set<const Comment*> m_said;
 };
 
 void checkText(const LessonText& text, const std::string& where, std::vector<std::string>& faults) {
@@ -74,13 +83,27 @@ void checkText(const LessonText& text, const std::string& where, std::vector<std
             faults.push_back(where + ": no words in " + std::string(language));
 }
 
+void checkTexts(const Comment& comment, const std::string& where, std::vector<std::string>& faults) {
+    checkText(comment.head, where, faults);
+    checkText(comment.text, where, faults);
+}
+
 } // namespace
 
-std::unique_ptr<AnyMatch> matchBefore(const LessonChapter& chapter, std::size_t step) {
+const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int since) {
+    const auto holds = [&](const Json& claim) { return faultOfClaim(claim, match, kLearner, since).empty(); };
+    for (const OtherComment& other : step.others)
+        if (std::ranges::all_of(other.when, holds)) return other.comment;
+    return step.comment;
+}
+
+std::unique_ptr<AnyMatch> matchBefore(const LessonChapter& chapter, std::size_t step, int* since) {
     auto match = beginChapter(chapter);
+    if (since) *since = 0;
     for (std::size_t number = 0; number < step && number < chapter.steps.size(); ++number) {
         const LessonStep& done = chapter.steps[number];
         if (done.kind == LessonStep::Kind::Say) continue;
+        if (since && done.kind == LessonStep::Kind::Do) *since = match->events();
         if (const std::string fault = make(*match, done, done.moves.front()); !fault.empty())
             throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number + 1) + ": " + fault);
     }
@@ -97,14 +120,22 @@ std::vector<std::string> faultsOf(const Lesson& lesson) {
         const LessonChapter& chapter = lesson.chapters[number];
         const std::string where = "chapter " + std::to_string(number + 1);
         checkText(chapter.title, where, faults);
+        std::vector<std::string> found;
+        Player player(chapter, &found);
+        player.play(*beginChapter(chapter), 0, 0, 0);
         for (std::size_t i = 0; i < chapter.steps.size(); ++i) {
             const LessonStep& step = chapter.steps[i];
             if (step.kind == LessonStep::Kind::Move) continue;
-            checkText(step.comment.head, where + ", step " + std::to_string(i + 1), faults);
-            checkText(step.comment.text, where + ", step " + std::to_string(i + 1), faults);
+            const std::string whereStep = where + ", step " + std::to_string(i + 1);
+            checkTexts(step.comment, whereStep, faults);
+            for (const OtherComment& other : step.others) {
+                checkTexts(other.comment, whereStep, faults);
+                if (found.empty() && !player.hasSaid(other.comment))
+                    faults.push_back(whereStep + ": \"" + other.comment.head.in("en") + "\" is never said");
+            }
+            if (found.empty() && !player.hasSaid(step.comment))
+                faults.push_back(whereStep + ": \"" + step.comment.head.in("en") + "\" is never said");
         }
-        std::vector<std::string> found;
-        Player(chapter, &found).play(*beginChapter(chapter), 0, 0, 0);
         for (const std::string& fault : found)
             faults.push_back(where + ", " + fault);
     }

@@ -29,15 +29,16 @@ QList<SeatPlan> seatsOf(const Lesson& lesson) {
 std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter, int step, QString* fault) {
     try {
         const LessonChapter& plan = lesson.chapters.at(std::size_t(chapter));
-        auto match = matchBefore(plan, std::size_t(step));
+        int since = 0;
+        auto match = matchBefore(plan, std::size_t(step), &since);
         TablePlan table;
         table.game = QString::fromUtf8(lesson.game->id.data(), qsizetype(lesson.game->id.size()));
         table.seats = seatsOf(lesson);
         table.dealer = match->setup().dealer;
         table.options = match->setup().options;
         table.seed = match->setup().seed;
-        auto opened =
-            std::unique_ptr<LessonTable>(new LessonTable(table, std::move(match), lesson, chapter, step));
+        auto opened = std::unique_ptr<LessonTable>(
+            new LessonTable(table, std::move(match), lesson, chapter, step, since));
         opened->start();
         return opened;
     } catch (const WireError& error) {
@@ -47,8 +48,8 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 }
 
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
-                         int chapter, int step)
-    : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step) {
+                         int chapter, int step, int since)
+    : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
     m_parts.undo = nullptr; // the lesson has a way back of its own
     connect(this, &Table::dueChanged, this, [this] {
         rejoin();
@@ -76,6 +77,10 @@ LessonTable::Stand LessonTable::stand() const {
     case LessonStep::Kind::Move: break;
     }
     return Stand::Goes;
+}
+
+const Comment& LessonTable::comment() const {
+    return commentAt(*now(), *match(), m_since);
 }
 
 void LessonTable::said() {
@@ -119,6 +124,7 @@ void LessonTable::shownChanged() {
 
 void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     MatchTable::moveWasMade(seat, move);
+    if (seat == kLearner) m_since = lastMove();
     if (m_other) return;
     const int number = nextAction();
     if (number < steps() && stepAt(number).seat == seat &&
@@ -128,10 +134,14 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
         return;
     }
     m_other = true;
-    int last = events() - 1; // the move is in the log already: what it has led to begins with it
+    m_otherFrom = lastMove();
+}
+
+int LessonTable::lastMove() const {
+    int last = match()->events() - 1;
     while (last > 0 && match()->kind(last) != EventKind::Move)
         --last;
-    m_otherFrom = last;
+    return last;
 }
 
 void LessonTable::rejoin() {
@@ -150,17 +160,13 @@ QStringList LessonTable::otherWay() const {
     return sentences;
 }
 
-int LessonTable::wantedChoice() const {
+const AnyMove* LessonTable::wantedMove() const {
     const LessonStep* step = now();
-    if (!step || step->kind != LessonStep::Kind::Do) return -1;
-    for (const TableChoice& choice : choices())
-        if (moveOf(choice.id) == step->moves.front()) return choice.id;
-    return -1;
+    return step && step->kind == LessonStep::Kind::Do ? &step->moves.front() : nullptr;
 }
 
 void LessonTable::showMe() {
-    const LessonStep* step = now();
-    if (step && step->kind == LessonStep::Kind::Do) playMove(step->moves.front());
+    if (const AnyMove* wanted = wantedMove()) playMove(*wanted);
 }
 
 } // namespace tacklebox

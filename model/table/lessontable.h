@@ -35,13 +35,15 @@ class LessonTable : public MatchTable {
     /// The step itself; null after the last, and while another way is followed.
     const LessonStep* now() const;
     Stand stand() const;
+    /// What is said at now(), which is not null.
+    const Comment& comment() const;
     /// What Stand::Says stands at has been taken in.
     void said();
-    /// Sentences of what came of the last move that the lesson had not wanted, newest last; empty where none
-    /// was made since the last step.
+    /// Sentences of what the last move was that the lesson had not wanted, and of what came of it, oldest
+    /// first; empty where none was made since the last step.
     QStringList otherWay() const;
-    /// The wanted move as one of choices(); -1 where the table lists none such, or nothing is wanted.
-    int wantedChoice() const;
+    /// The move that is shown where the person wants to see it; null where none is asked for.
+    const AnyMove* wantedMove() const;
     /// Makes the wanted move.
     void showMe();
 
@@ -60,7 +62,9 @@ class LessonTable : public MatchTable {
 
   private:
     LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson, int chapter,
-                int step);
+                int step, int since);
+    /// The number of the event with which the last move in the log begins.
+    int lastMove() const;
     /// The number of the next step that is a move, from m_step on.
     int nextAction() const;
     const LessonStep& stepAt(int number) const { return chapterPlan().steps[std::size_t(number)]; }
@@ -70,6 +74,7 @@ class LessonTable : public MatchTable {
 
     const Lesson& m_lesson;
     int m_chapter, m_step;
+    int m_since;           ///< the event with which the learner's last move began
     bool m_other = false;  ///< another way is followed
     int m_otherFrom = -1;  ///< the event with which the last one began; -1: none since the last step
     qint64 m_readyAt = -1; ///< of clock(): when the next scripted move may come

@@ -5,26 +5,22 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 using namespace tacklebox;
 
 namespace {
 
-Json fileOfLesson(const std::filesystem::path& file) {
+std::string textOf(const std::filesystem::path& file) {
     std::ifstream in(file);
     std::stringstream text;
     text << in.rdbuf();
-    return parseJson(text.str());
+    return text.str();
 }
 
 Json lessonOf(const AnyGame& game) {
-    return fileOfLesson(std::filesystem::path(TACKLEBOX_LESSONS) / (std::string(game.id) + ".json"));
-}
-
-bool isThere(const AnyGame& game) {
-    return std::filesystem::exists(std::filesystem::path(TACKLEBOX_LESSONS) /
-                                   (std::string(game.id) + ".json"));
+    return parseJson(textOf(std::filesystem::path(TACKLEBOX_LESSONS) / (std::string(game.id) + ".json")));
 }
 
 std::string faultOfReading(const Json& json) {
@@ -44,11 +40,39 @@ Json& stepWith(Json& lesson, const char* field) {
     throw std::runtime_error("no such step");
 }
 
+/// Every ruling that is named anywhere in it.
+void collectRulings(const Json& json, std::set<std::string>& rulings) {
+    if (json.is_object() && json.contains("rule")) rulings.insert(json["rule"].get<std::string>());
+    if (json.is_structured())
+        for (const Json& part : json)
+            collectRulings(part, rulings);
+}
+
 } // namespace
+
+TEST(Lessons, ThereIsOneForEachGameAndNoOther) {
+    std::set<std::string> files, games;
+    for (const auto& file : std::filesystem::directory_iterator(TACKLEBOX_LESSONS))
+        if (file.path().extension() == ".json") files.insert(file.path().stem().string());
+    for (const AnyGame* game : allGames())
+        games.emplace(game->id);
+    EXPECT_EQ(files, games);
+}
+
+TEST(Lessons, EachRulingIsOnThePageOfItsGame) {
+    for (const AnyGame* game : allGames()) {
+        std::set<std::string> rulings;
+        collectRulings(lessonOf(*game), rulings);
+        EXPECT_FALSE(rulings.empty()) << game->id;
+        const std::string page =
+            textOf(std::filesystem::path(TACKLEBOX_RULES) / (std::string(game->id) + ".md"));
+        for (const std::string& ruling : rulings)
+            EXPECT_NE(page.find("- **" + ruling + "** "), std::string::npos) << game->id << ": " << ruling;
+    }
+}
 
 TEST(Lessons, EachIsLegalTrueAndWhole) {
     for (const AnyGame* game : allGames()) {
-        if (!isThere(*game)) continue;
         SCOPED_TRACE(game->id);
         const Json json = lessonOf(*game);
         ASSERT_EQ(faultOfReading(json), "");
@@ -61,7 +85,6 @@ TEST(Lessons, EachIsLegalTrueAndWhole) {
 
 TEST(Lessons, EachChapterAsksForSomething) {
     for (const AnyGame* game : allGames()) {
-        if (!isThere(*game)) continue;
         for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
             EXPECT_TRUE(std::ranges::any_of(
                 chapter.steps, [](const LessonStep& step) { return step.kind == LessonStep::Kind::Do; }))
@@ -108,4 +131,20 @@ TEST(Lessons, AClaimNobodyKnowsIsRefused) {
     const auto faults = faultsOf(readLesson(json));
     ASSERT_EQ(faults.size(), 1U);
     EXPECT_NE(faults.front().find("nobody knows such a claim"), std::string::npos);
+}
+
+TEST(Lessons, WhatIsSaidInsteadIsHeldToItsWayAndMustBeReached) {
+    Json json = lessonOf(*allGames().back());
+    Json& step = json["chapters"][0]["steps"].back();
+    Json other = step;
+    other["when"] = {{{"value", "/turn"}, {"is", 0}}};
+    other["holds"] = {{{"value", "/turn"}, {"is", 1}}};
+    step["or"] = {other};
+    auto faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
+    step["or"][0]["when"] = {{{"value", "/turn"}, {"is", 1}}};
+    faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("is never said"), std::string::npos) << faults.front();
 }
