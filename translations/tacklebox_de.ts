@@ -209,6 +209,21 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Hal, your coach</source>
+        <translation>Hal, dein Trainer</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Fishing card games on one table.</source>
@@ -305,6 +320,10 @@
     <message>
         <source>Print when the first frame was shown and when the table was whole, and how much memory is used, and quit.</source>
         <translation>Ausgeben, wann das erste Bild zu sehen und wann der Tisch vollständig war, und wie viel Speicher benutzt wird, und beenden.</translation>
+    </message>
+    <message>
+        <source>Begin the first lesson of this game.</source>
+        <translation>Die erste Lektion dieses Spiels beginnen.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1299,122 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Click each lit card, then &quot;%1&quot;.</source>
+        <translation>Klick jede leuchtende Karte an, dann „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap each lit card, then &quot;%1&quot;.</source>
+        <translation>Tippe jede leuchtende Karte an, dann „%1“.</translation>
+    </message>
+    <message>
+        <source>Go to each lit card with the arrow keys and take it with Enter, then press %2 for &quot;%1&quot;.</source>
+        <translation>Geh mit den Pfeiltasten zu jeder leuchtenden Karte und nimm sie mit Enter, dann drück %2 für „%1“.</translation>
+    </message>
+    <message>
+        <source>Click &quot;%1&quot;.</source>
+        <translation>Klick auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap &quot;%1&quot;.</source>
+        <translation>Tippe auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Press %2 for &quot;%1&quot;.</source>
+        <translation>Drück %2 für „%1“.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then %1; or drag it there.</source>
+        <translation>Klick die leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then %1; or drag it there.</source>
+        <translation>Tippe die leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then press %2 for %1.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then this at %1: %2.</source>
+        <translation>Klick die leuchtende Karte an, dann dies bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then this at %1: %2.</source>
+        <translation>Tippe die leuchtende Karte an, dann dies bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
+    </message>
+    <message>
+        <source>Drag the lit card to the lit place, or click both.</source>
+        <translation>Zieh die leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
+    </message>
+    <message>
+        <source>Drag the lit card to the lit place, or tap both.</source>
+        <translation>Zieh die leuchtende Karte auf die leuchtende Stelle, oder tippe beide an.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then: %1.</source>
+        <translation>Klick die leuchtende Karte an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then: %1.</source>
+        <translation>Tippe die leuchtende Karte an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Double-click the lit card.</source>
+        <translation>Klick doppelt auf die leuchtende Karte.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card twice.</source>
+        <translation>Tippe zweimal auf die leuchtende Karte.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Click the lit place, then: %1.</source>
+        <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Tap the lit place, then: %1.</source>
+        <translation>Tippe die leuchtende Stelle an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Click the lit place.</source>
+        <translation>Klick die leuchtende Stelle an.</translation>
+    </message>
+    <message>
+        <source>Tap the lit place.</source>
+        <translation>Tippe die leuchtende Stelle an.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryActions</name>
     <message>
         <source>it has become longer than a saved game may be, and could not be opened again</source>
@@ -1635,6 +1770,71 @@
     <message>
         <source>Nothing is known of any hand yet.</source>
         <translation>Noch ist über keine Hand etwas bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>There is no lesson for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Lektion.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>That works too: %1</source>
+        <translation>Das geht auch: %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>Das geht auch.</translation>
+    </message>
+    <message>
+        <source>The lesson lays the cards once more as they were.</source>
+        <translation>Für die Lektion liegen die Karten gleich wieder so wie vorher.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Now you can play.</source>
+        <translation>Jetzt kannst du spielen.</translation>
+    </message>
+    <message>
+        <source>Play against minnows</source>
+        <translation>Gegen Elritzen spielen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The rest is in the rules, on F1.</source>
+        <translation>Alles Weitere steht in den Regeln, mit F1.</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2337,18 @@
     <message>
         <source>hand %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be given</source>
+        <translation>Diese Lektion geht nicht</translation>
+    </message>
+    <message>
+        <source>Learn to play · %1</source>
+        <translation>Spielen lernen · %1</translation>
+    </message>
+    <message>
+        <source>&amp;Learn this game</source>
+        <translation>Dieses Spiel &amp;lernen</translation>
     </message>
 </context>
 <context>

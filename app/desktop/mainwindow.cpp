@@ -1,6 +1,7 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/language.h"
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/places.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
@@ -45,6 +46,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
+    m_progress = LessonProgress(m_memory);
     m_store = memory == Memory::Kept
                   ? std::make_unique<Store>(Places(QCoreApplication::applicationDirPath()).games())
                   : std::make_unique<Store>();
@@ -103,6 +105,8 @@ void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
     std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
+    const QString lesson = m_guide && m_guide->isOn() ? m_guide->game() : QString();
+    if (!lesson.isEmpty()) running.reset(); // it is given anew in the other language
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
@@ -165,6 +169,7 @@ void MainWindow::build() {
         if (!openTable(plan, &fault))
             StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
+    buildLessons();
     buildMenus();
     useSettings();
     connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
@@ -173,6 +178,7 @@ void MainWindow::build() {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
     }
+    if (!lesson.isEmpty()) m_guide->begin(lesson, false, nullptr);
     if (watched) {
         m_replayPage->show(std::move(watched));
         m_stack->setCurrentWidget(m_replayPage);
@@ -188,6 +194,7 @@ bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
 
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage) {
     const QString old = whereTheOldTableIs();
+    leaveLesson();
     m_pausedHere = false;
     m_journal.reset();
     m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
@@ -213,6 +220,7 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::showLobby() {
+    leaveLesson();
     layAside();
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());

@@ -4,6 +4,7 @@
 #include "model/store/past.h"
 #include "model/table/plan.h"
 #include "views/scene/tableview.h"
+#include "views/settings/lessonprogress.h"
 #include "views/settings/settings.h"
 
 #include <QMainWindow>
@@ -24,6 +25,7 @@ class FaceStore;
 class Journal;
 class HistoryActions;
 class Language;
+class LessonGuide;
 class Lobby;
 class NewTableDialog;
 class RulesReader;
@@ -94,6 +96,14 @@ class MainWindow : public QMainWindow {
     void showLobby();
     /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
     void backToTable();
+    /// Gives the lesson of that game, from where it was left, or with `anew` from its start; what was played
+    /// before is left. False, and nothing changes, if the person stays there or there is no such lesson.
+    bool startLesson(const QString& game, bool anew = false);
+    bool hasLesson(const QString& game) const;
+    /// A whole game against minnows, with the quiet coach.
+    void playFirstGame(const QString& game);
+    /// What the person has learnt.
+    LessonProgress& lessonProgress() { return m_progress; }
     void showRules(const QString& anchor);
     void setPace(Pace pace);
     /// Closes without asking whether a running game may be left.
@@ -104,6 +114,7 @@ class MainWindow : public QMainWindow {
 
     TablePage& tablePage() const { return *m_page; }
     ReplayPage& replayPage() const { return *m_replayPage; }
+    LessonGuide& lessons() const { return *m_guide; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
@@ -119,6 +130,11 @@ class MainWindow : public QMainWindow {
     /// Builds lobby, page and menus in the language in use; the running table stays.
     void build();
     void buildMenus();
+    void buildLessons();
+    /// Sits down at a table whose match is not kept.
+    void sitUnkept(std::unique_ptr<Table> table);
+    /// If one is given, it is over.
+    void leaveLesson();
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
     /// 0; after damage only what is good of it. Where another game was under way a line says where it is.
     void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {});
@@ -173,6 +189,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
+    LessonProgress m_progress;
+    LessonGuide* m_guide = nullptr;
     StageBar* m_bar = nullptr;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;

@@ -116,6 +116,12 @@ void MainWindow::buildMenus() {
                   : atTable() ? m_page->table()->plan().game
                               : m_lobby->currentGame());
     });
+    QAction* learn = help->addAction(tr("&Learn this game"), this, [this] {
+        startLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
+    });
+    connect(help, &QMenu::aboutToShow, this, [this, learn] {
+        learn->setEnabled(hasLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()));
+    });
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
         AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);
         dialog.exec();

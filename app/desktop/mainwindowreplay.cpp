@@ -1,4 +1,5 @@
 // The window's way into the replay page, and out of it.
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
@@ -52,6 +53,7 @@ QString MainWindow::titleOfBar() const {
     const Table* table = watching ? m_replayPage->table() : atTable() ? m_page->table() : nullptr;
     if (!table) return {};
     QStringList parts{table->title()};
+    if (m_guide && m_guide->isOn() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
     if (table->plan().whatIf) parts << tr("what if");
     if (watching)
         parts << tr("seen again");

@@ -11,6 +11,7 @@
 #include "views/panels/timeline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/theme.h"
 

@@ -18,6 +18,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class Coach;
 class WholeTabs;
 class CountSign;
 class Curtain;
@@ -52,6 +53,12 @@ class TablePage : public QWidget {
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
     TableView& view() const { return *m_view; }
+    /// Who gives lessons here.
+    Coach& coach() const { return *m_coach; }
+    /// Where the ribbon with the question lies, in the view.
+    QRectF ribbonRect() const;
+    /// Readers hear that.
+    void announce(const QString& words);
     /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
     void takeFocus();
     void useSettings(const Settings& settings);
@@ -151,6 +158,7 @@ class TablePage : public QWidget {
     PlacesPanel* m_places;
     KnownPanel* m_known;
     Announcer* m_announcer;
+    Coach* m_coach;
     DealSummary* m_summary;
     MatchEnd* m_end;
     Curtain* m_curtain;

@@ -84,6 +84,10 @@ class TableInput : public QObject {
     /// The cards that are chosen, sorted.
     std::vector<Face> selection() const;
 
+    /// While a lesson asks for that choice no button that makes another is gold or on Space; -1: none at all
+    /// is. Nothing: no lesson asks for anything.
+    void setAsked(std::optional<int> choice);
+
     /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
