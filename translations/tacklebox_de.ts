@@ -5743,10 +5743,6 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>%1: now press the number of a player.</source>
-        <translation>%1: Drück jetzt die Nummer eines Spielers.</translation>
-    </message>
-    <message>
         <source>Press the number of a player.</source>
         <translation>Drück die Nummer eines Spielers.</translation>
     </message>
@@ -5816,6 +5812,95 @@
         <source>Drop: ask %1</source>
         <comment>a card is over that player</comment>
         <translation>Loslassen: %1 fragen</translation>
+    </message>
+    <message>
+        <source>Which colour?</source>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Which rank?</source>
+        <translation>Welchen Wert?</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Which fish?</source>
+        <translation>Welchen Fisch?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <comment>a card goes to a player</comment>
+        <translation>An wen?</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Was davon?</translation>
+    </message>
+    <message>
+        <source>Whom, and which colour?</source>
+        <translation>Wen, und welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Whom, and which rank?</source>
+        <translation>Wen, und welchen Wert?</translation>
+    </message>
+    <message>
+        <source>Whom, and which number?</source>
+        <translation>Wen, und welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Whom, and which fish?</source>
+        <translation>Wen, und welchen Fisch?</translation>
+    </message>
+    <message>
+        <source>Whom, and which card?</source>
+        <translation>Wen, und welche Karte?</translation>
+    </message>
+    <message>
+        <source>Whom, and which suit?</source>
+        <translation>Wen, und welche Farbe?</translation>
+    </message>
+    <message>
+        <source>From whom, and to whom?</source>
+        <comment>a card goes to a player</comment>
+        <translation>Von wem, und an wen?</translation>
+    </message>
+    <message>
+        <source>Whom, and which of these?</source>
+        <translation>Wen, und was davon?</translation>
+    </message>
+    <message>
+        <source>Whom?</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons at %1.</source>
+        <comment>a player</comment>
+        <translation>Wähle einen Knopf bei %1.</translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the buttons at %2.</source>
+        <comment>what is gripped, a player</comment>
+        <translation>%1: Wähle jetzt einen Knopf bei %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons.</source>
+        <translation>Wähle einen der Knöpfe.</translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the buttons.</source>
+        <comment>what is gripped</comment>
+        <translation>%1: Wähle jetzt einen der Knöpfe.</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7279,26 @@
     <message>
         <source>It is not needed now: fewer cards save your fish.</source>
         <translation>Sie wird nicht gebraucht: Weniger Karten retten deinen Fisch.</translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH: pass.</source>
+        <translation>Freies Wasser, und du hast keinen FISCH: Passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Spiele eine WTF-Karte oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is in danger, and you hold no KILL: pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims, and you hold no KILL: pass.</source>
+        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe.</translation>
     </message>
 </context>
 <context>

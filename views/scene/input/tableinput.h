@@ -17,6 +17,14 @@ namespace tacklebox {
 class FaceStore;
 class OptionMenu;
 
+/// What is still to be chosen of a gesture that has been begun.
+struct GestureStep {
+    QString
+        question; ///< "Whom, and which colour?", then "Which colour?"; empty where one thing alone can follow
+    QString chosen; ///< what has been chosen and how it goes on: "The red whale: now choose a player."
+    bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
+};
+
 class TableInput : public QObject {
     Q_OBJECT
 
@@ -84,9 +92,8 @@ class TableInput : public QObject {
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
-    /// What is held and what is to be done with it next: "The red whale: now choose one of the colours at
-    /// a player." Empty while nothing is held.
-    QString sourceWords() const;
+    /// How far the gesture has come that is under way; empty while there is none.
+    GestureStep step() const;
 
     /// What has the keyboard's focus, for the accessible tree.
     const Highlights& highlights() const;
