@@ -1990,6 +1990,10 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2337,6 +2341,30 @@
     <message>
         <source>hand %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles ...</source>
+        <translation>&amp;Rätsel ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>%1 (puzzles) - Tacklebox</source>
+        <translation>%1 (Rätsel) - Tacklebox</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>This lesson cannot be given</source>
@@ -3649,6 +3677,126 @@
     <message>
         <source>Thinking about a hint ...</source>
         <translation>Der Tipp kommt gleich ...</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a puzzle</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: a puzzle again</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Shows how long you take. There is no limit.</source>
+        <translation>Zeigt, wie lange du brauchst. Es gibt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>then the reason</comment>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Not quite. Right is: %2. %1</source>
+        <comment>the reason, the answer</comment>
+        <translation>Nicht ganz. Richtig ist: %2. %1</translation>
+    </message>
+    <message>
+        <source>The numbers are chances to win the match.</source>
+        <translation>Die Zahlen sind die Chancen, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and an answer</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>puzzle</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2, solved</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2, gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5396,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StarsLabel</name>
+    <message>
+        <source>Difficulty: %1 of %2 stars</source>
+        <translation>Schwierigkeit: %1 von %2 Sternen</translation>
     </message>
 </context>
 <context>
@@ -11730,56 +11885,37 @@
         <translation>Von hier an lagst du vorn</translation>
     </message>
     <message>
-        <source>Let the others go on</source>
-        <translation>Die anderen weitermachen lassen</translation>
+        <source>Whom do you ask, and for what?</source>
+        <translation>Wen fragst du, und wonach?</translation>
     </message>
     <message>
-        <source>What came after it took another %1 %: that was luck.</source>
-        <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
+        <source>What do you answer?</source>
+        <translation>Was antwortest du?</translation>
     </message>
     <message>
-        <source>What came after it gave %1 %: that was luck.</source>
-        <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
     </message>
     <message>
-        <source>%1 chose: %2.</source>
-        <translation>%1 wählte: „%2“.</translation>
+        <source>It follows from counting the cards.</source>
+        <translation>Das ergibt sich, wenn man die Karten zählt.</translation>
     </message>
     <message>
-        <source>You chose: %2.</source>
-        <translation>Du wähltest: „%2“.</translation>
+        <source>Who surely holds %1?</source>
+        <translation>Wer hat das sicher auf der Hand: %1?</translation>
     </message>
     <message>
-        <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
-        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
     <message>
-        <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
-        <translation>Zu Beginn standen die Aussichten, die Partie zu gewinnen, bei %1 %, am Ende bei %2 %.</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>%1 did nothing that surely cost anything.</source>
-        <translation>%1 tat nichts, was sicher etwas kostete.</translation>
-    </message>
-    <message>
-        <source>You did nothing that surely cost anything.</source>
-        <translation>Du hast nichts getan, was sicher etwas kostete.</translation>
-    </message>
-    <message>
-        <source>The choices of %1 cost about %2 %, and luck took %3 %.</source>
-        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
-    </message>
-    <message>
-        <source>Your choices cost about %2 %, and luck took %3 %.</source>
-        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
-    </message>
-    <message>
-        <source>The choices of %1 cost about %2 %, and luck gave %3 %.</source>
-        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
-    </message>
-    <message>
-        <source>Your choices cost about %2 %, and luck gave %3 %.</source>
-        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+        <source>You think of this move: &quot;%1&quot;. Will it more likely than not bring what it is for?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
+        <translation>Du denkst an diesen Zug: „%1“ – bringt er wahrscheinlich, was er soll?</translation>
     </message>
     <message>
         <source>I do not fish: the suit stays open.</source>
@@ -11852,6 +11988,58 @@
     <message>
         <source>I bring %1 back to life!</source>
         <translation>Zurück ins Leben: %1!</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Die anderen weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>What came after it took another %1 %: that was luck.</source>
+        <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
+    </message>
+    <message>
+        <source>What came after it gave %1 %: that was luck.</source>
+        <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
+    </message>
+    <message>
+        <source>%1 chose: %2.</source>
+        <translation>%1 wählte: „%2“.</translation>
+    </message>
+    <message>
+        <source>You chose: %2.</source>
+        <translation>Du wähltest: „%2“.</translation>
+    </message>
+    <message>
+        <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
+        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
+    </message>
+    <message>
+        <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
+        <translation>Zu Beginn standen die Aussichten, die Partie zu gewinnen, bei %1 %, am Ende bei %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 did nothing that surely cost anything.</source>
+        <translation>%1 tat nichts, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>You did nothing that surely cost anything.</source>
+        <translation>Du hast nichts getan, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck took %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck took %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck gave %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck gave %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/places.h"
+#include "app/desktop/puzzlepage.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
 MainWindow::~MainWindow() {
     m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
+    m_puzzlePage->leave();
     m_replayPage->leave();
     m_page->leave();
 }
@@ -114,6 +116,7 @@ void MainWindow::build() {
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_replayPage);
+    addPuzzlePage();
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
@@ -225,6 +228,7 @@ void MainWindow::showLobby() {
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());
     m_replayPage->leave();
+    m_puzzlePage->leave();
     offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
@@ -262,6 +266,7 @@ void MainWindow::useSettings() {
     useAppearance(m_settings.appearance);
     m_bar->follow(m_settings);
     m_page->useSettings(m_settings);
+    m_puzzlePage->useSettings(m_settings);
     m_replayPage->useSettings(m_settings);
 }
 

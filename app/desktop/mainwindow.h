@@ -37,6 +37,7 @@ struct StoredMatch;
 class StageBar;
 class Table;
 class TablePage;
+class PuzzlePage;
 class ReplayPage;
 
 class MainWindow : public QMainWindow {
@@ -93,6 +94,10 @@ class MainWindow : public QMainWindow {
     /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with
     /// *fault if that cannot be.
     bool playOnFromHere(const TablePlan& plan, QString* fault);
+    /// Puzzles of that game; a running game is laid aside meanwhile. False if it has none.
+    bool openPuzzles(const QString& game);
+    /// Back to the table, as it was left, or to the lobby.
+    void leavePuzzles();
     void showLobby();
     /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
     void backToTable();
@@ -115,6 +120,7 @@ class MainWindow : public QMainWindow {
     TablePage& tablePage() const { return *m_page; }
     ReplayPage& replayPage() const { return *m_replayPage; }
     LessonGuide& lessons() const { return *m_guide; }
+    PuzzlePage& puzzlePage() const { return *m_puzzlePage; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
@@ -176,6 +182,10 @@ class MainWindow : public QMainWindow {
     void layAside();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
+    bool atPuzzles() const;
+    QString titleOfPuzzles() const;
+    /// Builds the page of puzzles; the one that is shown stays.
+    void addPuzzlePage();
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.
@@ -196,11 +206,12 @@ class MainWindow : public QMainWindow {
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
     ReplayPage* m_replayPage = nullptr;
+    PuzzlePage* m_puzzlePage = nullptr;
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still
     bool m_leaving = false, m_pausedHere = false;
-    bool m_fromTable = false; ///< the replay page was entered from the table
+    bool m_fromTable = false; ///< the replay page or the puzzles were entered from the table
 };
 
 } // namespace tacklebox

@@ -49,6 +49,7 @@ QString MainWindow::titleOfTable() const {
 }
 
 QString MainWindow::titleOfBar() const {
+    if (atPuzzles()) return titleOfPuzzles();
     const bool watching = m_stack->currentWidget() == m_replayPage;
     const Table* table = watching ? m_replayPage->table() : atTable() ? m_page->table() : nullptr;
     if (!table) return {};
