@@ -16,6 +16,7 @@ class BubblesTest : public QObject {
     void aBubbleLiesBesideWhatIsWrittenThere();
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
+    void aRemarkIsReadBeforeItIsEnded();
 
   private:
     /// Plays that game of four bots; `look` is called each 40 milliseconds.
@@ -122,6 +123,26 @@ void BubblesTest::nobodySpeaksOfHimselfByName() {
             QVERIFY2(!speech.words.contains(name), qPrintable(speech.words));
         });
     QVERIFY(said > 500);
+}
+
+void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
+    int remarks = 0, most = 0; // milliseconds that one had left when it was ended
+    TableScene::RemarkLeft before;
+    QString words;
+    const auto look = [&](Staged& staged) {
+        staged.director.setVoices(true);
+        const QString now = staged.scene.remark();
+        if (!words.isEmpty() && now != words) {
+            ++remarks;
+            most = std::max(most, before.millis);
+        }
+        words = now;
+        before = staged.scene.remarkLeft();
+    };
+    for (quint64 seed = 1; seed < 6; ++seed)
+        watch(QStringLiteral("twisted-fish"), seed, look);
+    QVERIFY2(remarks > 5, qPrintable(QString::number(remarks)));
+    QVERIFY2(most < 1000, qPrintable(QString::number(most)));
 }
 
 TACKLEBOX_QTEST(BubblesTest)

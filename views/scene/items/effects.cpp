@@ -150,6 +150,7 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
         break;
     }
     if (!m->remark) return false;
+    m->remarkEnds = m->ticker.now() + millis;
     m->remark->setZValue(layer::kEffects - 1);
     m->remark->setOpacity(0);
     addItem(m->remark.get());
@@ -165,6 +166,11 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
 void TableScene::endRemark() {
     m->aside.stop(&m->remark);
     m->remark.reset();
+}
+
+TableScene::RemarkLeft TableScene::remarkLeft() const {
+    if (!m->remark) return {};
+    return {m->remarkBy, int(std::max<qint64>(0, m->remarkEnds - m->ticker.now()))};
 }
 
 QString TableScene::remark() const {
@@ -202,7 +208,8 @@ void TableScene::say(const Speech& speech) {
     QRectF toLeft = open, toRight = open;
     toLeft.setRight(std::min(open.right(), tip.x() + kAside));
     toRight.setLeft(std::max(open.left(), tip.x() - kAside));
-    const std::vector<QRectF> written = m->written();
+    std::vector<QRectF> written = m->written();
+    if (m->remark && m->remarkBy != speech.seat) written.push_back(m->remark->box());
     std::unique_ptr<BubbleItem> bubble;
     for (qreal from = edge; !bubble && from <= edge + kLonger * m->layout.unit;) {
         qreal lowest = from;

@@ -176,6 +176,12 @@ class TableScene : public QGraphicsScene {
     void endRemark();
     /// The words that stand there as a remark; empty if none do.
     QString remark() const;
+    /// Who says that, and for how many milliseconds more.
+    struct RemarkLeft {
+        Seat seat = kNoSeat;
+        int millis = 0;
+    };
+    RemarkLeft remarkLeft() const;
     /// Dice are thrown by that seat (`second` 0: one die), roll for `millis` to where they lie still, and
     /// stay there for `stay`. Without `rests` they roll near the seat.
     void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);

@@ -66,6 +66,7 @@ struct TableScene::Private {
     Speech speech;                                       ///< ... as it was wanted
     std::unique_ptr<BubbleItem> remark;
     Seat remarkBy = kNoSeat;
+    qint64 remarkEnds = 0; ///< by the ticker
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer
     Spot carriedFrom;

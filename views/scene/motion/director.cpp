@@ -109,6 +109,8 @@ void Director::Private::next() {
             const int waiting = backlogBeyondBatch();
             if (running || motion.pace == Pace::Off || unseen() || waiting > kSkipBacklog) {
                 catchUp();
+            } else if (const int reads = waiting > 0 ? 0 : remarkToBeRead(); reads > 0) {
+                wait(reads);
             } else {
                 scene.ticker().setRate(waiting > kDoubleBacklog ? 2 : 1);
                 playGroup();
@@ -117,6 +119,23 @@ void Director::Private::next() {
         if (ready() && !playing) rest();
     } while (again && !playing);
     busy = false;
+}
+
+int Director::Private::remarkToBeRead() const {
+    constexpr int kMost = 1500; // milliseconds
+    const TableScene::RemarkLeft remark = scene.remarkLeft();
+    Table& table = presenter->table();
+    if (remark.millis <= 0 || table.plan().tempo == Tempo::Live) return 0;
+    bool ends = presenter->staging().piece != SetPiece::None;
+    for (int number = presenter->shownUpTo(); !ends && number < table.events(); ++number) {
+        const std::optional<TableEvent> event = table.event(number);
+        if (!event || as<StatusEvent>(event)) continue;
+        const MoveEvent* move = as<MoveEvent>(event);
+        const Said* said = as<Said>(event);
+        ends = (move && move->seat == remark.seat) || (said && said->seat == remark.seat);
+        break;
+    }
+    return ends ? std::min(remark.millis, kMost) : 0;
 }
 
 int Director::Private::backlogBeyondBatch() {

@@ -146,6 +146,9 @@ struct Director::Private {
     /// What that player says at event `number`, if he says anything. A question stands until something comes
     /// of it.
     bool speak(int number, Seat seat, BubbleTone tone, bool stands);
+    /// How long a remark is still to be read that what is played next would end. Nothing waits for it where a
+    /// clock runs.
+    int remarkToBeRead() const;
     /// What the players say of these events, which have just been told: at the most one of them.
     void remarkOn(int first, int last);
     /// The table has new events, up to before `last`.
