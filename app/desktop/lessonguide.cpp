@@ -22,6 +22,8 @@ namespace {
 
 /// So many sentences of another way are told.
 constexpr int kSentences = 3;
+/// A place that takes more of the table than this is not lit whole.
+constexpr qreal kLargePart = 0.15;
 
 /// All cards of the place; where there are none, or they lie as one, the place itself.
 QRectF rectOfPlace(const TableScene& scene, Place place) {
@@ -31,6 +33,18 @@ QRectF rectOfPlace(const TableScene& scene, Place place) {
         for (int index = 0; index < int(zone->cards.size()); ++index)
             cards = cards.united(scene.cardRect({place, index}));
     return cards.isEmpty() ? scene.zoneRect(place) : cards;
+}
+
+/// Where a card is to be brought: the place, or of one that takes much of the table what lies in it or its
+/// middle.
+QRectF rectOfTarget(const TableScene& scene, Place place) {
+    const QRectF zone = scene.zoneRect(place), table = scene.sceneRect();
+    if (zone.width() * zone.height() < kLargePart * table.width() * table.height()) return zone;
+    const ZonePicture* picture = scene.picture().zone(place);
+    if (picture && !picture->cards.empty()) return rectOfPlace(scene, place);
+    QRectF middle(0, 0, zone.height() * 0.45, zone.height() * 0.62);
+    middle.moveCenter(zone.center());
+    return middle;
 }
 
 /// The player's face.
@@ -222,7 +236,9 @@ void LessonGuide::showOtherWay() {
     CoachWords words;
     words.line = title();
     words.head = tr("That works too.");
-    words.text = other.join(u' ') + u' ' + tr("The lesson lays the cards once more as they were.");
+    words.text = QStringList(other).join(u' ');
+    if (!words.text.isEmpty()) words.text += u' ';
+    words.text += tr("The lesson lays the cards once more as they were.");
     words.onward = tr("Back to the lesson");
     words.onwardKey = tr("Space", "the key");
     words.at = commentNumber(m_table->at());
@@ -246,11 +262,21 @@ void LessonGuide::showEnd() {
 
 void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
-    m_coach.say(words, lit, row.isEmpty() ? m_page.view().height() : row.top());
+    m_coach.say(words, lit, seenToo(), row.isEmpty() ? m_page.view().height() : row.top());
     const QString spoken = words.spoken();
     if (spoken == m_spoken) return;
     m_spoken = spoken;
     m_page.announce(spoken);
+}
+
+std::vector<QRectF> LessonGuide::seenToo() const {
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> seen;
+    for (const SeatPicture& seat : scene.picture().seats)
+        seen.push_back(rectOfPlayer(scene, seat.seat));
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (!zone.cards.empty()) seen.push_back(rectOfPlace(scene, zone.place));
+    return seen;
 }
 
 QRectF LessonGuide::ribbon() const {
@@ -299,7 +325,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
             return std::ranges::find(source.cards, card.face) != source.cards.end();
         });
     if (gesture->target.kind == MoveTarget::Kind::Player) add(rectOfPlayer(scene, gesture->target.seat));
-    if (gesture->target.kind == MoveTarget::Kind::Zone) add(scene.zoneRect(gesture->target.place));
+    if (gesture->target.kind == MoveTarget::Kind::Zone) add(rectOfTarget(scene, gesture->target.place));
     if (gesture->button) add(m_page.ribbonRect());
     return lit;
 }

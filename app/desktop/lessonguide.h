@@ -74,6 +74,8 @@ class LessonGuide : public QObject {
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
     /// The choice at the table that makes the wanted move; -1 where there is none.
     int wantedChoice() const;
+    /// What else is worth seeing at the table, in rectangles of the view.
+    std::vector<QRectF> seenToo() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;

@@ -11,6 +11,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tacklebox {
@@ -20,7 +21,11 @@ namespace {
 // Units at scale 1.
 constexpr qreal kBubbleWidth = 560, kPadding = 24, kBetweenParts = 9, kCoachFace = 150, kHeadSize = 24,
                 kTextSize = 17, kLineSize = 15, kEdge = 14;
-constexpr int kColumns = 13, kRows = 9; ///< places that are tried
+// What covering a unit of something else costs, in units of distance; and a bubble narrower by a whole width.
+constexpr qreal kSeen = 0.02, kNarrow = 200;
+constexpr qreal kRightPart = 0.68; ///< what is meant lies at the right beyond this part of the width
+constexpr std::array<qreal, 3> kWidths{1, 0.8, 0.66}; ///< that are tried, of kBubbleWidth
+constexpr int kColumns = 13, kRows = 9;               ///< places that are tried
 
 qreal overlap(const QRectF& a, const QRectF& b) {
     const QRectF both = a.intersected(b);
@@ -84,8 +89,10 @@ void Coach::keepQuiet() {
     if (m_there) place();
 }
 
-void Coach::say(const CoachWords& words, const std::vector<QRectF>& lit, qreal bottom) {
-    if (m_speaks && words == m_words && lit == m_lit && bottom == m_bottom) return;
+void Coach::say(const CoachWords& words, const std::vector<QRectF>& lit, const std::vector<QRectF>& seen,
+                qreal bottom) {
+    if (m_speaks && words == m_words && lit == m_lit && seen == m_seen && bottom == m_bottom) return;
+    m_seen = seen;
     m_words = words;
     m_lit = lit;
     m_bottom = bottom;
@@ -160,7 +167,7 @@ int Coach::arrange(int width, bool move) {
     return y + std::max(high, padding / 2) + padding / 2;
 }
 
-QRect Coach::bestPlace(QSize size) const {
+std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     const qreal u = unit(), edge = kEdge * u;
     const QRectF room(edge, edge, parentWidget()->width() - 2 * edge,
                       std::max(qreal(size.height()), m_bottom - 2 * edge));
@@ -177,6 +184,8 @@ QRect Coach::bestPlace(QSize size) const {
             const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
             for (const QRectF& lit : m_lit)
                 cost += 40 * overlap(around, lit) / (u * u);
+            for (const QRectF& seen : m_seen)
+                cost += kSeen * overlap(at, seen) / (u * u);
             cost += 10 * overlap(around, m_face) / (u * u) +
                     10 * overlap(at, QRectF(m_leave->geometry())) / (u * u);
             if (least < 0 || cost < least) {
@@ -184,7 +193,7 @@ QRect Coach::bestPlace(QSize size) const {
                 best = at;
             }
         }
-    return best.toRect();
+    return {best.toRect(), least};
 }
 
 void Coach::place() {
@@ -207,11 +216,21 @@ void Coach::place() {
             area += overlap(face, lit);
         return area;
     };
-    m_face = covered(right) <= covered(left) ? right : left;
+    const bool atRight = !m_lit.empty() && m_lit.front().center().x() > table.width() * kRightPart;
+    m_face = covered(right) < covered(left) || (covered(right) <= covered(left) && !atRight) ? right : left;
     const int wide = std::min(int(kBubbleWidth * u * std::min(1.3, theme::textFactor())),
                               int(table.width() - side - 4 * edge));
-    const QRect bubble = bestPlace({wide, arrange(wide, false)});
-    arrange(wide, true);
+    QRect bubble;
+    qreal least = -1;
+    for (const qreal part : kWidths) {
+        const int width = int(wide * part);
+        const auto [at, cost] = bestPlace({width, arrange(width, false)});
+        const qreal all = cost + (1 - part) * kNarrow;
+        if (least >= 0 && all >= least) continue;
+        least = all;
+        bubble = at;
+    }
+    arrange(bubble.width(), true);
     setGeometry(bubble);
     CoachVeil::Look look;
     look.lit = m_lit;

@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -41,8 +42,10 @@ class Coach : public QWidget {
     ~Coach() override;
 
     /// Says that, with `lit` (rectangles of the view) in the light; the tail of the bubble is at the first.
-    /// The bubble lies over none of them, nor below `bottom`.
-    void say(const CoachWords& words, const std::vector<QRectF>& lit, qreal bottom);
+    /// The bubble lies over none of them, nor below `bottom`, and over `seen` only where it has no better
+    /// place.
+    void say(const CoachWords& words, const std::vector<QRectF>& lit, const std::vector<QRectF>& seen,
+             qreal bottom);
     /// Nothing is said; the way out stays.
     void keepQuiet();
     /// Goes, or comes with nothing to say yet.
@@ -72,8 +75,8 @@ class Coach : public QWidget {
     void place();
     /// Lays words and buttons in a bubble so wide and gives its height; moves them if `move`.
     int arrange(int width, bool move);
-    /// Where a bubble of that size lies best.
-    QRect bestPlace(QSize size) const;
+    /// Where a bubble of that size lies best, and what that costs.
+    std::pair<QRect, qreal> bestPlace(QSize size) const;
 
     FaceStore& m_faces;
     CoachVeil* m_veil;
@@ -81,7 +84,7 @@ class Coach : public QWidget {
     KeyButton *m_main, *m_second, *m_back;
     QPointer<KeyButton> m_leave;
     CoachWords m_words;
-    std::vector<QRectF> m_lit;
+    std::vector<QRectF> m_lit, m_seen;
     qreal m_bottom = 0;
     QRectF m_face; ///< his own
     QRect m_dots;  ///< within the bubble
