@@ -544,6 +544,45 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeDialog</name>
+    <message>
+        <source>P</source>
+        <comment>key: just play</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Your first time at this table?</source>
+        <translation>Zum ersten Mal an diesem Tisch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
+        <translation>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minute, wie es geht.</numerusform>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minuten, wie es geht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A first deal with a coach shows you how it goes, in a few minutes.</source>
+        <translation>Ein erstes Spiel mit Trainer zeigt dir in wenigen Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked again.</source>
+        <translation>Oder setz dich gleich hin: Regeln (F1) und ein Tipp (F2) sind dort zur Hand. Du wirst nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
