@@ -1864,16 +1864,32 @@
         <translation>Gegen Elritzen spielen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Lesson %1 of %2: %3</source>
         <translation>Lektion %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The rest is in the rules, on F1.</source>
-        <translation>Alles Weitere steht in den Regeln, mit F1.</translation>
+        <source>The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.</source>
+        <translation>Der Rest steht in den Regeln, mit F1. Die Lektion findest du im Menü Hilfe wieder.</translation>
+    </message>
+    <message>
+        <source>A puzzle of this game</source>
+        <translation>Ein Rätsel zu diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>A first deal with a coach shows you %1 in a few minutes.</source>
+        <comment>a game</comment>
+        <translation>Ein erstes Spiel mit Trainer zeigt dir %1 in wenigen Minuten.</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3620,11 @@
         <source>Players %1 · %2 min</source>
         <comment>on the tag of a game: &quot;2–6&quot;, 20</comment>
         <translation>%1 Spieler · %2 Min.</translation>
+    </message>
+    <message>
+        <source>Learned.</source>
+        <comment>a game</comment>
+        <translation>Gelernt.</translation>
     </message>
 </context>
 <context>

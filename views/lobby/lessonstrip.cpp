@@ -37,9 +37,7 @@ LessonStrip::LessonStrip(QWidget* parent)
 }
 
 void LessonStrip::setGame(const QString& title) {
-    m_words->setText(
-        tr("New at this table? A first deal with a coach shows you %1 in a few minutes.", "a game")
-            .arg(title));
+    m_words->setText(tr("A first deal with a coach shows you %1 in a few minutes.", "a game").arg(title));
     m_show->setAccessibleDescription(m_words->text());
     m_decline->setAccessibleDescription(m_words->text());
 }
