@@ -544,6 +544,45 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeDialog</name>
+    <message>
+        <source>P</source>
+        <comment>key: just play</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Your first time at this table?</source>
+        <translation>Zum ersten Mal an diesem Tisch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
+        <translation>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minute, wie es geht.</numerusform>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minuten, wie es geht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A first deal with a coach shows you how it goes, in a few minutes.</source>
+        <translation>Ein erstes Spiel mit Trainer zeigt dir in wenigen Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked again.</source>
+        <translation>Oder setz dich gleich hin: Regeln (F1) und ein Tipp (F2) sind dort zur Hand. Du wirst nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
@@ -1825,16 +1864,32 @@
         <translation>Gegen Elritzen spielen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Lesson %1 of %2: %3</source>
         <translation>Lektion %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The rest is in the rules, on F1.</source>
-        <translation>Alles Weitere steht in den Regeln, mit F1.</translation>
+        <source>The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.</source>
+        <translation>Der Rest steht in den Regeln, mit F1. Die Lektion findest du im Menü Hilfe wieder.</translation>
+    </message>
+    <message>
+        <source>A puzzle of this game</source>
+        <translation>Ein Rätsel zu diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>A first deal with a coach shows you %1 in a few minutes.</source>
+        <comment>a game</comment>
+        <translation>Ein erstes Spiel mit Trainer zeigt dir %1 in wenigen Minuten.</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3619,11 @@
         <source>Players %1 · %2 min</source>
         <comment>on the tag of a game: &quot;2–6&quot;, 20</comment>
         <translation>%1 Spieler · %2 Min.</translation>
+    </message>
+    <message>
+        <source>Learned.</source>
+        <comment>a game</comment>
+        <translation>Gelernt.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeDialog</name>
+    <message numerus="yes">
+        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
+        <translation>
+            <numerusform>A first deal with a coach shows you how it goes, in about %n minute.</numerusform>
+            <numerusform>A first deal with a coach shows you how it goes, in about %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message numerus="yes">
         <source>To %n points</source>

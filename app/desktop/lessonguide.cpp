@@ -75,7 +75,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&page.view().input(), &TableInput::buttonsChanged, this, soon);
     connect(&m_coach, &Coach::mainWanted, this, &LessonGuide::goOn);
     connect(&m_coach, &Coach::secondWanted, this, [this] {
-        if (isOn() && m_finished) begin(m_game, true, nullptr);
+        if (isOn() && m_finished) emit puzzlesWanted(m_game);
     });
     connect(&m_coach, &Coach::backWanted, this, &LessonGuide::goBack);
     connect(&m_coach, &Coach::leaveWanted, this, [this] {
@@ -253,10 +253,10 @@ void LessonGuide::showEnd() {
     m_progress.setChapter(m_game, 0);
     CoachWords words;
     words.head = tr("Now you can play.");
-    words.text = tr("The rest is in the rules, on F1.");
+    words.text = tr("The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.");
     words.onward = tr("Play against minnows");
     words.onwardKey = tr("Space", "the key");
-    words.second = tr("Once more");
+    words.second = tr("A puzzle of this game");
     say(words, {});
 }
 

@@ -54,6 +54,8 @@ class LessonGuide : public QObject {
     void leaveWanted();
     /// The lesson is over, and a whole game is wanted.
     void playWanted(const QString& game);
+    /// The lesson is over, and puzzles of that game are wanted.
+    void puzzlesWanted(const QString& game);
     /// The rest is played against the clock, from this record on.
     void liveWanted(const QByteArray& record);
 

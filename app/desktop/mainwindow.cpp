@@ -119,13 +119,7 @@ void MainWindow::build() {
     addPuzzlePage();
     setCentralWidget(m_stack); // the one before goes with all it holds
 
-    connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
-        TablePlan plan = firstPlan(game);
-        if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
-        QString fault;
-        if (!openTable(plan, &fault))
-            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
-    });
+    addFirstStart();
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);

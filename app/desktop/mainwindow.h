@@ -182,6 +182,14 @@ class MainWindow : public QMainWindow {
     void layAside();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
+    /// What the lobby offers newcomers is connected.
+    void addFirstStart();
+    /// The lobby shows what has been learned, and offers a lesson where that is still to be done.
+    void followLessons();
+    /// Nobody here has played, learned or been asked about that game yet.
+    bool isFirstTime(const QString& game) const;
+    /// Sits down at that game as it was set up last; who is new is asked first whether he wants its lesson.
+    void playFromShelf(const QString& game);
     bool atPuzzles() const;
     QString titleOfPuzzles() const;
     /// Builds the page of puzzles; the one that is shown stays.

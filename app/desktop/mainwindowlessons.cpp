@@ -5,6 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "views/dialogs/lastplans.h"
+#include "views/settings/learning.h"
 #include "views/theme/stagedialog.h"
 
 #include <QStackedWidget>
@@ -28,6 +29,11 @@ void MainWindow::buildLessons() {
         showLobby();
     });
     connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
+    connect(m_guide, &LessonGuide::puzzlesWanted, this, [this](const QString& game) {
+        leaveLesson();
+        showLobby();
+        openPuzzles(game);
+    });
     connect(m_guide, &LessonGuide::liveWanted, this, [this](const QByteArray& record) {
         TablePlan plan;
         plan.tempo = Tempo::Live;
@@ -46,7 +52,10 @@ void MainWindow::buildLessons() {
 bool MainWindow::startLesson(const QString& game, bool anew) {
     if (!mayLeave()) return false;
     QString fault;
-    if (m_guide->begin(game, anew, &fault)) return true;
+    if (m_guide->begin(game, anew, &fault)) {
+        if (m_memory) keepFirstTimeAsked(*m_memory, game); // he knows where it is
+        return true;
+    }
     StageMessageBox::warning(this, tr("This lesson cannot be given"), fault);
     return false;
 }

@@ -44,6 +44,7 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 
 void MainWindow::offerUnfinished() {
     m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
+    followLessons();
 }
 
 std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {

@@ -307,6 +307,32 @@ class LobbyTest : public QObject {
         QCOMPARE(code.size(), 1);
     }
 
+    void offersTheFirstLessonWhileNobodyHasPlayed() {
+        InFront at(factsWith(0, false));
+        const auto* strip = part<QWidget>(at.lobby, "lessonStrip");
+        QVERIFY(!strip->isVisible());
+        at.lobby.setLessons({}, true);
+        QVERIFY(strip->isVisible());
+        QSignalSpy lesson(&at.lobby, &Lobby::lessonWanted), declined(&at.lobby, &Lobby::lessonDeclined);
+        part<KeyButton>(at.lobby, "showLesson")->click();
+        part<KeyButton>(at.lobby, "declineLesson")->click();
+        QCOMPARE(lesson.size(), 1);
+        QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
+        QCOMPARE(declined.size(), 1);
+        at.lobby.setFacts(factsWith(1)); // somebody has played
+        QVERIFY(!strip->isVisible());
+        QVERIFY(at.lobby.hasPlayed(at.lobby.unfinished()[0].game));
+    }
+
+    void whatIsLearnedWearsABadge() {
+        InFront at(factsWith(0));
+        at.lobby.setLessons({QStringLiteral("go-fish")}, false);
+        QVERIFY(part<Poster>(at.lobby, "go-fish")->learned());
+        QVERIFY(part<Poster>(at.lobby, "go-fish")->accessibleDescription().contains("Learned."));
+        QVERIFY(!part<Poster>(at.lobby, "great-lakes")->learned());
+        QVERIFY(!part<Poster>(at.lobby, "great-lakes")->accessibleDescription().contains("Learned."));
+    }
+
     void leadsToPastGamesStatisticsAndSettings() {
         InFront at(factsWith(1));
         QSignalSpy history(&at.lobby, &Lobby::historyWanted), puzzles(&at.lobby, &Lobby::puzzlesWanted),

@@ -4,6 +4,7 @@
 #include "views/games/games.h"
 #include "views/history/unfinished.h"
 #include "views/lobby/greeting.h"
+#include "views/lobby/lessonstrip.h"
 #include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
@@ -58,7 +59,7 @@ UnfinishedGame unfinishedOf(const MatchLine& match, const QDateTime& now) {
 } // namespace
 
 Lobby::Lobby(QWidget* parent)
-    : QWidget(parent), m_area(new QScrollArea(this)), m_room(new LobbyRoom),
+    : QWidget(parent), m_area(new QScrollArea(this)), m_room(new LobbyRoom), m_strip(new LessonStrip(this)),
       m_main(new KeyButton(QString(), {}, m_room)), m_all(quietButton(QString(), "all", m_room)),
       m_history(quietButton(tr("Games played"), "history", m_room)),
       m_statistics(quietButton(tr("Statistics"), "statistics", m_room)),
@@ -96,6 +97,8 @@ Lobby::Lobby(QWidget* parent)
     connect(m_settings, &QPushButton::clicked, this, &Lobby::settingsWanted);
     connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesWanted(currentGame()); });
     connect(m_learn, &QPushButton::clicked, this, [this] { emit rulesWanted(currentGame()); });
+    connect(m_strip, &LessonStrip::taken, this, [this] { emit lessonWanted(firstGame()); });
+    connect(m_strip, &LessonStrip::declined, this, &Lobby::lessonDeclined);
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
     for (int i = 0; i < kCardsShown; ++i) {
@@ -109,7 +112,7 @@ Lobby::Lobby(QWidget* parent)
     addShelves();
 
     // The way of Tab: what is to be gone on with, the shelf, the wall.
-    QList<QWidget*> way{m_main};
+    QList<QWidget*> way{m_strip->showButton(), m_strip->declineButton(), m_main};
     for (KeptCard* card : std::as_const(m_cards))
         way << card;
     way << m_all;
@@ -151,6 +154,23 @@ QString Lobby::currentGame() const {
     return m_posters[m_current]->game();
 }
 
+QString Lobby::firstGame() const {
+    return m_posters.front()->game();
+}
+
+bool Lobby::hasPlayed(const QString& game) const {
+    return m_facts.last.contains(game) ||
+           std::ranges::any_of(m_facts.unfinished,
+                               [&game](const MatchLine& match) { return match.game == game; });
+}
+
+void Lobby::setLessons(const QStringList& learned, bool offer) {
+    for (Poster* poster : std::as_const(m_posters))
+        poster->setLearned(learned.contains(poster->game()));
+    m_offer = offer;
+    follow();
+}
+
 void Lobby::setResumable(const QString& title) {
     m_resumable = title;
     follow();
@@ -176,6 +196,9 @@ void Lobby::follow() {
     m_all->setVisible(m_unfinished.size() > kCardsShown);
     m_heading->setVisible(!m_unfinished.isEmpty());
     const bool fresh = m_facts.unfinished.isEmpty() && m_facts.lately.isEmpty(); // nobody has played anything
+    if (m_strip->isAncestorOf(focusWidget())) m_main->setFocus(Qt::OtherFocusReason);
+    m_strip->setGame(m_posters.front()->text());
+    m_strip->setVisible(m_offer && fresh);
     for (Poster* poster : std::as_const(m_posters)) {
         const auto lies =
             std::find_if(m_facts.unfinished.begin(), m_facts.unfinished.end(), [&](const MatchLine& match) {
@@ -275,6 +298,8 @@ void Lobby::moveFocus(int key) {
         for (Poster* poster : std::as_const(m_posters))
             row << poster;
         at = m_posters[shelf];
+    } else if (m_strip->isAncestorOf(at)) {
+        row = {m_strip->showButton(), m_strip->declineButton()};
     } else if (at == m_dayDeal || at == m_friend || at == m_history || at == m_statistics ||
                at == m_puzzles || at == m_learn || at == m_settings) {
         row = {m_history, m_statistics, m_dayDeal, m_friend, m_puzzles, m_learn, m_settings};

@@ -16,6 +16,7 @@ class QScrollArea;
 namespace tacklebox {
 
 class KeyButton;
+class LessonStrip;
 class LobbyRoom;
 class Poster;
 class Regulars;
@@ -38,6 +39,13 @@ class Lobby : public QWidget {
     void setResumable(const QString& title);
     /// What is kept; the regulars choose a sentence anew.
     void setFacts(const ShelfFacts& facts);
+    /// Games whose lessons have been gone through wear a badge. `offer`: while nobody has played anything, a
+    /// strip offers the lesson of the first game.
+    void setLessons(const QStringList& learned, bool offer);
+    /// The game to begin with.
+    QString firstGame() const;
+    /// Something of that game is kept.
+    bool hasPlayed(const QString& game) const;
     /// All unfinished games, also those that have no card on the counter.
     const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
 
@@ -46,6 +54,9 @@ class Lobby : public QWidget {
     void newTableWanted(const QString& game);
     /// Of that game, for the rules reader.
     void rulesWanted(const QString& game);
+    /// The lesson of that game, which was offered; or none, thanks.
+    void lessonWanted(const QString& game);
+    void lessonDeclined();
     /// Puzzles of that game.
     void puzzlesWanted(const QString& game);
     void resumeWanted();
@@ -92,6 +103,7 @@ class Lobby : public QWidget {
 
     QScrollArea* m_area;
     LobbyRoom* m_room;
+    LessonStrip* m_strip;
     KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;
     Regulars* m_regulars;
@@ -103,6 +115,7 @@ class Lobby : public QWidget {
     ShelfFacts m_facts;
     QList<UnfinishedGame> m_unfinished;
     QString m_resumable;
+    bool m_offer = false; ///< of a lesson, while nobody has played anything
     Main m_mainDoes = Main::Deal;
     qint64 m_mainMatch = 0;
     QString m_mainGame;

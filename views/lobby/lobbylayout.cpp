@@ -1,5 +1,6 @@
 // Where everything in the lobby stands: the wall above, the shelf below it, the counter in front.
 #include "views/lobby/keptcard.h"
+#include "views/lobby/lessonstrip.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
@@ -37,9 +38,9 @@ int Lobby::posterLeast() const {
 }
 
 void Lobby::arrange() {
-    const int wide = width(), high = height();
+    const int wide = width(), all = height();
     m_scale.live = m_settle.isActive();
-    m_scale.unit = tokens::scaleOf(wide, high + kBarHeight * tokens::scaleOf(wide, high));
+    m_scale.unit = tokens::scaleOf(wide, all + kBarHeight * tokens::scaleOf(wide, all));
     m_scale.text = theme::textFactor();
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
@@ -63,7 +64,10 @@ void Lobby::arrange() {
         note->setScale(scale);
     m_regulars->setScale(scale);
 
-    m_area->setGeometry(rect());
+    m_strip->setScale(scale);
+    const int strip = m_strip->isHidden() ? 0 : m_strip->heightFor(wide), high = all - strip;
+    m_strip->setGeometry(0, 0, wide, strip);
+    m_area->setGeometry(0, strip, wide, high);
     m_plan = {.size = {}, .unit = scale.unit, .sign = {}, .boards = {}, .counter = 0};
     // A bar to scroll by takes room, so there may be a second time.
     int room = wide;

@@ -55,11 +55,17 @@ void Poster::setChosen(bool chosen) {
 
 void Poster::setStatus(const QString& line, const QString& whole) {
     m_status = line;
-    QStringList facts{whole, m_game.line(),
+    QStringList facts{whole, m_learned ? tr("Learned.", "a game") : QString(), m_game.line(),
                       tr("%1, about %n minute(s).", "who may play", m_game.minutes).arg(m_game.seatsWords())};
     facts.removeAll(QString());
     setAccessibleDescription(facts.join(u' '));
     setToolTip(facts.join(u'\n'));
+    update();
+}
+
+void Poster::setLearned(bool learned) {
+    if (learned == m_learned) return;
+    m_learned = learned;
     update();
 }
 
@@ -142,6 +148,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), scale.live);
     p.setRenderHint(QPainter::SmoothPixmapTransform, scale.live);
     p.drawPixmap(box, picture, QRectF(picture.rect()));
+    if (m_learned) paintBadge(p, box);
     // Title and motto in the band; from below, as many lines as they take.
     const QFont title = titleFont(scale, qRound(box.width())), motto = scale.body(kMotto);
     const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
@@ -167,6 +174,19 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.setPen(tokens::kFoam);
     p.setFont(motto);
     p.drawText(QRectF(left, bottom - mottoHigh, room, mottoHigh), Qt::TextWordWrap, m_game.motto());
+}
+
+void Poster::paintBadge(QPainter& p, const QRectF& box) const {
+    const LobbyScale& scale = m_scale;
+    const qreal round = scale.px(15), edge = scale.px(7);
+    const QPointF middle(box.right() - edge - round, box.top() + edge + round);
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6)));
+    p.setBrush(theme::currentTheme().act);
+    p.drawEllipse(middle, round, round);
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(theme::currentTheme().onAct, scale.px(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(QPolygonF{middle + QPointF(-0.42, 0.02) * round, middle + QPointF(-0.1, 0.36) * round,
+                             middle + QPointF(0.45, -0.34) * round});
 }
 
 void Poster::paintTag(QPainter& p, const QRectF& box) {

@@ -22,6 +22,9 @@ class Poster : public QAbstractButton {
     /// What is known of it, for the tag: "Unfinished: you lead"; `whole` says it for a reader of the screen.
     void setStatus(const QString& line, const QString& whole);
     const QString& status() const { return m_status; }
+    /// Its lesson has been gone through: it wears a badge. Told with the next setStatus().
+    void setLearned(bool learned);
+    bool learned() const { return m_learned; }
 
     void setScale(const LobbyScale& scale);
     /// The least width of the poster in which its words are whole.
@@ -41,13 +44,14 @@ class Poster : public QAbstractButton {
     QFont titleFont(const LobbyScale& scale, int width) const;
     QStringList tagLines() const;
     void paintPoster(QPainter& painter, const QRectF& box);
+    void paintBadge(QPainter& painter, const QRectF& box) const;
     void paintTag(QPainter& painter, const QRectF& box);
 
     GameInfo m_game;
     SvgPicture m_picture;
     QString m_status;
     LobbyScale m_scale;
-    bool m_chosen = false;
+    bool m_chosen = false, m_learned = false;
 };
 
 } // namespace tacklebox

@@ -1,0 +1,59 @@
+// What the window asks and offers who is new.
+#include "app/desktop/mainwindow.h"
+
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/firsttimedialog.h"
+#include "views/dialogs/lastplans.h"
+#include "views/games/games.h"
+#include "views/lobby/lobby.h"
+#include "views/settings/learning.h"
+#include "views/theme/stagedialog.h"
+
+namespace tacklebox {
+
+void MainWindow::addFirstStart() {
+    connect(m_lobby, &Lobby::playWanted, this, &MainWindow::playFromShelf);
+    connect(m_lobby, &Lobby::lessonWanted, this, [this](const QString& game) {
+        if (m_memory) keepLessonsOffered(*m_memory);
+        startLesson(game);
+    });
+    connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
+        if (m_memory) keepLessonsOffered(*m_memory);
+        followLessons();
+    });
+}
+
+void MainWindow::followLessons() {
+    QStringList learned;
+    for (const GameInfo& game : gameInfos())
+        if (m_progress.learned(game.id)) learned << game.id;
+    const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
+    m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
+}
+
+bool MainWindow::isFirstTime(const QString& game) const {
+    if (!m_memory || !hasLesson(game) || firstTimeAsked(*m_memory, game) || m_progress.learned(game))
+        return false;
+    const Table* table = m_page->table();
+    const bool atIt = table && table->plan().game == game;
+    return !atIt && !m_lobby->hasPlayed(game) && !lastPlan(*m_memory, game);
+}
+
+void MainWindow::playFromShelf(const QString& game) {
+    if (isFirstTime(game)) {
+        const auto answer = FirstTimeDialog::ask(game, 0, this);
+        if (answer == FirstTimeDialog::Answer::None) return;
+        keepFirstTimeAsked(*m_memory, game);
+        if (answer == FirstTimeDialog::Answer::ShowMe) {
+            startLesson(game);
+            return;
+        }
+    }
+    TablePlan plan = firstPlan(game);
+    if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
+    QString fault;
+    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+} // namespace tacklebox

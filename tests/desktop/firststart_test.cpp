@@ -1,0 +1,77 @@
+// Who chooses a game for the first time is asked once whether he wants to be shown how it goes.
+#include "app/desktop/language.h"
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/part.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/firsttimedialog.h"
+#include "views/lobby/poster.h"
+
+#include <QPushButton>
+#include <QTimer>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class FirstStartTest : public QObject {
+    Q_OBJECT
+
+    /// Presses the poster and answers what is asked by that button; empty: closes the question. Whether it
+    /// was asked.
+    bool press(MainWindow& window, const char* poster, const QByteArray& answer) {
+        bool asked = false;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            asked = true;
+            if (answer.isEmpty())
+                dialog->reject();
+            else
+                part<QPushButton>(*dialog, answer.constData())->click();
+        });
+        timer.start(10);
+        part<Poster>(window, poster)->click();
+        return asked;
+    }
+
+    Language m_language{*qApp};
+
+  private slots:
+    void aPosterAsksOnce() {
+        const OwnFolders folders;
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        QVERIFY(press(window, "go-fish", {}));
+        QVERIFY(!window.tablePage().table());
+        QVERIFY(press(window, "go-fish", "justPlay"));
+        QCOMPARE(window.tablePage().table()->plan().game, QStringLiteral("go-fish"));
+        QVERIFY(!window.lessons().isOn());
+        window.leaveAtOnce();
+    }
+    void showMeBeginsTheLesson() {
+        const OwnFolders folders;
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        QVERIFY(press(window, "great-lakes", "showMe"));
+        QVERIFY(window.lessons().isOn());
+        QCOMPARE(window.lessons().game(), QStringLiteral("great-lakes"));
+        window.showLobby();
+        QVERIFY(!press(window, "great-lakes", "justPlay"));
+        window.leaveAtOnce();
+    }
+    void whoKeepsNothingIsNotAsked() {
+        MainWindow window(m_language, MainWindow::Memory::None);
+        window.show();
+        QVERIFY(!press(window, "go-fish", "showMe"));
+        QVERIFY(window.tablePage().table());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(FirstStartTest)
+#include "firststart_test.moc"

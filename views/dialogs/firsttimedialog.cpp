@@ -1,0 +1,69 @@
+#include "views/dialogs/firsttimedialog.h"
+
+#include "views/games/games.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+constexpr QSize kFirstTimeSheet(560, 0); ///< units; as high as its content
+} // namespace
+
+FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* parent)
+    : StageDialog(kFirstTimeSheet, parent), m_playKey(tr("P", "key: just play")) {
+    setObjectName(QStringLiteral("firstTime"));
+    const GameInfo* info = gameInfo(game);
+    setHeading(info ? info->title : game, tr("Your first time at this table?"));
+    if (info) {
+        frame().setBand(theme::bandOf(info->ground));
+        frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
+    }
+    auto* words = new QLabel(
+        (minutes > 0
+             ? tr("A first deal with a coach shows you how it goes, in about %n minute(s).", nullptr, minutes)
+             : tr("A first deal with a coach shows you how it goes, in a few minutes.")) +
+        QStringLiteral(" ") +
+        tr("Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked "
+           "again."));
+    words->setWordWrap(true);
+    words->setTextFormat(Qt::PlainText);
+    body().addWidget(words);
+
+    QPushButton* play = button(tr("Just play"), m_playKey);
+    QPushButton* show = button(tr("Show me"), tr("Enter"));
+    play->setObjectName(QStringLiteral("justPlay"));
+    show->setObjectName(QStringLiteral("showMe"));
+    show->setDefault(true);
+    for (QPushButton* one : {play, show})
+        one->setAccessibleDescription(words->text());
+    connect(play, &QPushButton::clicked, this, [this] { choose(Answer::JustPlay); });
+    connect(show, &QPushButton::clicked, this, [this] { choose(Answer::ShowMe); });
+    setButtons({play, show});
+    show->setFocus();
+}
+
+FirstTimeDialog::Answer FirstTimeDialog::ask(const QString& game, int minutes, QWidget* parent) {
+    FirstTimeDialog dialog(game, minutes, parent);
+    dialog.exec();
+    return dialog.answer();
+}
+
+void FirstTimeDialog::choose(Answer answer) {
+    m_answer = answer;
+    accept();
+}
+
+void FirstTimeDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->text().compare(m_playKey, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
+        choose(Answer::JustPlay);
+    else
+        StageDialog::keyPressEvent(event);
+}
+
+} // namespace tacklebox
+
+#include "moc_firsttimedialog.cpp"

@@ -1,0 +1,77 @@
+#include "views/lobby/lessonstrip.h"
+
+#include "views/lobby/lobbyscale.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace tacklebox {
+
+namespace {
+constexpr qreal kStripLetters = 15; ///< units
+} // namespace
+
+LessonStrip::LessonStrip(QWidget* parent)
+    : QFrame(parent), m_words(new QLabel(this)), m_show(new KeyButton(tr("Show me"), {}, this)),
+      m_decline(new KeyButton(tr("No, thanks"), {}, this)) {
+    setObjectName(QStringLiteral("lessonStrip"));
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(true);
+    m_words->setObjectName(QStringLiteral("offer"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_show->setObjectName(QStringLiteral("showLesson"));
+    m_decline->setObjectName(QStringLiteral("declineLesson"));
+    m_show->setFilled(true);
+    m_decline->setRank(KeyButton::Rank::Quiet);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_words, 1);
+    row->addWidget(m_show);
+    row->addWidget(m_decline);
+    connect(m_show, &QPushButton::clicked, this, &LessonStrip::taken);
+    connect(m_decline, &QPushButton::clicked, this, &LessonStrip::declined);
+    darken();
+}
+
+void LessonStrip::setGame(const QString& title) {
+    m_words->setText(tr("A first deal with a coach shows you %1 in a few minutes.", "a game").arg(title));
+    m_show->setAccessibleDescription(m_words->text());
+    m_decline->setAccessibleDescription(m_words->text());
+}
+
+void LessonStrip::setScale(const LobbyScale& scale) {
+    const QFont letters = scale.body(kStripLetters, true);
+    m_words->setFont(letters);
+    m_show->setFont(letters);
+    m_decline->setFont(letters);
+    const int side = qRound(scale.px(26)), edge = qRound(scale.px(4));
+    layout()->setContentsMargins(side, edge, side, edge);
+    layout()->setSpacing(qRound(scale.px(10)));
+}
+
+int LessonStrip::heightFor(int width) const {
+    layout()->activate();
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                         : layout()->sizeHint().height();
+}
+
+void LessonStrip::darken() {
+    const theme::Theme& colour = theme::currentTheme();
+    QPalette colours = palette();
+    if (colours.color(QPalette::Window) == colour.night) return;
+    colours.setColor(QPalette::Window, colour.night);
+    colours.setColor(QPalette::WindowText, colour.onNight);
+    setPalette(colours);
+}
+
+void LessonStrip::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
+}
+
+} // namespace tacklebox
+
+#include "moc_lessonstrip.cpp"

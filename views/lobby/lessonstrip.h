@@ -1,0 +1,41 @@
+// A strip over the lobby that offers a newcomer his first lesson: taken, declined, or left alone.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace tacklebox {
+
+class KeyButton;
+struct LobbyScale;
+
+class LessonStrip : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit LessonStrip(QWidget* parent = nullptr);
+
+    /// The game whose lesson is offered, as it is called.
+    void setGame(const QString& title);
+    void setScale(const LobbyScale& scale);
+    /// How high it must be in that width.
+    int heightFor(int width) const;
+    KeyButton* showButton() const { return m_show; }
+    KeyButton* declineButton() const { return m_decline; }
+
+  signals:
+    void taken();
+    void declined();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void darken();
+
+    QLabel* m_words;
+    KeyButton *m_show, *m_decline;
+};
+
+} // namespace tacklebox
