@@ -128,8 +128,35 @@ class KeyCheck {
         }
     }
 
+    /// Whether this key could do something at a question with these gestures. A table is laid out only where
+    /// one could: that takes most of the time, and a page's last keys are rare.
+    bool mayDo(const std::vector<Gesture>& gestures, const NamedKey& key) const {
+        const auto any = [&](const auto& fits) {
+            return std::any_of(gestures.begin(), gestures.end(), fits);
+        };
+        const auto isKind = [&](const Gesture& gesture, const QString& kind) {
+            return gesture.choice < 1'000'000'000 && kindOf(*m_table, gesture.choice) == kind;
+        };
+        if (key.does == u"space")
+            return any([](const Gesture& gesture) { return gesture.button && gesture.button->harmless; });
+        if (key.does == u"colour" || key.does == u"rank")
+            return any(
+                [&](const Gesture& gesture) { return gesture.option && gesture.option->key == key.key; });
+        if (key.does == u"seat" || key.does == u"enter:ask")
+            return any([&](const Gesture& gesture) { return isKind(gesture, QStringLiteral("ask")); });
+        static const QStringList kEverywhere = {"hold",  "pause", "state",  "last-turn", "last-asks",
+                                                "rules", "look",  "arrows", "end"};
+        const QString kind = key.does.startsWith(u"enter:") ? key.does.mid(6) : key.does;
+        return kEverywhere.contains(kind) ||
+               any([&](const Gesture& gesture) { return isKind(gesture, kind); });
+    }
+
     /// At this question: every key whose move is there; the first that fits is pressed.
     void tryKeys() {
+        const std::vector<Gesture> offered = makePresenter(*m_table)->gestures();
+        if (std::none_of(m_left.begin(), m_left.end(),
+                         [&](const NamedKey& key) { return mayDo(offered, key) || !sequenceOf(key.key); }))
+            return;
         TableView view(m_faces);
         view.resize(1240, 732);
         view.setMotion({Pace::Off, false});

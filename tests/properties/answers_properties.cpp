@@ -94,13 +94,14 @@ struct Script {
     }
 };
 
-/// A program in a duel that plays what is written, and passes otherwise.
+/// A program in a duel that plays what is written, and passes otherwise. Only one that listens keeps what it
+/// is asked.
 template <class G>
 class Actor : public console::DuelSeat {
   public:
-    Actor(Script<G>& script, Seat seat) : m_script(script), m_seat(seat) {}
+    Actor(Script<G>& script, Seat seat, bool listens) : m_script(script), m_seat(seat), m_listens(listens) {}
     std::optional<Json> ask(Json question) override {
-        m_heard.push_back(question.dump());
+        if (m_listens) m_heard.push_back(question.dump());
         if (const auto* made = m_script.moveOf(m_seat)) {
             ++m_script.next;
             return Json{{"id", 1}, {"move", Codec<G>::move(made->move)}};
@@ -116,6 +117,7 @@ class Actor : public console::DuelSeat {
   private:
     Script<G>& m_script;
     Seat m_seat;
+    bool m_listens;
     std::vector<std::string> m_heard;
 };
 
@@ -128,7 +130,7 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
     Script<G> script{match};
     std::vector<Actor<G>> actors;
     for (Seat other = 0; other < setup.seats; ++other)
-        actors.emplace_back(script, other);
+        actors.emplace_back(script, other, other == seat);
     std::vector<console::DuelSeat*> programs;
     for (Actor<G>& actor : actors)
         programs.push_back(&actor);
