@@ -683,6 +683,16 @@ class PanelsTest : public QObject {
         bar.setTable(nullptr);
     }
 
+    void PromptRibbon_IsHigherForFingers() {
+        const auto back = qScopeGuard([] { theme::useTouch(false); });
+        PromptRibbon ribbon;
+        QSignalSpy higher(&ribbon, &PromptRibbon::heightChanged);
+        QCOMPARE(ribbon.sizeHint().height(), 58);
+        theme::useTouch(true);
+        QCOMPARE(ribbon.sizeHint().height(), 66);
+        QVERIFY(!higher.isEmpty());
+    }
+
     void PromptRibbon_NothingMovesWhenTheWordsChange() {
         QWidget table;
         table.resize(960, 300);
@@ -758,3 +768,4 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"
+#include "views/theme/theme.h"
