@@ -56,6 +56,10 @@
         <translation>der Text, auf den die LGPL verweist</translation>
     </message>
     <message>
+        <source>the typeface of titles</source>
+        <translation>die Schrift der Überschriften</translation>
+    </message>
+    <message>
         <source>reads and writes recorded games</source>
         <translation>liest und schreibt aufgezeichnete Spiele</translation>
     </message>
@@ -100,16 +104,12 @@
         <translation>lässt tackle mit anderen Programmen sprechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>the typeface of titles</source>
-        <translation>die Schrift der Überschriften</translation>
-    </message>
-    <message>
         <source>the typeface of texts</source>
         <translation>die Schrift der Texte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -209,6 +209,21 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Hal, your coach</source>
+        <translation>Hal, dein Trainer</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Fishing card games on one table.</source>
@@ -305,6 +320,10 @@
     <message>
         <source>Print when the first frame was shown and when the table was whole, and how much memory is used, and quit.</source>
         <translation>Ausgeben, wann das erste Bild zu sehen und wann der Tisch vollständig war, und wie viel Speicher benutzt wird, und beenden.</translation>
+    </message>
+    <message>
+        <source>Begin the first lesson of this game.</source>
+        <translation>Die erste Lektion dieses Spiels beginnen.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1299,122 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Click each lit card, then &quot;%1&quot;.</source>
+        <translation>Klick jede leuchtende Karte an, dann „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap each lit card, then &quot;%1&quot;.</source>
+        <translation>Tippe jede leuchtende Karte an, dann „%1“.</translation>
+    </message>
+    <message>
+        <source>Go to each lit card with the arrow keys and take it with Enter, then press %2 for &quot;%1&quot;.</source>
+        <translation>Geh mit den Pfeiltasten zu jeder leuchtenden Karte und nimm sie mit Enter, dann drück %2 für „%1“.</translation>
+    </message>
+    <message>
+        <source>Click &quot;%1&quot;.</source>
+        <translation>Klick auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap &quot;%1&quot;.</source>
+        <translation>Tippe auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Press %2 for &quot;%1&quot;.</source>
+        <translation>Drück %2 für „%1“.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then %1; or drag it there.</source>
+        <translation>Klick die leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then %1; or drag it there.</source>
+        <translation>Tippe die leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then press %2 for %1.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then this at %1: %2.</source>
+        <translation>Klick die leuchtende Karte an, dann dies bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then this at %1: %2.</source>
+        <translation>Tippe die leuchtende Karte an, dann dies bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
+    </message>
+    <message>
+        <source>Drag the lit card to the lit place, or click both.</source>
+        <translation>Zieh die leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
+    </message>
+    <message>
+        <source>Drag the lit card to the lit place, or tap both.</source>
+        <translation>Zieh die leuchtende Karte auf die leuchtende Stelle, oder tippe beide an.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then: %1.</source>
+        <translation>Klick die leuchtende Karte an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then: %1.</source>
+        <translation>Tippe die leuchtende Karte an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Double-click the lit card.</source>
+        <translation>Klick doppelt auf die leuchtende Karte.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card twice.</source>
+        <translation>Tippe zweimal auf die leuchtende Karte.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Click the lit place, then: %1.</source>
+        <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Tap the lit place, then: %1.</source>
+        <translation>Tippe die leuchtende Stelle an, dann: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Click the lit place.</source>
+        <translation>Klick die leuchtende Stelle an.</translation>
+    </message>
+    <message>
+        <source>Tap the lit place.</source>
+        <translation>Tippe die leuchtende Stelle an.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryActions</name>
     <message>
         <source>it has become longer than a saved game may be, and could not be opened again</source>
@@ -1638,6 +1773,71 @@
     </message>
 </context>
 <context>
+    <name>LessonGuide</name>
+    <message>
+        <source>There is no lesson for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Lektion.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>That works too: %1</source>
+        <translation>Das geht auch: %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>Das geht auch.</translation>
+    </message>
+    <message>
+        <source>The lesson lays the cards once more as they were.</source>
+        <translation>Für die Lektion liegen die Karten gleich wieder so wie vorher.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Now you can play.</source>
+        <translation>Jetzt kannst du spielen.</translation>
+    </message>
+    <message>
+        <source>Play against minnows</source>
+        <translation>Gegen Elritzen spielen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The rest is in the rules, on F1.</source>
+        <translation>Alles Weitere steht in den Regeln, mit F1.</translation>
+    </message>
+</context>
+<context>
     <name>LineChart</name>
     <message>
         <source>Game %1, %2: %3, won</source>
@@ -1789,6 +1989,10 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2342,42 @@
         <source>hand %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>P&amp;uzzles ...</source>
+        <translation>&amp;Rätsel ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>%1 (puzzles) - Tacklebox</source>
+        <translation>%1 (Rätsel) - Tacklebox</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be given</source>
+        <translation>Diese Lektion geht nicht</translation>
+    </message>
+    <message>
+        <source>Learn to play · %1</source>
+        <translation>Spielen lernen · %1</translation>
+    </message>
+    <message>
+        <source>&amp;Learn this game</source>
+        <translation>Dieses Spiel &amp;lernen</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2210,6 +2450,11 @@
     <message>
         <source>The code is copied: %1. Whoever types it gets the same cards.</source>
         <translation>Der Code ist kopiert: %1. Wer ihn eintippt, bekommt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: what could I have done</comment>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3681,126 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a puzzle</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: a puzzle again</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Shows how long you take. There is no limit.</source>
+        <translation>Zeigt, wie lange du brauchst. Es gibt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>then the reason</comment>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Not quite. Right is: %2. %1</source>
+        <comment>the reason, the answer</comment>
+        <translation>Nicht ganz. Richtig ist: %2. %1</translation>
+    </message>
+    <message>
+        <source>The numbers are chances to win the match.</source>
+        <translation>Die Zahlen sind die Chancen, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and an answer</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>puzzle</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2, solved</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2, gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>RainbowFishPresenter</name>
     <message>
         <source>match %1</source>
@@ -4023,6 +4388,10 @@
         <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
         <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -4250,6 +4619,73 @@
     <message>
         <source>special sets: %1</source>
         <translation>besondere Sätze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Your chance to win the match</source>
+        <translation>Deine Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>What could I have done?</source>
+        <translation>Was hätte ich tun können?</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, never from hidden cards.</source>
+        <translation>Beurteilt nach dem, was du wissen konntest, nie nach verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Thinking the deal through</source>
+        <translation>Das Spiel wird durchdacht</translation>
+    </message>
+    <message>
+        <source>Each of your choices is played on many times, in deals that fit all you had seen. That takes some seconds.</source>
+        <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The beginning of the deal</source>
+        <translation>Der Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>This deal cannot be thought through.</source>
+        <translation>Dieses Spiel lässt sich nicht durchdenken.</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>It cost %1 %</source>
+        <translation>Das kostete %1 %</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Von hier noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5400,13 @@
     </message>
 </context>
 <context>
+    <name>StarsLabel</name>
+    <message>
+        <source>Difficulty: %1 of %2 stars</source>
+        <translation>Schwierigkeit: %1 von %2 Sternen</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -5300,10 +5743,6 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>%1: now press the number of a player.</source>
-        <translation>%1: Drück jetzt die Nummer eines Spielers.</translation>
-    </message>
-    <message>
         <source>Press the number of a player.</source>
         <translation>Drück die Nummer eines Spielers.</translation>
     </message>
@@ -5360,6 +5799,11 @@
         <translation>W</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between cards of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Ask %1</source>
         <comment>a card is carried: what it may be dropped for</comment>
         <translation>%1 fragen</translation>
@@ -5370,9 +5814,93 @@
         <translation>Loslassen: %1 fragen</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between cards of a list</comment>
-        <translation>, </translation>
+        <source>Which colour?</source>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Which rank?</source>
+        <translation>Welchen Wert?</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Which fish?</source>
+        <translation>Welchen Fisch?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <comment>a card goes to a player</comment>
+        <translation>An wen?</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Was davon?</translation>
+    </message>
+    <message>
+        <source>Whom, and which colour?</source>
+        <translation>Wen, und welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Whom, and which rank?</source>
+        <translation>Wen, und welchen Wert?</translation>
+    </message>
+    <message>
+        <source>Whom, and which number?</source>
+        <translation>Wen, und welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Whom, and which fish?</source>
+        <translation>Wen, und welchen Fisch?</translation>
+    </message>
+    <message>
+        <source>Whom, and which card?</source>
+        <translation>Wen, und welche Karte?</translation>
+    </message>
+    <message>
+        <source>Whom, and which suit?</source>
+        <translation>Wen, und welche Farbe?</translation>
+    </message>
+    <message>
+        <source>From whom, and to whom?</source>
+        <comment>a card goes to a player</comment>
+        <translation>Von wem, und an wen?</translation>
+    </message>
+    <message>
+        <source>Whom, and which of these?</source>
+        <translation>Wen, und was davon?</translation>
+    </message>
+    <message>
+        <source>Whom?</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons at %1.</source>
+        <comment>a player</comment>
+        <translation>Wähle einen Knopf bei %1.</translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the buttons at %2.</source>
+        <comment>what is gripped, a player</comment>
+        <translation>%1: Wähle jetzt einen Knopf bei %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons.</source>
+        <translation>Wähle einen der Knöpfe.</translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the buttons.</source>
+        <comment>what is gripped</comment>
+        <translation>%1: Wähle jetzt einen der Knöpfe.</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +5912,14 @@
     <message>
         <source>The table talk, with the bots&apos; reasons</source>
         <translation>Das Tischgespräch mit den Gründen der Bots</translation>
+    </message>
+    <message>
+        <source>What could I have done?</source>
+        <translation>Was hätte ich tun können?</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of this deal, by what you could know</source>
+        <translation>Deine teuersten Entscheidungen in diesem Spiel, nach dem, was du wissen konntest</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +7279,26 @@
     <message>
         <source>It is not needed now: fewer cards save your fish.</source>
         <translation>Sie wird nicht gebraucht: Weniger Karten retten deinen Fisch.</translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH: pass.</source>
+        <translation>Freies Wasser, und du hast keinen FISCH: Passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Spiele eine WTF-Karte oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is in danger, and you hold no KILL: pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims, and you hold no KILL: pass.</source>
+        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe.</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11886,39 @@
         <translation>Von hier an lagst du vorn</translation>
     </message>
     <message>
+        <source>Whom do you ask, and for what?</source>
+        <translation>Wen fragst du, und wonach?</translation>
+    </message>
+    <message>
+        <source>What do you answer?</source>
+        <translation>Was antwortest du?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
+    </message>
+    <message>
+        <source>It follows from counting the cards.</source>
+        <translation>Das ergibt sich, wenn man die Karten zählt.</translation>
+    </message>
+    <message>
+        <source>Who surely holds %1?</source>
+        <translation>Wer hat das sicher auf der Hand: %1?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>You think of this move: &quot;%1&quot;. Will it more likely than not bring what it is for?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
+        <translation>Du denkst an diesen Zug: „%1“ – bringt er wahrscheinlich, was er soll?</translation>
+    </message>
+    <message>
         <source>I do not fish: the suit stays open.</source>
         <translation>Ich fische nicht ab: Die Farbe bleibt offen.</translation>
     </message>
@@ -11400,6 +11989,126 @@
     <message>
         <source>I bring %1 back to life!</source>
         <translation>Zurück ins Leben: %1!</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Die anderen weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>What came after it took another %1 %: that was luck.</source>
+        <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
+    </message>
+    <message>
+        <source>What came after it gave %1 %: that was luck.</source>
+        <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
+    </message>
+    <message>
+        <source>%1 chose: %2.</source>
+        <translation>%1 wählte: „%2“.</translation>
+    </message>
+    <message>
+        <source>You chose: %2.</source>
+        <translation>Du wähltest: „%2“.</translation>
+    </message>
+    <message>
+        <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
+        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
+    </message>
+    <message>
+        <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
+        <translation>Zu Beginn standen die Aussichten, die Partie zu gewinnen, bei %1 %, am Ende bei %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 did nothing that surely cost anything.</source>
+        <translation>%1 tat nichts, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>You did nothing that surely cost anything.</source>
+        <translation>Du hast nichts getan, was sicher etwas kostete.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck took %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck took %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
+    </message>
+    <message>
+        <source>The choices of %1 cost about %2 %, and luck gave %3 %.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2 %, and luck gave %3 %.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthChart</name>
+    <message>
+        <source>%1: %2 %, after a costly choice</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>costly choice</source>
+        <translation>teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Thinking the match through</source>
+        <translation>Die Partie wird durchdacht</translation>
+    </message>
+    <message>
+        <source>Look from a seat to see its chances.</source>
+        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Chances are told when the match is over.</source>
+        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Every position is played on many times, in deals that fit all that was seen from this seat.</source>
+        <translation>Jede Stellung wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The line was not drawn to its end.</source>
+        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Draw the line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>This match cannot be thought through.</source>
+        <translation>Diese Partie lässt sich nicht durchdenken.</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,15 @@ struct DuelRequest {
 /// won how much and what the programs did wrong.
 int duel(const DuelRequest& request);
 
+struct PuzzlesRequest {
+    std::string game;
+    int games = 100;
+    std::uint64_t seed = 1;
+    int most = 10; ///< of those found, the most varied
+};
+/// Lets bots play, and writes the positions that are worth a question, with their answers, as JSON.
+int puzzles(const PuzzlesRequest& request);
+
 /// Replays record files; 0 if every one is sound.
 int verify(const std::vector<std::string>& files);
 

@@ -174,6 +174,25 @@ int main(int argc, char** argv) {
         result = tacklebox::console::duel(dueling);
     });
 
+    PuzzlesRequest puzzling;
+    auto* puzzles = app.add_subcommand("puzzles", "Find positions to learn from in games that bots play");
+    puzzles->add_option("GAME", puzzling.game, "The game's id")->required();
+    puzzles
+        ->add_option("--games", puzzling.games, "How many matches are looked through, the first deal of each")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    puzzles->add_option("--seed", puzzling.seed, "The first match's seed; the others follow from it")
+        ->capture_default_str()
+        ->check(kSeed);
+    puzzles->add_option("--most", puzzling.most, "How many puzzles are written at most, the most varied")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1000));
+    puzzles->footer(
+        "The puzzles go to standard output as JSON, what is found meanwhile to standard error. The "
+        "same seed gives\n"
+        "the same puzzles. How they are chosen: docs/puzzles.md.");
+    puzzles->callback([&] { result = tacklebox::console::puzzles(puzzling); });
+
     std::vector<std::string> files;
     auto* verify = app.add_subcommand("verify", "Replay recorded games and check every step");
     verify->add_option("FILE", files, "A record")->required();

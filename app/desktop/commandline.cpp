@@ -101,6 +101,8 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
                                   QStringLiteral("WxH"));
     const QCommandLineOption language(QStringLiteral("language"), tr("The language: en or de."),
                                       QStringLiteral("LANGUAGE"));
+    const QCommandLineOption lesson(QStringLiteral("lesson"), tr("Begin the first lesson of this game."),
+                                    QStringLiteral("ID"));
     const QCommandLineOption smoke(
         QStringLiteral("smoke-test"),
         tr("Open each table, play a few moves, write to FILE what was found, and quit."),
@@ -118,7 +120,8 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
     const QCommandLineOption measure(QStringLiteral("measure"),
                                      tr("Print when the first frame was shown and when the table was whole, "
                                         "and how much memory is used, and quit."));
-    parser.addOptions({resume, demo, measure, game, seats, seed, speed, size, language, smoke, shots});
+    parser.addOptions(
+        {resume, demo, measure, game, seats, seed, speed, size, language, lesson, smoke, shots});
 
     CommandLine line;
     const auto refuse = [&](const QString& why) {
@@ -158,6 +161,10 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         line.table = firstPlan(id);
         if (line.seats) line.table->seats = *line.seats;
     }
+    line.lesson = parser.value(lesson);
+    if (!line.lesson.isEmpty() && !gameIds().contains(line.lesson))
+        return refuse(tr("There is no game \"%1\". The games are %2.")
+                          .arg(line.lesson, gameIds().join(QLatin1String(", "))));
     if (parser.isSet(seed)) {
         bool whole = false;
         const quint64 value = parser.value(seed).toULongLong(&whole);

@@ -19,6 +19,7 @@ struct CommandLine {
     std::optional<QList<SeatPlan>> seats; ///< --seats, for `file`
     std::optional<Pace> pace;
     std::optional<QSize> size; ///< of the window, logical pixels
+    QString lesson;            ///< the game whose lesson is to be given; empty: none
     QString language;          ///< "en", "de"; empty: the settings decide
     QString smokeTest;         ///< where to write what was found; empty: no smoke test
     bool resume = false;       ///< go on with the game that was played last, if there is one

@@ -152,6 +152,7 @@ int main(int argc, char** argv) {
         tell(fault, stderr);
         return 2;
     }
+    if (!line.lesson.isEmpty() && !window.startLesson(line.lesson)) return 2;
     // A Mac hands files over by events.
     app.setOpener([&window](const QString& file) { window.openFileAsking(file); });
     if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {

@@ -1,7 +1,9 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/language.h"
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/places.h"
+#include "app/desktop/puzzlepage.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
@@ -45,6 +47,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
+    m_progress = LessonProgress(m_memory);
     m_store = memory == Memory::Kept
                   ? std::make_unique<Store>(Places(QCoreApplication::applicationDirPath()).games())
                   : std::make_unique<Store>();
@@ -95,6 +98,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
 MainWindow::~MainWindow() {
     m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
+    m_puzzlePage->leave();
     m_replayPage->leave();
     m_page->leave();
 }
@@ -103,6 +107,8 @@ void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
     std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
+    const QString lesson = m_guide && m_guide->isOn() ? m_guide->game() : QString();
+    if (!lesson.isEmpty()) running.reset(); // it is given anew in the other language
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
@@ -110,6 +116,7 @@ void MainWindow::build() {
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_replayPage);
+    addPuzzlePage();
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
@@ -150,6 +157,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
+    connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
     connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
@@ -164,6 +172,7 @@ void MainWindow::build() {
         if (!openTable(plan, &fault))
             StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
+    buildLessons();
     buildMenus();
     useSettings();
     connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
@@ -172,6 +181,7 @@ void MainWindow::build() {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
     }
+    if (!lesson.isEmpty()) m_guide->begin(lesson, false, nullptr);
     if (watched) {
         m_replayPage->show(std::move(watched));
         m_stack->setCurrentWidget(m_replayPage);
@@ -187,6 +197,7 @@ bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
 
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage) {
     const QString old = whereTheOldTableIs();
+    leaveLesson();
     m_pausedHere = false;
     m_journal.reset();
     m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
@@ -212,10 +223,12 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::showLobby() {
+    leaveLesson();
     layAside();
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());
     m_replayPage->leave();
+    m_puzzlePage->leave();
     offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
@@ -239,7 +252,7 @@ void MainWindow::backToTable() {
     m_stack->setCurrentWidget(m_page);
     setWindowTitle(titleOfTable());
     if (std::exchange(m_pausedHere, false)) table->setPaused(false);
-    m_page->view().setFocus();
+    m_page->takeFocus();
 }
 
 void MainWindow::setPace(Pace pace) {
@@ -253,6 +266,7 @@ void MainWindow::useSettings() {
     useAppearance(m_settings.appearance);
     m_bar->follow(m_settings);
     m_page->useSettings(m_settings);
+    m_puzzlePage->useSettings(m_settings);
     m_replayPage->useSettings(m_settings);
 }
 

@@ -4,6 +4,7 @@
 #include "model/store/past.h"
 #include "model/table/plan.h"
 #include "views/scene/tableview.h"
+#include "views/settings/lessonprogress.h"
 #include "views/settings/settings.h"
 
 #include <QMainWindow>
@@ -24,6 +25,7 @@ class FaceStore;
 class Journal;
 class HistoryActions;
 class Language;
+class LessonGuide;
 class Lobby;
 class NewTableDialog;
 class RulesReader;
@@ -35,6 +37,7 @@ struct StoredMatch;
 class StageBar;
 class Table;
 class TablePage;
+class PuzzlePage;
 class ReplayPage;
 
 class MainWindow : public QMainWindow {
@@ -80,14 +83,32 @@ class MainWindow : public QMainWindow {
     void watchFromBeginning();
     /// The match at the table, which is over, from that event on.
     void watchFrom(int event);
+    /// Asks what could have been done in the last deal at the table; what is chosen there is seen again, or
+    /// tried another way at a table of its own.
+    void reviewDeal();
+    /// Plays the match of a record on from its step number `step`, at a table that counts in no statistics.
+    /// False with *fault if that cannot be.
+    bool tryFrom(const QByteArray& record, int step, QString* fault);
     /// Back from the replay page to the table, exactly as it was left, or to the lobby.
     void leaveReplay();
     /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with
     /// *fault if that cannot be.
     bool playOnFromHere(const TablePlan& plan, QString* fault);
+    /// Puzzles of that game; a running game is laid aside meanwhile. False if it has none.
+    bool openPuzzles(const QString& game);
+    /// Back to the table, as it was left, or to the lobby.
+    void leavePuzzles();
     void showLobby();
     /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
     void backToTable();
+    /// Gives the lesson of that game, from where it was left, or with `anew` from its start; what was played
+    /// before is left. False, and nothing changes, if the person stays there or there is no such lesson.
+    bool startLesson(const QString& game, bool anew = false);
+    bool hasLesson(const QString& game) const;
+    /// A whole game against minnows, with the quiet coach.
+    void playFirstGame(const QString& game);
+    /// What the person has learnt.
+    LessonProgress& lessonProgress() { return m_progress; }
     void showRules(const QString& anchor);
     void setPace(Pace pace);
     /// Closes without asking whether a running game may be left.
@@ -98,6 +119,8 @@ class MainWindow : public QMainWindow {
 
     TablePage& tablePage() const { return *m_page; }
     ReplayPage& replayPage() const { return *m_replayPage; }
+    LessonGuide& lessons() const { return *m_guide; }
+    PuzzlePage& puzzlePage() const { return *m_puzzlePage; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
@@ -113,6 +136,11 @@ class MainWindow : public QMainWindow {
     /// Builds lobby, page and menus in the language in use; the running table stays.
     void build();
     void buildMenus();
+    void buildLessons();
+    /// Sits down at a table whose match is not kept.
+    void sitUnkept(std::unique_ptr<Table> table);
+    /// If one is given, it is over.
+    void leaveLesson();
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
     /// 0; after damage only what is good of it. Where another game was under way a line says where it is.
     void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {});
@@ -154,6 +182,10 @@ class MainWindow : public QMainWindow {
     void layAside();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
+    bool atPuzzles() const;
+    QString titleOfPuzzles() const;
+    /// Builds the page of puzzles; the one that is shown stays.
+    void addPuzzlePage();
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.
@@ -167,16 +199,19 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
+    LessonProgress m_progress;
+    LessonGuide* m_guide = nullptr;
     StageBar* m_bar = nullptr;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
     ReplayPage* m_replayPage = nullptr;
+    PuzzlePage* m_puzzlePage = nullptr;
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still
     bool m_leaving = false, m_pausedHere = false;
-    bool m_fromTable = false; ///< the replay page was entered from the table
+    bool m_fromTable = false; ///< the replay page or the puzzles were entered from the table
 };
 
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/commit.h"
+#include "app/desktop/puzzlepage.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
@@ -33,6 +34,9 @@ void MainWindow::buildMenus() {
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, [this] { openHistory(); });
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
+    game->addAction(tr("P&uzzles ..."), QKeySequence(tr("Ctrl+U")), this, [this] {
+        openPuzzles(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
+    });
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
@@ -112,9 +116,16 @@ void MainWindow::buildMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
-        showRules(watching()  ? m_replayPage->table()->plan().game
-                  : atTable() ? m_page->table()->plan().game
-                              : m_lobby->currentGame());
+        showRules(atPuzzles()  ? m_puzzlePage->game()
+                  : watching() ? m_replayPage->table()->plan().game
+                  : atTable()  ? m_page->table()->plan().game
+                               : m_lobby->currentGame());
+    });
+    QAction* learn = help->addAction(tr("&Learn this game"), this, [this] {
+        startLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
+    });
+    connect(help, &QMenu::aboutToShow, this, [this, learn] {
+        learn->setEnabled(hasLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()));
     });
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
         AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);

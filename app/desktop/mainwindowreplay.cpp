@@ -1,9 +1,12 @@
 // The window's way into the replay page, and out of it.
+#include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
+#include "model/table/reviewdesk.h"
+#include "views/dialogs/reviewdialog.h"
 #include "views/dialogs/whatifdialog.h"
 #include "views/games/games.h"
 #include "views/history/matchnews.h"
@@ -46,10 +49,12 @@ QString MainWindow::titleOfTable() const {
 }
 
 QString MainWindow::titleOfBar() const {
+    if (atPuzzles()) return titleOfPuzzles();
     const bool watching = m_stack->currentWidget() == m_replayPage;
     const Table* table = watching ? m_replayPage->table() : atTable() ? m_page->table() : nullptr;
     if (!table) return {};
     QStringList parts{table->title()};
+    if (m_guide && m_guide->isOn() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
     if (table->plan().whatIf) parts << tr("what if");
     if (watching)
         parts << tr("seen again");
@@ -109,6 +114,32 @@ void MainWindow::watchFrom(int event) {
     if (!replay) return;
     m_replayPage->goTo(replay->positionOf(event) - 1);
     m_replayPage->play(true);
+}
+
+void MainWindow::reviewDeal() {
+    const Table* table = m_page->table();
+    if (!table || !ReviewDialog::isFor(*table)) return;
+    ReviewDialog dialog(*table, this);
+    if (dialog.exec() != QDialog::Accepted || m_page->table() != table) return;
+    if (dialog.wish() == ReviewDialog::Wish::See) {
+        watchFromBeginning();
+        Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
+        if (replay) m_replayPage->goTo(replay->positionOf(dialog.event()) - 1);
+        return;
+    }
+    QString fault;
+    if (!tryFrom(dialog.record(), dialog.step(), &fault))
+        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+bool MainWindow::tryFrom(const QByteArray& record, int step, QString* fault) {
+    TablePlan plan = m_page->table()->plan();
+    plan.whatIf = true;
+    plan.tempo = Tempo::RoundTheTable; // time to think
+    auto table = Table::openRecord(beginningOf(record, step), plan, fault);
+    if (!table) return false;
+    if (mayLeave()) sit(std::move(table));
+    return true;
 }
 
 QString MainWindow::matchNews() const {

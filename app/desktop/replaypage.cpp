@@ -1,7 +1,7 @@
 #include "app/desktop/replaypage.h"
 
 #include "app/desktop/wholetabs.h"
-
+#include "app/desktop/worthpanel.h"
 #include "model/table/replay.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
@@ -11,6 +11,7 @@
 #include "views/panels/timeline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/theme.h"
 
@@ -45,7 +46,7 @@ constexpr int kMostSentences = 4;
 
 ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_line(new QLabel(this)), m_more(new QLabel(this)), m_view(new TableView(faces)),
-      m_talk(new TalkPanel), m_scores(new ScoresPanel), m_places(new PlacesPanel),
+      m_talk(new TalkPanel), m_scores(new ScoresPanel), m_places(new PlacesPanel), m_worth(new WorthPanel),
       m_announcer(new Announcer(this)), m_sounds(new Sounds(this)), m_lists(new QTabWidget),
       m_splitter(new QSplitter), m_bar(new ReplayBar) {
     m_line->setObjectName(QStringLiteral("replayLine"));
@@ -67,6 +68,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     m_lists->addTab(m_talk, tr("Talk"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_places, tr("In words"));
+    m_lists->addTab(m_worth, tr("Chances"));
     m_lists->setMinimumWidth(240);
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
@@ -103,6 +105,9 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
         if (m_replay) step(m_replay->positionOf(event));
     });
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
+    connect(m_worth, &WorthPanel::chosen, this, [this](int event) {
+        if (m_replay) step(m_replay->positionOf(event - 1));
+    });
     connect(m_bar, &ReplayBar::goWanted, this, &ReplayPage::goTo);
     connect(m_bar, &ReplayBar::playWanted, this, &ReplayPage::play);
     connect(m_bar, &ReplayBar::speedChosen, this, &ReplayPage::useMotion);
@@ -126,6 +131,7 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
     m_talk->setTable(m_table.get());
     m_scores->setTable(m_table.get());
     m_places->setTable(m_table.get());
+    m_worth->setTable(m_table.get());
     m_announcer->setTable(m_table.get());
     m_bar->setTable(m_table.get());
     connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
@@ -141,6 +147,7 @@ std::unique_ptr<Table> ReplayPage::leave() {
     m_talk->setTable(nullptr);
     m_scores->setTable(nullptr);
     m_places->setTable(nullptr);
+    m_worth->setTable(nullptr);
     m_announcer->setTable(nullptr);
     m_bar->setTable(nullptr);
     m_view->setPresenter(nullptr);
@@ -233,6 +240,7 @@ void ReplayPage::showPosition() {
     m_talk->markTold();
     m_scores->setTable(m_table.get());
     m_places->setTable(m_table.get());
+    m_worth->follow();
     m_announcer->setTable(m_table.get());
     showLine(m_table->events());
     m_more->setText(m_replay->finished()
@@ -248,6 +256,7 @@ void ReplayPage::tellEvent(int number) {
     showLine(number + 1);
     m_talk->showUpTo(number + 1);
     m_talk->markTold();
+    m_worth->follow();
     m_sounds->hear(*m_table, number);
     const double speed = factor(m_bar->speed());
     if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->tellEvent(number);

@@ -28,6 +28,7 @@ class Sounds;
 class Table;
 class TableView;
 class TalkPanel;
+class WorthPanel;
 
 class ReplayPage : public QWidget {
     Q_OBJECT
@@ -98,6 +99,7 @@ class ReplayPage : public QWidget {
     TalkPanel* m_talk;
     ScoresPanel* m_scores;
     PlacesPanel* m_places;
+    WorthPanel* m_worth;
     Announcer* m_announcer;
     Sounds* m_sounds;
     QTabWidget* m_lists;

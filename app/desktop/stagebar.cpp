@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>

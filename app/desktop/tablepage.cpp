@@ -2,12 +2,14 @@
 
 #include "app/desktop/wholetabs.h"
 
+#include "model/table/lessontable.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
+#include "views/panels/coach.h"
 #include "views/panels/countsign.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -63,9 +65,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_count(new CountSign(m_view)),
       m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
       m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
-      m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
-      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
-      m_lists(new QTabWidget) {
+      m_coach(new Coach(faces, m_view)), m_summary(new DealSummary(faces, m_view)),
+      m_end(new MatchEnd(faces, m_view)), m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)),
+      m_splitter(new QSplitter), m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -155,6 +157,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+        connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
     connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
         if (m_table) emit rulesWanted(m_table->plan().game);
@@ -330,6 +334,7 @@ void TablePage::showEndings() {
         sheet->setVisible(shownAll && m_table->due() == due &&
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
+    if (LessonTable::of(m_table.get())) return; // the coach says how it goes on
     showSheet(m_summary, Due::NextDeal);
     if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
         QTimer::singleShot(0, this, [this] { // when the match has been kept
@@ -387,6 +392,14 @@ void TablePage::say(const QString& line) {
     m_announcer->ask(line);
 }
 
+void TablePage::announce(const QString& words) {
+    m_announcer->ask(words);
+}
+
+QRectF TablePage::ribbonRect() const {
+    return m_prompt->isVisible() ? QRectF(m_prompt->geometry()) : QRectF();
+}
+
 void TablePage::askHint() {
     if (m_table && caughtUp()) m_table->askHint();
 }
@@ -412,6 +425,15 @@ void TablePage::tellOrders() {
     m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
 }
 
+TableOverlay* TablePage::shownSheet() const {
+    if (m_summary->isVisible()) return m_summary;
+    return m_end->isVisible() ? m_end : nullptr;
+}
+
+void TablePage::takeFocus() {
+    if (!shownSheet()) m_view->setFocus(); // a sheet that is shown takes it by itself
+}
+
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
@@ -421,9 +443,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        QWidget* sheet = m_summary->isVisible() ? static_cast<QWidget*>(m_summary)
-                         : m_end->isVisible()   ? m_end
-                                                : nullptr;
+        TableOverlay* sheet = shownSheet();
         if (sheet && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter))
             return QCoreApplication::sendEvent(sheet, event);
     }

@@ -18,6 +18,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class Coach;
 class WholeTabs;
 class CountSign;
 class Curtain;
@@ -32,6 +33,7 @@ class PromptRibbon;
 class ScoresPanel;
 class Sounds;
 class Table;
+class TableOverlay;
 class TableView;
 class TickerBar;
 class PauseVeil;
@@ -51,6 +53,14 @@ class TablePage : public QWidget {
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
     TableView& view() const { return *m_view; }
+    /// Who gives lessons here.
+    Coach& coach() const { return *m_coach; }
+    /// Where the ribbon with the question lies, in the view.
+    QRectF ribbonRect() const;
+    /// Readers hear that.
+    void announce(const QString& words);
+    /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
+    void takeFocus();
     void useSettings(const Settings& settings);
 
     /// Everything that has happened is shown, and no motion is left.
@@ -87,6 +97,8 @@ class TablePage : public QWidget {
     void watchWanted();
     /// The same from that event on.
     void seeWanted(int event);
+    /// What could have been done in the deal that has just ended.
+    void reviewWanted();
     void newTableWanted();
     /// The match is over and its end comes: what it changes may be told (setMatchNews()).
     void matchEnded();
@@ -107,6 +119,8 @@ class TablePage : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// The sheet between deals or of the end, whichever is shown; null for none.
+    TableOverlay* shownSheet() const;
     void follow();
     /// Everything that tells of an event tells of this one: it is being seen.
     void tell(int number);
@@ -144,6 +158,7 @@ class TablePage : public QWidget {
     PlacesPanel* m_places;
     KnownPanel* m_known;
     Announcer* m_announcer;
+    Coach* m_coach;
     DealSummary* m_summary;
     MatchEnd* m_end;
     Curtain* m_curtain;

@@ -22,6 +22,7 @@ namespace tacklebox {
 ///     play(move, luck)               makes the move (or none), plays the deal out with that luck, and gives
 ///                                    the match as it stands then
 ///     length(options), figures(), kStep   of the match and its deals, for MatchOutlook
+///     kManyfold                      how many of them take as long as one of the game whose take longest
 template <class G, class Playouts>
 class PlayoutJudge final : public Judge<G> {
   public:
@@ -58,6 +59,7 @@ class PlayoutJudge final : public Judge<G> {
     }
 
   private:
+    static constexpr int kFirstWorlds = 8; ///< of a move, before it can be given up
     static constexpr int kLeastWorlds = 20;
     static constexpr std::size_t kFinalists = 3;
 
@@ -71,10 +73,11 @@ class PlayoutJudge final : public Judge<G> {
         bool run(const JudgeEffort& effort) {
             std::vector<std::size_t> left(moves.size());
             std::iota(left.begin(), left.end(), std::size_t(0));
-            int work = effort.playouts;
+            const int all = effort.playouts * Playouts::kManyfold;
+            int work = all;
             // The value of each move is wanted, so every one has some worlds before any is given up.
             while (left.size() > kFinalists) {
-                const int share = std::max(effort.playouts / 2 / rounds(), kLeastWorlds * int(left.size()));
+                const int share = std::max(all / 2 / rounds(), kFirstWorlds * int(left.size()));
                 if (!play(left, share)) return false;
                 work -= share;
                 keepBest(left, std::max(kFinalists, (left.size() + 1) / 2));

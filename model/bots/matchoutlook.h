@@ -26,8 +26,8 @@ struct DealFigures {
 };
 
 /// Plays matches on in points alone: a deal gives normally distributed points, rounded to what can be
-/// (`step`), with the figures of deals among bots of one level at such a table (`tackle judge GAME --deals`); where each
-/// deal has one winner, who alone gets a point, `step` is 0 and no figures are needed. Who deals,
+/// (`step`), with the figures of deals among bots of one level at such a table (`tackle judge GAME --deals`);
+/// where each deal has one winner, who alone gets a point, `step` is 0 and no figures are needed. Who deals,
 /// and how well anybody plays, is left out. Every row of points drawn comes once in every rotation round the
 /// table, so those who are equal have exactly the same chance; the rows are the same for all questions, so
 /// differences between scores are not drowned in luck. Compared with more rows, chances are off by about 1 %

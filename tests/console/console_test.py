@@ -54,6 +54,7 @@ class Errors(unittest.TestCase):
             ["judge", "old-maid", "--seats", "pike,pike"],
             ["judge", "go-fish", "--seats", "pike,carp"],
             ["bench", "old-maid"],
+            ["puzzles", "old-maid"],
             ["bench", "--seconds", "0"],
             ["games", "--xml"],
             ["verify"],
@@ -66,7 +67,7 @@ class Errors(unittest.TestCase):
                 self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
 
     def test_help_everywhere(self):
-        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["judge"], ["bench"]):
+        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["judge"], ["puzzles"], ["bench"]):
             with self.subTest(command):
                 result = run(*command, "--help")
                 self.assertEqual(result.returncode, 0)

@@ -4,6 +4,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lastplans.h"
@@ -20,13 +21,9 @@
 #include <QtTest>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
-
-template <class T>
-T* part(const QWidget& dialog, const char* name) {
-    return dialog.findChild<T*>(QLatin1String(name));
-}
 
 } // namespace
 

@@ -13,6 +13,7 @@
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
+#include "views/dialogs/reviewdialog.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/talkpanel.h"
@@ -414,6 +415,46 @@ class ReplayPageTest : public QObject {
         QCOMPARE(table.record(), whole);
         at.key(Qt::Key_Escape);
         QCOMPARE(at.inFront(), &at.window.tablePage());
+    }
+
+    /// From the sheet of the end by its key to the choices of the deal, by the replay back, and to another
+    /// try.
+    void theEndOfAMatchLeadsToItsCostliestChoices() {
+        Opened at;
+        at.play(planOf(QStringLiteral("go-fish"), QStringLiteral("you:Ana,perch,perch")));
+        Table& table = *at.window.tablePage().table();
+        Autopilot pilot(table, 3, 100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+        auto* sheet = at.window.findChild<MatchEnd*>();
+        QTRY_VERIFY(sheet->isVisible());
+        QWidget* back = nullptr;
+        const auto review = [&](const char* choice) {
+            QTimer::singleShot(0, &at.window, [&at, choice] {
+                auto* dialog = at.window.findChild<ReviewDialog*>();
+                QVERIFY(dialog);
+                connect(dialog, &ReviewDialog::told, dialog, [dialog, choice] {
+                    auto* button = dialog->findChild<QPushButton*>(QLatin1String(choice));
+                    if (button) return button->click();
+                    dialog->reject();
+                    QFAIL("no choice of this deal cost anything");
+                });
+            });
+            QTest::keyClick(back ? back : sheet, Qt::Key_D);
+        };
+        QTRY_VERIFY(sheet->graceIsOver());
+        review("see0");
+        QCOMPARE(at.inFront(), &at.replayPage());
+        QVERIFY(at.replay().position() > 0);
+        at.key(Qt::Key_Escape);
+        QCOMPARE(at.inFront(), &at.window.tablePage());
+        QTRY_VERIFY(sheet->graceIsOver());
+        back = at.window.focusWidget();
+        QVERIFY(back && (back == sheet || sheet->isAncestorOf(back)));
+        review("try0");
+        const Table& again = *at.window.tablePage().table();
+        QVERIFY(&again != &table);
+        QVERIFY(again.plan().whatIf);
+        QTRY_COMPARE(again.due(), Due::Person);
     }
 
     void playingOnLeavesTheMatchAsItIs() {

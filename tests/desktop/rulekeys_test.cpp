@@ -437,17 +437,21 @@ class RuleKeysTest : public QObject {
              {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
             {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
+            {"think about a position", {{"P&uzzles ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test
             {"take all games to another computer", {{"&Game", "Alt+G"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
             {"how does the table stand? the last turn again? who asked whom for what?",
              {{"state", "S"}, {"last-turn", "L"}, {"last-asks", "W"}}},
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
-        const QStringList elsewhere = {
-            // Pressed by replaypage_test, panels_test, dialogs_test, moveslist_test, page_test and lobby_test.
-            "any other answer", "why did a bot move so?", "leave, and go on another day",
-            "play what everybody plays today",
-            "what all have heard of the hands", "sounds off, and on again"};
+        const QStringList elsewhere = {// Pressed by replaypage_test, panels_test, dialogs_test,
+                                       // moveslist_test, page_test and lobby_test.
+                                       "any other answer",
+                                       "why did a bot move so?",
+                                       "leave, and go on another day",
+                                       "play what everybody plays today",
+                                       "what all have heard of the hands",
+                                       "sounds off, and on again"};
         QFile readme(QFINDTESTDATA("../README.md"));
         QVERIFY(readme.open(QIODevice::ReadOnly));
         QStringList said;

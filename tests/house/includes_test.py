@@ -24,6 +24,7 @@ HOUSE = [
     ["model/host", "app/commit.h"],
     [f"model/games/{game}/game.cpp" for game in GAMES],
     ["model/wire"],
+    ["model/lessons", "model/puzzles"],
     ["model/table"],
     ["model/store"],
     ["views/theme"],

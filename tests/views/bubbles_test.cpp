@@ -1,6 +1,7 @@
 // What is said at the table: who says it, in which colour, and for how long.
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/carditem.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -13,6 +14,7 @@ class BubblesTest : public QObject {
     void aQuestionStandsUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
     void aBubbleLiesBesideWhatIsWrittenThere();
+    void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
 
   private:
@@ -70,6 +72,8 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
             const auto* bubble = dynamic_cast<const BubbleItem*>(item);
             if (!bubble) continue;
             ++said;
+            // Its tail points at who speaks, and covers nothing on its way there.
+            QVERIFY(bubble->boundingRect().height() - bubble->box().height() < 60);
             for (const NotePicture& note : scene.picture().notes)
                 if (note.kind == NotePicture::Kind::Caption && !note.text.isEmpty()) {
                     const QRectF box = scene.layout().notes.at(note.id);
@@ -78,6 +82,33 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
         }
     });
     QVERIFY(said > 100);
+}
+
+void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
+    int given = 0;
+    Staged* watched = nullptr;
+    QObject context;
+    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+        if (watched == &staged) return;
+        watched = &staged;
+        connect(&staged.director, &Director::showing, &context, [&](int number) {
+            const auto event = staged.table.event(number);
+            const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Hand) return;
+            const BubbleItem* bubble = nullptr;
+            const CardItem* gift = nullptr; // it rests on its way, larger than all that lies on the table
+            for (const QGraphicsItem* item : staged.scene.items()) {
+                if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (card && card->isVisible() && (!gift || card->size().height() > gift->size().height()))
+                    gift = card;
+            }
+            if (!bubble || !gift || gift->size().height() < staged.scene.layout().handHeight) return;
+            ++given;
+            QVERIFY(!bubble->box().intersects(QRectF(gift->pos(), gift->size())));
+        });
+    });
+    QVERIFY(given > 10);
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {

@@ -601,6 +601,45 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for the red fish 1"));
     }
 
+    void whatIsLeftOfAGestureIsAsked() {
+        Setting at(3);
+        at.offerAsks();
+        const auto step = [&at] { return at.view.input().step(); };
+        QVERIFY(!step().any());
+        at.person.click(at.card(2));
+        QCOMPARE(step().question, QStringLiteral("Whom, and which colour?"));
+        QVERIFY2(step().chosen.contains("Card 2"), qPrintable(step().chosen));
+        at.person.type("2"); // whom
+        QCOMPARE(step().question, QStringLiteral("Which colour?"));
+        QVERIFY2(step().chosen.contains(at.table.plan().seats[2].name), qPrintable(step().chosen));
+        at.person.key(Qt::Key_Escape);
+        QVERIFY(!step().any());
+        at.person.click(at.card(2));
+        at.person.type("g"); // which colour, and then whom
+        QCOMPARE(step().question, QStringLiteral("Whom?"));
+        QVERIFY2(step().chosen.contains("Green"), qPrintable(step().chosen));
+        at.person.type("3");
+        QCOMPARE(at.played(), QStringList{"ask 3 for the green fish 1"});
+        QVERIFY(!step().any());
+        at.offerPlainAsks();
+        at.person.click(at.card(0));
+        QCOMPARE(step().question, QStringLiteral("Whom?"));
+        at.person.key(Qt::Key_Escape);
+        at.person.click(at.card(4)); // it can be laid in one place, and nothing else
+        QVERIFY(step().question.isEmpty());
+        QVERIFY(!step().chosen.isEmpty());
+        at.offerWords(); // without a card
+        at.person.type("1");
+        QCOMPARE(step().question, QStringLiteral("Which rank?"));
+    }
+
+    void oneOpponentNeedsNoWhom() {
+        Setting at(1);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        QCOMPARE(at.view.input().step().question, QStringLiteral("Which colour?"));
+    }
+
     void wrongKeysMakeNoMove() {
         Setting at(3);
         at.offerAsks();

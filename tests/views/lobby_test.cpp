@@ -170,10 +170,11 @@ class LobbyTest : public QObject {
         InFront at(factsWith(5));
         QVERIFY(at.activate());
         QStringList way;
-        for (int i = 0; i < 13; ++i, at.press(Qt::Key_Tab))
+        for (int i = 0; i < 14; ++i, at.press(Qt::Key_Tab))
             way << at.focused();
         QCOMPARE(way, (QStringList{"resume", "kept0", "kept1", "kept2", "all", "go-fish", "new-go-fish",
-                                   "rules-go-fish", "dayDeal", "friend", "history", "statistics", "learn"}));
+                                   "rules-go-fish", "dayDeal", "friend", "history", "statistics", "puzzles",
+                                   "learn"}));
         // From poster to poster, down to the counter and up again, on to the wall.
         part<Poster>(at.lobby, "go-fish")->setFocus();
         at.press(Qt::Key_Right);
@@ -308,11 +309,12 @@ class LobbyTest : public QObject {
 
     void leadsToPastGamesStatisticsAndSettings() {
         InFront at(factsWith(1));
-        QSignalSpy history(&at.lobby, &Lobby::historyWanted), statistics(&at.lobby, &Lobby::statisticsWanted),
-            settings(&at.lobby, &Lobby::settingsWanted), rules(&at.lobby, &Lobby::rulesWanted);
-        for (const char* name : {"history", "statistics", "settings", "learn"})
+        QSignalSpy history(&at.lobby, &Lobby::historyWanted), puzzles(&at.lobby, &Lobby::puzzlesWanted),
+            statistics(&at.lobby, &Lobby::statisticsWanted), settings(&at.lobby, &Lobby::settingsWanted),
+            rules(&at.lobby, &Lobby::rulesWanted);
+        for (const char* name : {"history", "statistics", "puzzles", "settings", "learn"})
             part<KeyButton>(at.lobby, name)->click();
-        QCOMPARE(history.size() + statistics.size() + settings.size() + rules.size(), 4);
+        QCOMPARE(history.size() + statistics.size() + puzzles.size() + settings.size() + rules.size(), 5);
         QCOMPARE(rules[0][0].toString(), QStringLiteral("go-fish"));
     }
 
@@ -375,7 +377,7 @@ class LobbyTest : public QObject {
         QList<QWidget*> parts;
         for (QObject* child : room->children())
             if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible()) parts << widget;
-        QCOMPARE(parts.size(), 26 + (kept > 0) + std::min(kept, 3) + (kept > 3));
+        QCOMPARE(parts.size(), 27 + (kept > 0) + std::min(kept, 3) + (kept > 3));
         for (int i = 0; i < parts.size(); ++i) {
             QVERIFY2(room->rect().contains(parts[i]->geometry()), qPrintable(parts[i]->objectName()));
             if (const auto* button = qobject_cast<KeyButton*>(parts[i]))

@@ -29,9 +29,10 @@ DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces,
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setFilled(true);
     m_default->installEventFilter(this);
-    m_row->setWidgets({m_default, m_talk});
+    m_row->setWidgets({m_default, m_talk, m_review});
     setTabOrder(m_default, m_talk);
-    setTabOrder(m_talk, m_results);
+    setTabOrder(m_talk, m_review);
+    setTabOrder(m_review, m_results);
     connect(m_default, &QPushButton::clicked, this, &DealSummary::carriedOn);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);

@@ -120,14 +120,15 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     m_watch = button("watch", tr("Watch it again"), tr("W", "key: watch"));
     m_lobby = button("lobby", tr("Back to the lobby"), tr("Esc", "key"));
     m_talk->setKey(tr("L", "key: the talk"));
-    for (KeyButton* quiet : {m_lobby, m_talk})
+    m_review->setKey(tr("D", "key: what could I have done"));
+    for (KeyButton* quiet : {m_lobby, m_talk, m_review})
         quiet->setRank(KeyButton::Rank::Quiet);
-    m_row->setWidgets({m_lobby, m_talk, m_watch, m_share, m_new, m_default});
+    m_row->setWidgets({m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default});
     m_row->setAlignment(Qt::AlignRight);
     m_catch->seeCatch()->installEventFilter(this);
     m_catch->seeTurn()->installEventFilter(this);
     QWidget* const order[] = {
-        m_default,         m_new, m_share, m_watch, m_talk, m_lobby, m_results, m_catch->seeCatch(),
+        m_default,         m_new, m_share, m_watch, m_review, m_talk, m_lobby, m_results, m_catch->seeCatch(),
         m_catch->seeTurn()};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
@@ -219,7 +220,8 @@ void MatchEnd::share() {
 }
 
 bool MatchEnd::press(const QString& key) {
-    for (KeyButton* button : {m_new, m_share, m_watch, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
+    for (KeyButton* button :
+         {m_new, m_share, m_watch, m_review, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
         if (button->isVisible() && button->key().compare(key, Qt::CaseInsensitive) == 0) {
             button->click();
             return true;
@@ -362,7 +364,7 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
 }
 
 QList<QWidget*> MatchEnd::shownButtons() const {
-    QList<QWidget*> buttons{m_lobby, m_talk, m_watch, m_share, m_new, m_default};
+    QList<QWidget*> buttons{m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default};
     buttons.removeIf([](const QWidget* button) { return button->isHidden(); });
     return buttons;
 }

@@ -1,6 +1,7 @@
 #include "views/dialogs/tableoverlay.h"
 
 #include "views/dialogs/resultlist.h"
+#include "views/dialogs/reviewdialog.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -18,7 +19,8 @@ namespace tacklebox {
 TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     : QFrame(table), m_faces(faces), m_title(new QLabel(this)), m_line(new QLabel(this)),
       m_more(new QLabel(this)), m_results(new ResultList(faces, this)), m_row(new ButtonRow(this)),
-      m_talk(new KeyButton(tr("Why did they move so?"), {}, this)) {
+      m_talk(new KeyButton(tr("Why did they move so?"), {}, this)),
+      m_review(new KeyButton(tr("What could I have done?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_title->setObjectName(QStringLiteral("title"));
     for (QLabel* label : {m_title, m_line, m_more}) {
@@ -31,6 +33,10 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     m_talk->setToolTip(tr("The table talk, with the bots' reasons"));
     m_talk->installEventFilter(this);
     connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
+    m_review->setObjectName(QStringLiteral("review"));
+    m_review->setToolTip(tr("Your costliest choices of this deal, by what you could know"));
+    m_review->installEventFilter(this);
+    connect(m_review, &QPushButton::clicked, this, &TableOverlay::reviewWanted);
     if (table) table->installEventFilter(this);
     hide();
 }
@@ -45,6 +51,7 @@ void TableOverlay::showEvent(QShowEvent* event) {
     if (m_table) fill(*m_table);
     m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
                        m_table->tableRules().reasons != ReasonsTold::Never);
+    m_review->setVisible(m_table && ReviewDialog::isFor(*m_table));
     m_more->setVisible(!m_more->text().isEmpty());
     QFrame::showEvent(event);
     place();

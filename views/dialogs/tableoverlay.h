@@ -31,9 +31,15 @@ class TableOverlay : public QFrame {
     /// Where the time of kGraceMillis is read; a test's own clock.
     void setClock(std::function<qint64()> millis) { m_shown.setClock(std::move(millis)); }
 
+    /// True when keys and presses count: what was meant for the table before it came is not taken for an
+    /// answer.
+    bool graceIsOver() const;
+
   signals:
     /// The table talk is wanted, where bots say why they moved as they did.
     void talkWanted();
+    /// "What could I have done?" was asked.
+    void reviewWanted();
 
   protected:
     /// Lies over `table`, the widget. `faces` outlives it.
@@ -56,7 +62,6 @@ class TableOverlay : public QFrame {
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// Tab walks through the sheet before it goes back to the table.
     bool focusNextPrevChild(bool next) override;
-    bool graceIsOver() const;
     /// What a press is meant for is there from now on.
     void beginGrace() { m_shown.begin(); }
     /// What a time of motion is multiplied by; 0 where nothing is to move.
@@ -77,7 +82,8 @@ class TableOverlay : public QFrame {
     ResultList* m_results;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
-    KeyButton* m_talk; ///< asks for the table talk; the sheets place it
+    KeyButton* m_talk;   ///< asks for the table talk; the sheets place it
+    KeyButton* m_review; ///< likewise for what could have been done
     MotionSettings m_motion;
 
   private:

@@ -62,6 +62,7 @@ Lobby::Lobby(QWidget* parent)
       m_main(new KeyButton(QString(), {}, m_room)), m_all(quietButton(QString(), "all", m_room)),
       m_history(quietButton(tr("Games played"), "history", m_room)),
       m_statistics(quietButton(tr("Statistics"), "statistics", m_room)),
+      m_puzzles(quietButton(tr("Puzzles"), "puzzles", m_room)),
       m_learn(quietButton(tr("Learn to play"), "learn", m_room,
                           QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText))),
       m_settings(quietButton(tr("Settings"), "settings", m_room)),
@@ -93,6 +94,7 @@ Lobby::Lobby(QWidget* parent)
     connect(m_history, &QPushButton::clicked, this, &Lobby::historyWanted);
     connect(m_statistics, &QPushButton::clicked, this, &Lobby::statisticsWanted);
     connect(m_settings, &QPushButton::clicked, this, &Lobby::settingsWanted);
+    connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesWanted(currentGame()); });
     connect(m_learn, &QPushButton::clicked, this, [this] { emit rulesWanted(currentGame()); });
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
@@ -113,7 +115,7 @@ Lobby::Lobby(QWidget* parent)
     way << m_all;
     for (int i = 0; i < m_posters.size(); ++i)
         way << m_posters[i] << m_newTables[i] << m_rules[i];
-    way << m_dayDeal << m_friend << m_history << m_statistics << m_learn << m_settings;
+    way << m_dayDeal << m_friend << m_history << m_statistics << m_puzzles << m_learn << m_settings;
     for (int i = 0; i < way.size(); ++i) {
         way[i]->installEventFilter(this);
         if (i > 0) setTabOrder(way[i - 1], way[i]);
@@ -273,9 +275,9 @@ void Lobby::moveFocus(int key) {
         for (Poster* poster : std::as_const(m_posters))
             row << poster;
         at = m_posters[shelf];
-    } else if (at == m_dayDeal || at == m_friend || at == m_history || at == m_statistics || at == m_learn ||
-               at == m_settings) {
-        row = {m_history, m_statistics, m_dayDeal, m_friend, m_learn, m_settings};
+    } else if (at == m_dayDeal || at == m_friend || at == m_history || at == m_statistics ||
+               at == m_puzzles || at == m_learn || at == m_settings) {
+        row = {m_history, m_statistics, m_dayDeal, m_friend, m_puzzles, m_learn, m_settings};
     } else {
         for (KeptCard* card : std::as_const(m_cards))
             if (!card->isHidden()) row << card;

@@ -46,6 +46,8 @@ class Lobby : public QWidget {
     void newTableWanted(const QString& game);
     /// Of that game, for the rules reader.
     void rulesWanted(const QString& game);
+    /// Puzzles of that game.
+    void puzzlesWanted(const QString& game);
     void resumeWanted();
     /// One of the unfinished games is to be gone on with, or given up.
     void keptWanted(qint64 match);
@@ -90,7 +92,7 @@ class Lobby : public QWidget {
 
     QScrollArea* m_area;
     LobbyRoom* m_room;
-    KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_learn, *m_settings;
+    KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;
     Regulars* m_regulars;
     WoodCaption* m_heading; ///< over the cards on the counter

@@ -43,7 +43,7 @@ void Lobby::arrange() {
     m_scale.text = theme::textFactor();
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
-    for (KeyButton* button : {m_all, m_history, m_statistics, m_learn, m_settings})
+    for (KeyButton* button : {m_all, m_history, m_statistics, m_puzzles, m_learn, m_settings})
         button->setFont(scale.body(kButtonLetters, true));
     m_main->setFont(scale.body(tokens::kName, true));
     if (m_unfinished.isEmpty())
@@ -111,9 +111,10 @@ int Lobby::arrangeWall(int left, int width) {
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
     const int gap = u(tokens::kGap), right = left + width;
     const QSize history = m_history->sizeHint(), statistics = m_statistics->sizeHint(),
-                learn = m_learn->sizeHint(), settings = m_settings->sizeHint();
+                puzzles = m_puzzles->sizeHint(), learn = m_learn->sizeHint(),
+                settings = m_settings->sizeHint();
     const int leftRow = history.width() + gap + statistics.width(),
-              rightRow = learn.width() + gap + settings.width();
+              rightRow = puzzles.width() + gap + learn.width() + gap + settings.width();
     int sign = u(kSignWide);
     const auto side = [&] { return (width - sign) / 2 - u(kSideGap); };
     const int wanted =
@@ -126,7 +127,8 @@ int Lobby::arrangeWall(int left, int width) {
         m_history->setGeometry(QRect({left, top}, history));
         m_statistics->setGeometry(QRect({left + history.width() + gap, top}, statistics));
         m_settings->setGeometry(QRect({right - settings.width(), top}, settings));
-        m_learn->setGeometry(QRect({right - rightRow, top}, learn));
+        m_puzzles->setGeometry(QRect({right - rightRow, top}, puzzles));
+        m_learn->setGeometry(QRect({right - rightRow + puzzles.width() + gap, top}, learn));
         const int note = std::min(side(), u(kNoteWide)), at = top + row;
         const int high = std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
         m_dayDeal->setGeometry(left, at, note, high);
@@ -135,7 +137,7 @@ int Lobby::arrangeWall(int left, int width) {
     }
     // Below it: the buttons in as many rows as they need, then the notes.
     int y = qRound(board.bottom()) + u(14), x = left;
-    for (KeyButton* button : {m_history, m_statistics, m_learn, m_settings}) {
+    for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {
         const QSize size = button->sizeHint();
         if (x > left && x + size.width() > right) {
             x = left;

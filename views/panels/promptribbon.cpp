@@ -148,15 +148,22 @@ void PromptRibbon::refresh() {
     m_soon.stop();
     enableControls();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
+    const bool paused = m_table && m_table->paused();
+    const Prompt step = !paused && m_readStep && m_input ? m_readStep() : Prompt{};
+    const bool begun = !step.words.isEmpty() || !step.more.isEmpty();
+    if (begun) { // of a gesture that is under way its next step alone
+        prompt.more = step.more;
+        if (!step.words.isEmpty()) {
+            prompt.words = step.words;
+            prompt.forYou = true;
+            prompt.waits = false;
+        }
+    }
     if (prompt.forYou && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
-    const bool paused = m_table && m_table->paused();
     if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
-    const QString held = paused ? QString() : m_readHeld && m_input ? m_readHeld() : QString();
-    if (!held.isEmpty())
-        prompt.more = held;
-    else if (!paused && !m_calm) // what comes next would give away what is still to be seen
+    if (!begun && !paused && !m_calm) // what comes next would give away what is still to be seen
         prompt = m_told.isEmpty() ? Prompt{m_words->title(), m_more} : Prompt{m_told, {}};
     if (!prompt.waits)
         m_waitsFor.clear();

@@ -123,7 +123,8 @@ class PromptRibbon : public QFrame {
     QPointer<QObject> m_input;
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
-    std::function<QString()> m_readHeld, m_readHinted;
+    std::function<Prompt()> m_readStep;
+    std::function<QString()> m_readHinted;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told

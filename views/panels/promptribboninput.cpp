@@ -10,10 +10,13 @@ void PromptRibbon::setInput(TableInput* input) {
     m_input = input;
     m_readButtons = nullptr;
     m_press = nullptr;
-    m_readHeld = nullptr;
+    m_readStep = nullptr;
     m_readHinted = nullptr;
     if (input) {
-        m_readHeld = [input] { return input->sourceWords(); };
+        m_readStep = [input] {
+            const GestureStep step = input->step();
+            return Prompt{.words = step.question, .more = step.chosen};
+        };
         m_readHinted = [input] { return input->hintedButton(); };
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };

@@ -2,6 +2,7 @@
 #include "views/panels/hintsheet.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"

@@ -4,6 +4,9 @@
 #include "tests/support/qttest.h"
 #include "views/games/platinumfish/presenter.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/carditem.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 #include "views/theme/facestore.h"
 
@@ -132,6 +135,48 @@ class PlatinumFishTableTest : public QObject {
             faces.push_back(laid.face);
         std::sort(faces.begin(), faces.end());
         QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
+    }
+
+    /// What another takes from the discard pile, or turns up in vain, is seen by all on its way there.
+    void cardsThatAllMayKnowRestFaceUpOnTheirWay() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
+        PlatinumFishPresenter presenter(table);
+        FaceStore faces;
+        TableScene scene(faces);
+        Director director(scene);
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1280, 732);
+        director.setSize({1280, 732}, 1);
+        director.setPresenter(&presenter);
+        QStringList seen;
+        QObject context;
+        connect(&director, &Director::showing, &context, [&](int number) {
+            const auto event = table.event(number);
+            const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (!moved || (moved->from.kind != PlaceKind::Discard && moved->to.kind != PlaceKind::Discard))
+                return;
+            const CardItem* largest = nullptr;
+            for (const QGraphicsItem* item : scene.items())
+                if (const auto* card = dynamic_cast<const CardItem*>(item);
+                    card && card->isVisible() &&
+                    (!largest || card->size().height() > largest->size().height()))
+                    largest = card;
+            QVERIFY(largest && largest->size().height() > scene.layout().handHeight);
+            QVERIFY(largest->art == presenter.art(moved->face));
+            seen << table.cardWords(moved->face);
+        });
+        const auto play = [&](const Move& move) {
+            const int first = table.events();
+            QVERIFY(table.move(0, move));
+            emit table.happened(first, table.events());
+            for (int i = 0; i < 2000 && !director.idle(); ++i)
+                scene.ticker().advance(16);
+        };
+        play({.kind = MoveKind::TakeDiscard});
+        QCOMPARE(seen, QStringList{"the nine of hearts"});
+        play({.kind = MoveKind::Draw}); // a court without a pair
+        QCOMPARE(seen.size(), 2);
+        director.setPresenter(nullptr);
     }
 
     /// P-10, P-11, P-15: what was rolled is shown to all, what the deck has of it to the player in turn

@@ -202,8 +202,9 @@ class WhatTheFishTableTest : public QObject {
         };
         const auto awaited = [&] { return note(WhatTheFishPresenter(table).picture(), 5); };
         QCOMPARE(lane().race, (RacePicture{0, 0}));
-        QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for you · %n pass(es) from the open sea")
-                                .replace("%n", "2"));
+        QCOMPARE(
+            awaited(),
+            QStringLiteral("Seat 0's fish waits for you · %n pass(es) from the open sea").replace("%n", "2"));
         QVERIFY(table.move(2, {MoveKind::Pass}));
         QCOMPARE(lane().race, (RacePicture{0.5, 0.5}));
         QVERIFY(awaited().startsWith(QStringLiteral("Seat 0's fish waits for you · 1 ")));
@@ -310,6 +311,22 @@ class WhatTheFishTableTest : public QObject {
             stage.scene.ticker().advance(16);
         QCOMPARE(told, int(before)); // the card is at it, and the fish has not been moved yet
         QVERIFY(fish() < before);
+    }
+
+    /// What cannot be done is not proposed.
+    void thePromptNamesWhatCanBeDoneAlone() {
+        Setup<WhatTheFish> setup = eightAndKills();
+        setup.layout.hands[0] = cards({copyOf(kFish8)});
+        PlayedTable<WhatTheFish> table(setup, 2); // who holds one FISH alone
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+                 QStringLiteral("Seat 0's fish swims, and you hold no KILL: pass."));
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
+        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+                 QStringLiteral("Seat 0's fish is in danger, and you hold no KILL: pass."));
+        table.face(0);
+        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+                 QStringLiteral("Your fish is in danger, and you cannot protect it: give it up."));
     }
 
     /// W-16: any set that is enough may be played, a smaller one is refused with its sum.

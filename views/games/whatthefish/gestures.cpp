@@ -184,6 +184,10 @@ bool WhatTheFishPresenter::play(int choice, qint64 pressedAt) {
                               : game().playMove(unlistedMove(choice), pressedAt);
 }
 
+AnyMove WhatTheFishPresenter::moveOf(int choice) {
+    return choice < kUnlisted ? PresenterOf::moveOf(choice) : AnyMove(unlistedMove(choice));
+}
+
 QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) const {
     const Seat mine = game().facing();
     Move move{wtfMoveOf(card)};

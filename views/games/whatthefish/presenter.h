@@ -34,6 +34,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough: legal, but not in
     /// the list of moves.
     bool play(int choice, qint64 pressedAt = -1) override;
+    AnyMove moveOf(int choice) override;
 
   protected:
     QString playWords(Place place, Face face) const override;

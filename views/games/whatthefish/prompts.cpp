@@ -21,6 +21,13 @@ Prompt WhatTheFishPresenter::prompt() const {
         return face != kHidden && kindOf(face) == CardKind::Fish;
     });
     const bool asked = status.waiting.has(mine);
+    // What cannot be done is not proposed.
+    const std::vector<Move> moves = legalMoves();
+    const auto may = [&moves](auto&& fits) { return std::any_of(moves.begin(), moves.end(), fits); };
+    const auto mayDo = [&may](MoveKind kind) {
+        return may([kind](const Move& move) { return move.kind == kind; });
+    };
+    const bool mayPlayWtf = may([](const Move& move) { return isWtf(move.kind); });
     switch (status.phase) {
     case Phase::Tax:
         if (!asked) break;
@@ -34,20 +41,32 @@ Prompt WhatTheFishPresenter::prompt() const {
         if (holdsFish)
             return {tr("Open water. Dive with a FISH, or pass."),
                     tr("If all pass, the highest FISH of all must dive."), true};
-        return {tr("Open water, and you hold no FISH. Flush, or pass."),
+        return {mayDo(MoveKind::Flush) ? tr("Open water, and you hold no FISH. Flush, or pass.")
+                                       : tr("Open water, and you hold no FISH: pass."),
                 tr("If all pass, the highest FISH of all must dive."), true};
     case Phase::Swim: {
         const QString sums = arithmetic(swim);
         if (!asked) return {tr("You have passed."), sums, false};
-        if (swim.seat == mine && swim.endangered())
+        if (swim.seat == mine && swim.endangered()) {
+            if (mayDo(MoveKind::Protect))
+                return {tr("Your fish is in danger: protect it with more than %1, or give it up.")
+                            .arg(swim.attack),
+                        sums, true};
             return {
-                tr("Your fish is in danger: protect it with more than %1, or give it up.").arg(swim.attack),
+                mayPlayWtf
+                    ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
+                    : tr("Your fish is in danger, and you cannot protect it: give it up."),
                 sums, true};
+        }
         if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
         const QString owner = nameOf(game(), swim.seat);
         const bool holdsKill = std::any_of(hand.begin(), hand.end(), [](Face face) {
             return face != kHidden && kindOf(face) == CardKind::Kill;
         });
+        if (!holdsKill && !mayPlayWtf)
+            return {swim.endangered() ? tr("%1's fish is in danger, and you hold no KILL: pass.").arg(owner)
+                                      : tr("%1's fish swims, and you hold no KILL: pass.").arg(owner),
+                    sums, true};
         if (!holdsKill)
             return {
                 swim.endangered()

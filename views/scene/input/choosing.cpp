@@ -179,7 +179,9 @@ std::vector<Gesture> TableInput::buttons() const {
         const bool listed = further && std::any_of(list.begin(), list.end(), [&](const Gesture& other) {
                                 return other.button->words == gesture.button->words;
                             });
-        if (!listed) list.push_back(gesture);
+        if (listed) continue;
+        list.push_back(gesture);
+        if (m->asked && gesture.choice != *m->asked) list.back().button->harmless = false;
     }
     for (const Gesture& gesture : now) {
         if (gesture.source.kind != MoveSource::Kind::Selection) continue;
@@ -201,6 +203,12 @@ std::vector<Gesture> TableInput::buttons() const {
         list.push_back(play);
     }
     return list;
+}
+
+void TableInput::setAsked(std::optional<int> choice) {
+    if (m->asked == choice) return;
+    m->asked = choice;
+    emit buttonsChanged();
 }
 
 void TableInput::pressButton(int choice) {

@@ -253,21 +253,4 @@ void TableInput::Private::shutInspector() {
     if (inspector) inspector->shut();
 }
 
-QString TableInput::sourceWords() const {
-    if (m->held.empty() || !m->presenter) return {};
-    bool seats = false, options = false, places = false;
-    for (const Gesture& gesture : m->candidates()) {
-        seats = seats || gesture.target.kind == MoveTarget::Kind::Player;
-        options = options || (gesture.target.kind == MoveTarget::Kind::Player && gesture.option);
-        places = places || gesture.target.kind == MoveTarget::Kind::Zone;
-    }
-    QString card = m->presenter->table().cardWords(m->held.front().face);
-    if (!card.isEmpty()) card[0] = card[0].toUpper();
-    if (options)
-        return tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(card);
-    if (seats) return tr("%1: now choose a player.", "a card that is gripped").arg(card);
-    if (places) return tr("%1: now choose one of the lit places.", "a card that is gripped").arg(card);
-    return {};
-}
-
 } // namespace tacklebox

@@ -87,7 +87,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         if (at >= 0) {
             q.focusOption(at);
         }
-        emit q.hint(TableInput::tr("%1: now press the number of a player.").arg(chosenOption->words));
+        emit q.buttonsChanged(); // the ribbon asks for the player
         return true;
     }
     // 4. The number of a player who cannot be chosenTarget at now: only shown.

@@ -17,6 +17,14 @@ namespace tacklebox {
 class FaceStore;
 class OptionMenu;
 
+/// What is still to be chosen of a gesture that has been begun.
+struct GestureStep {
+    QString
+        question; ///< "Whom, and which colour?", then "Which colour?"; empty where one thing alone can follow
+    QString chosen; ///< what has been chosen and how it goes on: "The red whale: now choose a player."
+    bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
+};
+
 class TableInput : public QObject {
     Q_OBJECT
 
@@ -76,13 +84,16 @@ class TableInput : public QObject {
     /// The cards that are chosen, sorted.
     std::vector<Face> selection() const;
 
+    /// While a lesson asks for that choice no button that makes another is gold or on Space; -1: none at all
+    /// is. Nothing: no lesson asks for anything.
+    void setAsked(std::optional<int> choice);
+
     /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
-    /// What is held and what is to be done with it next: "The red whale: now choose one of the colours at
-    /// a player." Empty while nothing is held.
-    QString sourceWords() const;
+    /// How far the gesture has come that is under way; empty while there is none.
+    GestureStep step() const;
 
     /// What has the keyboard's focus, for the accessible tree.
     const Highlights& highlights() const;

@@ -57,6 +57,7 @@ struct TableInput::Private {
     qint64 askedAt = 0;                  ///< when it came, by `millis`
     std::function<qint64()> millis;      ///< the clock of kMomentMillis
     bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
+    std::optional<int> asked;            ///< what a lesson asks for
     std::vector<Held> held;              ///< one card, or several of a selection
     QString openButton; ///< a button that needs one more choice, by its words; empty for none
     std::optional<MoveTarget> chosenTarget; ///< the target at which an option is still to be chosen

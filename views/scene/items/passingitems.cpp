@@ -14,6 +14,12 @@
 
 namespace tacklebox {
 
+namespace {
+
+constexpr qreal kLongestTail = 24; ///< units, of a bubble
+
+} // namespace
+
 BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
                        QRectF bounds, BubbleTone tone)
     : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone) {
@@ -29,6 +35,9 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
     m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(top), wide, high);
     if (m_rect.left() < bounds.left() + 6) m_rect.moveLeft(bounds.left() + 6);
     if (m_rect.right() > bounds.right() - 6) m_rect.moveRight(std::floor(bounds.right() - 6));
+    // Where it lies far from who speaks its tail points there, and covers nothing that lies between.
+    const qreal longest = kLongestTail * unit;
+    m_tip.setY(std::clamp(m_tip.y(), m_rect.top() - longest, m_rect.bottom() + longest));
 }
 
 QRectF BubbleItem::boundingRect() const {

@@ -47,6 +47,8 @@ struct Stop {
     int onward;  ///< from there to where they land
 };
 inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kTakeStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kTurnUpStop{1.15, 0, 260, 0, 260};
 inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
 inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
 inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
@@ -98,6 +100,8 @@ struct Director::Private {
         Draw,       ///< from a pile into the hand of the one at the screen
         DrawHidden, ///< into another's hand, face down
         Reveal,     ///< the same, and all may see what was drawn
+        Take,       ///< from a pile that lies open, into another's hand
+        TurnUp,     ///< from a pile of backs onto one that lies open
         Lay,        ///< a set comes on the table
         Gather,     ///< cards come to a set one by one
         Play,       ///< a card is played for what it does
@@ -232,7 +236,7 @@ struct Director::Private {
     void nameCards(const Piece& piece, const std::vector<Flight>& flights);
     /// What cards that leap count for pops up at them.
     void popTags(const Piece& piece, const std::vector<Flight>& flights);
-    void showBow(QRectF box, QColor colour, int at, int ends);
+    void showBow(QRectF box, bool overCards, QColor colour, int at, int ends);
     void rain(int at);
     /// A pile opens into a fan, and is shut again when what rises out of it is seen, at `ends`.
     void fanOut(Place pile, int ends);

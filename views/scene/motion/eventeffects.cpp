@@ -87,6 +87,7 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     if (motion.reduced) return;
     switch (passage) {
     case Passage::Draw:
+    case Passage::TurnUp:
     case Passage::DrawHidden:
         scene.ripple(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
         break;
@@ -163,6 +164,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
     case Passage::Reveal:
         if (isKnownToAll(events)) gains(moves.front());
         break;
+    case Passage::Take:
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not
         const Seat owner = racer(before);

@@ -13,7 +13,8 @@ using namespace motiontimes;
 namespace {
 
 constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
-constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it
+constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it ...
+constexpr qreal kUnderBubble = 66;    ///< ... and from the name of the one who says something as he gives it
 
 bool isDrawnFrom(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
@@ -104,15 +105,19 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
         std::any_of(moves.begin(), moves.end(), [&](const Moved& moved) { return !(moved.to == one.to); });
     const bool seen =
         std::all_of(moves.begin(), moves.end(), [](const Moved& moved) { return moved.face != kHidden; });
+    const ZonePicture* hand = one.to.kind == PlaceKind::Hand ? after.zone(one.to) : nullptr;
+    const bool others = hand && hand->arrangement == Arrangement::Backs;
     if (one.to.kind == PlaceKind::Hand) {
         if (one.from.kind == PlaceKind::Hand && manyHands) return Passage::Exchange;
         if (one.from.kind == PlaceKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
+        if (one.from.kind == PlaceKind::Discard && others && seen && moves.size() == 1) return Passage::Take;
         if (!isDrawnFrom(one.from.kind)) return Passage::Other;
         if (manyHands || moves.size() > 4) return Passage::Deal;
         if (!seen) return Passage::DrawHidden;
-        const ZonePicture* hand = after.zone(one.to);
-        return hand && hand->arrangement == Arrangement::Backs ? Passage::Reveal : Passage::Draw;
+        return others ? Passage::Reveal : Passage::Draw;
     }
+    if (isDrawnFrom(one.from.kind) && one.to.kind == PlaceKind::Discard && seen && moves.size() == 1)
+        return Passage::TurnUp;
     if (one.from.kind == PlaceKind::Hand && seen) {
         if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
         if (one.to.kind == PlaceKind::Discard && moves.size() == 1) return Passage::Play;
@@ -146,10 +151,14 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
     box.moveLeft(std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
     if (stop.where > 0) { // under the faces and names that it passes
         qreal faces = scope.top();
-        for (const QRectF& tag : layout.tags)
+        const Place giver = moves.front().from;
+        for (std::size_t seat = 0; seat < layout.tags.size(); ++seat) {
+            const QRectF& tag = layout.tags[seat];
+            const bool speaks = giver.kind == PlaceKind::Hand && giver.seat == Seat(seat);
             if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
                 box.left() < tag.right() + wide / 2)
-                faces = std::max(faces, tag.bottom() + kUnderFaces * layout.unit);
+                faces = std::max(faces, tag.bottom() + (speaks ? kUnderBubble : kUnderFaces) * layout.unit);
+        }
         box.moveTop(std::max(box.top(), faces));
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
@@ -258,6 +267,8 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         switch (passage) { // what is to be read stays as long as with motion
         case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
         case Passage::Draw: return scaled(kGive) + pause(kDrawStop.hold);
+        case Passage::Take: return scaled(kGive) + pause(kTakeStop.hold);
+        case Passage::TurnUp: return scaled(kGive) + pause(kTurnUpStop.hold);
         case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
         case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
         case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
@@ -291,6 +302,14 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
     case Passage::Reveal:
         setOut(flights, kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kRevealStop);
+        break;
+    case Passage::Take:
+        setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kTakeStop);
+        break;
+    case Passage::TurnUp:
+        setOut(flights, kFish, 0, QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kTurnUpStop);
         break;
     case Passage::DrawHidden:
         setOut(flights, kDraw, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);

@@ -17,9 +17,10 @@ namespace {
 constexpr QColor kStorm(0x10, 0x24, 0x44);
 constexpr double kStormDark = 0.5;
 constexpr int kDrops = 12, kFanned = 11;
-constexpr qreal kFanAngle = 52; ///< degrees, of the outermost card of a pile that fans out
-constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where the fan turns
-constexpr qreal kTagSize = 1;   ///< what a number that pops up at a card grows by, beside 0.4
+constexpr qreal kFanAngle = 52;   ///< degrees, of the outermost card of a pile that fans out
+constexpr qreal kFanArm = 1.5;    ///< heights of a card from its middle to where the fan turns
+constexpr qreal kOverCards = 0.1; ///< of its height: how far below their upper edge a bow's middle is
+constexpr qreal kTagSize = 1;     ///< what a number that pops up at a card grows by, beside 0.4
 
 /// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
 qreal comesAndGoes(qreal t, int millis, int in, int out) {
@@ -75,7 +76,7 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
             nameCards(piece, flights);
             popTags(piece, flights);
             break;
-        case SetPiece::Colour: showBow(box, staging.colour, seen, leaves); break;
+        case SetPiece::Colour: showBow(box, cards, staging.colour, seen, leaves); break;
         case SetPiece::Search: fanOut(moves.front().from, seen); break;
         case SetPiece::Skip:
             if (const auto hung = scene.line()) {
@@ -207,13 +208,15 @@ void Director::Private::popTags(const Piece& piece, const std::vector<Flight>& f
     }
 }
 
-void Director::Private::showBow(QRectF box, QColor colour, int at, int ends) {
+void Director::Private::showBow(QRectF box, bool overCards, QColor colour, int at, int ends) {
     const qreal unit = scene.layout().unit, wide = std::max(box.width() * 1.9, 260 * unit);
     const int fill = scaled(kFill), lasts = std::max(1, ends - at);
     for (const bool filled : {false, true}) {
         auto bow = props::bow(scene.brushes(), wide, filled ? colour : QColor());
         bow->setZValue(layer::kLine + (filled ? 2 : 1));
-        bow->setPos(box.center().x(), box.center().y() - bow->size().height() * 0.28);
+        // Over cards its crown is above them, and its feet at their sides.
+        bow->setPos(box.center().x(), overCards ? box.top() + bow->size().height() * kOverCards
+                                                : box.center().y() - bow->size().height() * 0.28);
         QGraphicsItem* item = bow.get();
         scene.perform(std::move(bow), at, lasts, [item, lasts, fill, filled](qreal t) {
             const qreal now = t * lasts;

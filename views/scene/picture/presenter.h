@@ -56,6 +56,8 @@ class Presenter {
     /// Makes the choice of one of those gestures, as Table::play(). A game may offer by hand what the table's
     /// list of choices does not name one by one (several KILLs at once), under choices of its own.
     virtual bool play(int choice, qint64 pressedAt = -1) { return table().play(choice, pressedAt); }
+    /// The move that such a choice makes.
+    virtual AnyMove moveOf(int choice) { return table().moveOf(choice); }
     /// Why that cannot be done now, as a sentence to the player; empty if nothing better is known than "that
     /// does not belong there".
     virtual QString whyNot(const MoveSource& source, const MoveTarget& target) const = 0;

@@ -18,6 +18,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 5;
 
     using JudgedSeat::JudgedSeat;
 

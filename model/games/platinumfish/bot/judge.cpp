@@ -15,6 +15,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     /// A match is one deal.
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 10;
 
     using JudgedSeat::JudgedSeat;
 

@@ -20,6 +20,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 1;
 
     using JudgedSeat::JudgedSeat;
 

@@ -23,6 +23,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 5;
+    static constexpr int kManyfold = 1;
 
     using JudgedSeat::JudgedSeat;
 

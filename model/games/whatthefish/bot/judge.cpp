@@ -12,6 +12,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 0; // a deal gives its winner a point, and nobody else any
+    static constexpr int kManyfold = 8;
 
     JudgePlayouts(Seat seat, const Options& options) : JudgedSeat(seat, options) { m_none.recording(false); }
 

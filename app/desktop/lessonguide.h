@@ -1,0 +1,98 @@
+// Gives a lesson at the page of a table: brings the coach's words to what is to be seen, and takes the person
+// from step to step.
+#pragma once
+
+#include "model/lessons/lesson.h"
+#include "model/table/lessontable.h"
+#include "views/panels/handwords.h"
+#include "views/settings/lessonprogress.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace tacklebox {
+
+class Coach;
+class TablePage;
+
+class LessonGuide : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Sits down at a table of the lesson.
+    using Sit = std::function<void(std::unique_ptr<Table>)>;
+
+    /// `page` and `progress` outlive the guide. `language`: "en" or "de".
+    LessonGuide(TablePage& page, LessonProgress& progress, QString language, Sit sit,
+                QObject* parent = nullptr);
+    ~LessonGuide() override;
+
+    /// Whether there is a lesson of that game.
+    static bool has(const QString& game);
+    /// Begins the lesson of that game, where it was left, or with `anew` from its start. False with *fault
+    /// where it cannot be read; then nothing changes.
+    bool begin(const QString& game, bool anew, QString* fault);
+    /// A lesson is being given at the page.
+    bool isOn() const { return m_table != nullptr; }
+    /// The game whose lesson was begun last.
+    QString game() const { return m_game; }
+    /// The lesson is over here, whatever its state; how far it has come stays known.
+    void end();
+    /// What a person has last pressed something with.
+    Hands hands() const { return m_hands; }
+    /// The gold button of the bubble, and the others.
+    void goOn();
+    void goBack();
+
+  signals:
+    /// The person wants to leave.
+    void leaveWanted();
+    /// The lesson is over, and a whole game is wanted.
+    void playWanted(const QString& game);
+    /// The rest is played against the clock, from this record on.
+    void liveWanted(const QByteArray& record);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void open(int chapter, int step);
+    void follow();
+    void refresh();
+    void showComment();
+    void showOtherWay();
+    void showEnd();
+    void say(struct CoachWords words, const std::vector<QRectF>& lit);
+    void takeHands(QEvent* event);
+    bool takesKey(int key);
+    /// What the anchor and the wanted move are at the table, in rectangles of the view.
+    std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
+    /// The choice at the table that makes the wanted move; -1 where there is none.
+    int wantedChoice() const;
+    QRectF ribbon() const;
+    /// The number of the comment of step `step` in its chapter.
+    int commentNumber(int step) const;
+    int comments() const;
+    QString text(const LessonText& words) const;
+    QString title() const;
+
+    TablePage& m_page;
+    LessonProgress& m_progress;
+    QString m_language;
+    Sit m_sit;
+    Coach& m_coach;
+    QString m_game;
+    std::unique_ptr<Lesson> m_lesson;
+    QPointer<LessonTable> m_table;
+    QTimer m_soon;
+    Hands m_hands = Hands::Mouse;
+    bool m_finished = false;
+    QString m_spoken; ///< what was said last, so that it is said once
+};
+
+} // namespace tacklebox

@@ -1,0 +1,81 @@
+// Lessons in the window.
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/stagebar.h"
+#include "app/desktop/tablepage.h"
+#include "model/store/journal.h"
+#include "views/dialogs/lastplans.h"
+#include "views/theme/stagedialog.h"
+
+#include <QStackedWidget>
+
+namespace tacklebox {
+
+namespace {
+
+/// The clock of the game that is played on from a lesson.
+constexpr double kLessonClock = 0.5;
+
+} // namespace
+
+void MainWindow::buildLessons() {
+    delete m_guide;
+    m_guide = new LessonGuide(
+        *m_page, m_progress, m_language.current(),
+        [this](std::unique_ptr<Table> table) { sitUnkept(std::move(table)); }, this);
+    connect(m_guide, &LessonGuide::leaveWanted, this, [this] {
+        leaveLesson();
+        showLobby();
+    });
+    connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
+    connect(m_guide, &LessonGuide::liveWanted, this, [this](const QByteArray& record) {
+        TablePlan plan;
+        plan.tempo = Tempo::Live;
+        plan.seats = m_page->table()->plan().seats;
+        QString fault;
+        auto table = Table::openRecord(record, plan, &fault);
+        leaveLesson();
+        if (!table) return showLobby();
+        sit(std::move(table));
+        TableRules rules = m_page->table()->tableRules();
+        rules.clockRate = kLessonClock;
+        m_page->table()->setTableRules(rules);
+    });
+}
+
+bool MainWindow::startLesson(const QString& game, bool anew) {
+    if (!mayLeave()) return false;
+    QString fault;
+    if (m_guide->begin(game, anew, &fault)) return true;
+    StageMessageBox::warning(this, tr("This lesson cannot be given"), fault);
+    return false;
+}
+
+bool MainWindow::hasLesson(const QString& game) const {
+    return LessonGuide::has(game);
+}
+
+void MainWindow::playFirstGame(const QString& game) {
+    TablePlan plan = firstPlan(game);
+    for (SeatPlan& seat : plan.seats)
+        if (!seat.person) seat.level = Level::Minnow;
+    leaveLesson();
+    QString fault;
+    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+void MainWindow::leaveLesson() {
+    m_guide->end();
+}
+
+void MainWindow::sitUnkept(std::unique_ptr<Table> table) {
+    m_pausedHere = false;
+    m_journal.reset();
+    m_stack->setCurrentWidget(m_page);
+    m_replayPage->leave();
+    m_page->sit(std::move(table));
+    tellInBar(*m_page->table());
+    setWindowTitle(titleOfTable());
+}
+
+} // namespace tacklebox

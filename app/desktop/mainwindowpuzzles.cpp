@@ -1,0 +1,57 @@
+// The window's puzzles: how they are opened, and the way back.
+#include "app/desktop/mainwindow.h"
+
+#include "app/desktop/puzzlepage.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/games/games.h"
+#include "views/lobby/lobby.h"
+#include "views/theme/stagedialog.h"
+
+#include <QStackedWidget>
+
+namespace tacklebox {
+
+void MainWindow::addPuzzlePage() {
+    m_puzzlePage = new PuzzlePage(*m_faces);
+    m_puzzlePage->useMemory(m_memory);
+    m_stack->addWidget(m_puzzlePage);
+    connect(m_puzzlePage, &PuzzlePage::leaveWanted, this, &MainWindow::leavePuzzles);
+    connect(m_puzzlePage, &PuzzlePage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_puzzlePage, &PuzzlePage::shown, this, [this] {
+        setWindowTitle(tr("%1 (puzzles) - Tacklebox").arg(gameInfo(m_puzzlePage->game())->shortTitle));
+    });
+    connect(m_lobby, &Lobby::puzzlesWanted, this, [this](const QString& game) {
+        if (!openPuzzles(game))
+            StageMessageBox::warning(this, tr("Puzzles"), tr("There are no puzzles of this game yet."));
+    });
+}
+
+bool MainWindow::atPuzzles() const {
+    return m_stack->currentWidget() == m_puzzlePage;
+}
+
+QString MainWindow::titleOfPuzzles() const {
+    return gameInfo(m_puzzlePage->game())->title + QStringLiteral(" \u00b7 ") + tr("puzzles");
+}
+
+bool MainWindow::openPuzzles(const QString& game) {
+    const bool fromTable = atPuzzles() ? m_fromTable : atTable();
+    if (!m_puzzlePage->open(game)) return false;
+    m_fromTable = fromTable;
+    layAside();
+    m_stack->setCurrentWidget(m_puzzlePage);
+    followBar();
+    m_puzzlePage->view().setFocus();
+    return true;
+}
+
+void MainWindow::leavePuzzles() {
+    m_puzzlePage->leave();
+    if (m_fromTable && m_page->table())
+        backToTable();
+    else
+        showLobby();
+}
+
+} // namespace tacklebox

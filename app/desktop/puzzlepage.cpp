@@ -1,0 +1,263 @@
+#include "app/desktop/puzzlepage.h"
+
+#include "model/json/json.h"
+#include "model/puzzles/puzzlewords.h"
+#include "model/table/replay.h"
+#include "model/table/words.h"
+#include "model/wire/record.h"
+#include "views/games/games.h"
+#include "views/panels/announcer.h"
+#include "views/panels/placespanel.h"
+#include "views/panels/scorespanel.h"
+#include "views/panels/talkpanel.h"
+#include "views/scene/tableview.h"
+#include "views/settings/puzzlememory.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFile>
+#include <QKeyEvent>
+#include <QListView>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+
+/// From this width of the page on the lists stand beside the table without being asked for.
+constexpr int kPuzzleForLists = 1100;
+constexpr int kPuzzleListsWidth = 300;
+
+/// One person in that seat, and bots: "you" is who is asked.
+QList<SeatPlan> seatsOf(const Puzzle& puzzle) {
+    QList<SeatPlan> seats = usualSeats(puzzle.match->seats());
+    seats.move(0, puzzle.seat);
+    return seats;
+}
+
+} // namespace
+
+std::vector<Puzzle> puzzlesOf(const QString& game) {
+    QFile file(QStringLiteral(":/puzzles/%1.json").arg(game));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    try {
+        return readPuzzles(file.readAll().toStdString());
+    } catch (const WireError& error) {
+        qWarning("%s: %s", qPrintable(file.fileName()), error.text().c_str());
+        return {};
+    }
+}
+
+PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
+    : QWidget(parent), m_view(new TableView(faces)), m_talk(new TalkPanel), m_scores(new ScoresPanel),
+      m_places(new PlacesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
+      m_splitter(new QSplitter), m_bar(new PuzzleBar) {
+    setObjectName(QStringLiteral("puzzlePage"));
+    m_lists->addTab(m_talk, tr("Talk"));
+    m_lists->addTab(m_scores, tr("Scores"));
+    m_lists->addTab(m_places, tr("In words"));
+    m_lists->setMinimumWidth(240);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_lists);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setCollapsible(1, false);
+    m_lists->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_bar);
+    column->addWidget(m_announcer);
+
+    connect(m_view, &TableView::rulesWanted, this, &PuzzlePage::rulesWanted);
+    connect(m_bar, &PuzzleBar::chosen, this, &PuzzlePage::answer);
+    connect(m_bar, &PuzzleBar::goWanted, this, &PuzzlePage::goTo);
+    connect(m_bar, &PuzzleBar::againWanted, this, [this] { goTo(m_number); });
+    connect(m_bar, &PuzzleBar::gameWanted, this, &PuzzlePage::open);
+    connect(m_bar, &PuzzleBar::timedChanged, this, [this](bool timed) {
+        if (m_memory) keepPuzzlesTimed(*m_memory, timed);
+    });
+    connect(m_bar, &PuzzleBar::listsWanted, this, &PuzzlePage::showLists);
+    connect(m_bar, &PuzzleBar::leaveWanted, this, &PuzzlePage::leaveWanted);
+    for (QWidget* widget : findChildren<QWidget*>())
+        if (widget->focusPolicy() != Qt::NoFocus) widget->installEventFilter(this);
+}
+
+PuzzlePage::~PuzzlePage() {
+    leave();
+}
+
+void PuzzlePage::useMemory(QSettings* memory) {
+    m_memory = memory;
+    if (m_memory) m_bar->setTimed(puzzlesTimed(*m_memory));
+}
+
+void PuzzlePage::useSettings(const Settings& settings) {
+    m_announcer->setLevel(settings.announcements);
+    m_singleKeys = settings.singleKeys;
+    m_view->setMotion(settings.motion);
+}
+
+bool PuzzlePage::open(const QString& game) {
+    std::vector<Puzzle> puzzles = puzzlesOf(game);
+    if (puzzles.empty()) return false;
+    if (game != m_game) m_solved.clear();
+    m_game = game;
+    m_puzzles = std::move(puzzles);
+    if (m_memory) {
+        const QStringList kept = solvedPuzzles(*m_memory, game);
+        m_solved = QSet<QString>(kept.begin(), kept.end());
+    }
+    QStringList ids, titles;
+    for (const GameInfo& info : gameInfos()) {
+        if (!QFile::exists(QStringLiteral(":/puzzles/%1.json").arg(info.id))) continue;
+        ids << info.id;
+        titles << info.shortTitle;
+    }
+    m_bar->setGames(ids, titles, game);
+    int first = 0;
+    const auto isSolved = [this](const Puzzle& puzzle) {
+        return m_solved.contains(QString::fromStdString(puzzle.id));
+    };
+    while (first < int(m_puzzles.size()) && isSolved(m_puzzles[std::size_t(first)]))
+        ++first;
+    goTo(first == int(m_puzzles.size()) ? 0 : first);
+    return true;
+}
+
+void PuzzlePage::goTo(int number) {
+    if (number < 0 || number >= int(m_puzzles.size())) return;
+    m_number = number;
+    const Puzzle& puzzle = m_puzzles[std::size_t(number)];
+    leave();
+    QString fault;
+    m_table = Replay::open(QByteArray::fromStdString(recordJson(*puzzle.match).dump()), seatsOf(puzzle),
+                           puzzle.seat, &fault);
+    if (!m_table) return qWarning("%s", qPrintable(fault)); // puzzlesOf() has replayed it
+    Replay& replay = *Replay::of(m_table.get());
+    m_view->setPresenter(makePresenter(*m_table));
+    replay.goTo(replay.length());
+    m_talk->setTable(m_table.get());
+    m_scores->setTable(m_table.get());
+    m_places->setTable(m_table.get());
+    m_announcer->setTable(m_table.get());
+    m_view->showAnew();
+    m_talk->showUpTo(m_table->events());
+    m_talk->markTold();
+    QList<PuzzleCard> cards;
+    for (const Puzzle& one : m_puzzles)
+        cards << cardOf(one);
+    m_bar->setPuzzles(cards);
+    m_bar->ask(number, cards[number]);
+    m_announcer->ask(m_bar->words());
+    m_view->setFocus();
+    emit shown();
+}
+
+void PuzzlePage::leave() {
+    m_talk->setTable(nullptr);
+    m_scores->setTable(nullptr);
+    m_places->setTable(nullptr);
+    m_announcer->setTable(nullptr);
+    m_view->setPresenter(nullptr);
+    m_table.reset();
+}
+
+PuzzleCard PuzzlePage::cardOf(const Puzzle& puzzle) const {
+    PuzzleCard card;
+    card.stars = puzzle.stars;
+    card.solved = m_solved.contains(QString::fromStdString(puzzle.id));
+    if (&puzzle != &m_puzzles[std::size_t(m_number)]) return card;
+    const Names names = m_table->names();
+    card.question = asSentence(questionWords(puzzle, names));
+    for (const PuzzleChoice& choice : puzzle.choices)
+        card.choices << asSentence(choiceWords(puzzle, choice, names));
+    return card;
+}
+
+void PuzzlePage::answer(int choice) {
+    if (!m_table || m_bar->answered()) return;
+    const Puzzle& puzzle = m_puzzles[std::size_t(m_number)];
+    PuzzleResult result{.chosen = choice, .right = int(puzzle.answer)};
+    result.reason = asSentence(reasonWords(puzzle, m_table->names()));
+    for (const PuzzleChoice& one : puzzle.choices)
+        if (one.worth) result.worths << tr("%1 %", "a chance").arg(qRound(*one.worth));
+    if (result.chosen == result.right) noteSolved(puzzle);
+    m_bar->tell(result);
+    m_announcer->ask(m_bar->words());
+}
+
+void PuzzlePage::noteSolved(const Puzzle& puzzle) {
+    const QString id = QString::fromStdString(puzzle.id);
+    m_solved.insert(id);
+    if (m_memory) keepSolved(*m_memory, m_game, id);
+}
+
+// ---- lists and keys ----
+
+void PuzzlePage::showLists(bool shown) {
+    m_listsChosen = true;
+    m_lists->setVisible(shown);
+    m_bar->setListsShown(shown);
+    if (!shown) return;
+    const int wide = qMax(kPuzzleListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+    m_splitter->setSizes({qMax(1, width() - wide), wide});
+    m_talk->markTold();
+}
+
+bool PuzzlePage::listsShown() const {
+    return !m_lists->isHidden();
+}
+
+void PuzzlePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_listsChosen) return;
+    const bool room = width() >= kPuzzleForLists;
+    if (room == listsShown()) return;
+    showLists(room);
+    m_listsChosen = false;
+}
+
+bool PuzzlePage::steer(int key) {
+    if (key == Qt::Key_Escape) {
+        emit leaveWanted();
+        return true;
+    }
+    if (key == Qt::Key_F9) {
+        showLists(!listsShown());
+        return true;
+    }
+    const bool single = key >= Qt::Key_Space && key < Qt::Key_Escape;
+    return (m_singleKeys || !single) && m_bar->steer(key);
+}
+
+bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
+    if (widget->window() != window()) return false; // the list of a chooser
+    if (key == Qt::Key_Escape) return true;
+    const bool press = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (qobject_cast<const QAbstractButton*>(widget)) return !press;
+    if (qobject_cast<const QComboBox*>(widget)) return false;
+    const bool walks = key == Qt::Key_Left || key == Qt::Key_Right;
+    return widget == m_view || !walks;
+}
+
+bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const auto* pressed = static_cast<QKeyEvent*>(event);
+    const bool alone = (pressed->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (alone && leavesToPage(qobject_cast<QWidget*>(watched), pressed->key()) && steer(pressed->key()))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+void PuzzlePage::keyPressEvent(QKeyEvent* event) {
+    if (event->modifiers() != Qt::NoModifier || !steer(event->key())) QWidget::keyPressEvent(event);
+}
+
+} // namespace tacklebox
+
+#include "moc_puzzlepage.cpp"

@@ -1,0 +1,85 @@
+#include "model/lessons/claim.h"
+
+namespace tacklebox {
+
+namespace {
+
+/// How often each of `names` is in `list` at least; with `none` that none of them is.
+std::string faultOfList(const Json& list, const Json& names, bool none) {
+    if (!list.is_array()) return "that is no list: " + quoted(list);
+    Json left = list;
+    for (const Json& name : names) {
+        auto found = left.begin();
+        while (found != left.end() && *found != name)
+            ++found;
+        if (none != (found == left.end())) return quoted(name) + (none ? " is there" : " is not there");
+        if (!none) left.erase(found);
+    }
+    return {};
+}
+
+std::string faultOfView(const Json& claim, const Json& view) {
+    const char* field = claim.contains("in") ? "in" : claim.contains("size") ? "size" : "value";
+    const Json& path = claim[field];
+    if (!path.is_string()) return "\"" + std::string(field) + "\" must be a path into the view";
+    const Json* found = nullptr;
+    try {
+        found = &view.at(Json::json_pointer(path.get<std::string>()));
+    } catch (const Json::exception&) {
+        return "the view has no " + quoted(path);
+    }
+    if (claim.contains("are")) return faultOfList(*found, claim["are"], false);
+    if (claim.contains("none")) return faultOfList(*found, claim["none"], true);
+    if (!claim.contains("is")) return "it says nothing of " + quoted(path);
+    const Json value = claim.contains("size") ? Json(found->size()) : *found;
+    return value == claim["is"] ? std::string() : "it is " + quoted(value);
+}
+
+bool may(const Json& pattern, const AnyMatch& match, Seat seat) {
+    for (const AnyMove& move : match.legalMoves(seat))
+        if (hasFields(match.game().moveJson(move), pattern)) return true;
+    return false;
+}
+
+bool happened(const Json& pattern, const AnyMatch& match, Seat seat, int since) {
+    const auto follower = match.game().follower(seat);
+    for (int number = 0; number < match.events(); ++number) {
+        const auto event = match.seen(seat, number);
+        if (!event) continue;
+        const Json told = follower->tell(*event);
+        if (number >= since && hasFields(told, pattern)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool hasFields(const Json& object, const Json& pattern) {
+    if (!pattern.is_object()) return object == pattern;
+    if (!object.is_object()) return false;
+    for (const auto& [field, value] : pattern.items())
+        if (!object.contains(field) || !hasFields(object[field], value)) return false;
+    return true;
+}
+
+std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since) {
+    if (!claim.is_object()) return "a claim is an object, not " + quoted(claim);
+    std::string fault;
+    if (claim.contains("rule"))
+        fault = claim["rule"].is_string() ? "" : "a ruling is named by its number";
+    else if (claim.contains("may"))
+        fault = may(claim["may"], match, seat) ? "" : "no such move is legal";
+    else if (claim.contains("mayNot"))
+        fault = may(claim["mayNot"], match, seat) ? "such a move is legal" : "";
+    else if (claim.contains("happened"))
+        fault = happened(claim["happened"], match, seat, since) ? "" : "it has not happened";
+    else if (claim.contains("didNot"))
+        fault = happened(claim["didNot"], match, seat, since) ? "it has happened" : "";
+    else if (claim.contains("in") || claim.contains("size") || claim.contains("value"))
+        fault = faultOfView(claim, match.game().viewJson(match.view(seat)));
+    else
+        fault = "nobody knows such a claim";
+    return fault.empty() ? fault : claim.dump() + ": " + fault;
+}
+
+} // namespace tacklebox

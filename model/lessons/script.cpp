@@ -1,0 +1,145 @@
+#include "model/lessons/script.h"
+
+#include "model/engine/sentence.h"
+#include "model/lessons/claim.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tacklebox {
+
+namespace {
+
+/// Makes the move of a step; what the rules say against it, or nothing.
+std::string make(AnyMatch& match, const LessonStep& step, const AnyMove& move) {
+    if (match.over()) return "The match is over.";
+    if (!match.waiting().has(step.seat))
+        return "It is not for seat " + std::to_string(step.seat) + " to move.";
+    const Refusal refusal = match.move(step.seat, move);
+    match.drawDueChance();
+    return refusal ? sentence(match.game().refusalWords(refusal, Names{})) : std::string();
+}
+
+/// Plays steps of a chapter in every welcomed way and collects what is wrong.
+class Player {
+  public:
+    Player(const LessonChapter& chapter, std::vector<std::string>* faults)
+        : m_chapter(chapter), m_faults(faults) {}
+
+    /// False if something was wrong; then the rest was not played.
+    bool play(const AnyMatch& match, std::size_t from, int since, std::size_t main) {
+        auto now = match.copy();
+        for (std::size_t number = from; number < m_chapter.steps.size(); ++number) {
+            const LessonStep& step = m_chapter.steps[number];
+            const Comment& said = commentAt(step, *now, since);
+            if (!isTrue(said, *now, since, number)) return false;
+            m_said.insert(&said);
+            if (step.kind == LessonStep::Kind::Say) continue;
+            if (step.kind == LessonStep::Kind::Do) {
+                for (std::size_t other = 1; number >= main && other < step.moves.size(); ++other)
+                    if (!playsOtherWay(*now, number, other)) return false;
+                since = now->events();
+            }
+            if (const std::string fault = make(*now, step, step.moves.front()); !fault.empty())
+                return fails(number, fault);
+        }
+        return true;
+    }
+
+    /// Whether one of the ways has led to that comment.
+    bool hasSaid(const Comment& comment) const { return m_said.contains(&comment); }
+
+  private:
+    bool playsOtherWay(const AnyMatch& match, std::size_t number, std::size_t other) {
+        const LessonStep& step = m_chapter.steps[number];
+        auto copy = match.copy();
+        const int since = copy->events();
+        if (const std::string fault = make(*copy, step, step.moves[other]); !fault.empty())
+            return fails(number, fault);
+        // Of the ways from there on the first: that each step has several is enough.
+        return play(*copy, number + 1, since, m_chapter.steps.size());
+    }
+
+    bool isTrue(const Comment& comment, const AnyMatch& match, int since, std::size_t number) {
+        for (const Json& claim : comment.holds)
+            if (const std::string fault = faultOfClaim(claim, match, kLearner, since); !fault.empty())
+                return fails(number, fault);
+        return true;
+    }
+
+    bool fails(std::size_t number, const std::string& fault) {
+        if (m_faults) m_faults->push_back("step " + std::to_string(number + 1) + ": " + fault);
+        return false;
+    }
+
+    const LessonChapter& m_chapter;
+    std::vector<std::string>* m_faults;
+    std::set<const Comment*> m_said;
+};
+
+void checkText(const LessonText& text, const std::string& where, std::vector<std::string>& faults) {
+    for (const std::string_view language : kLessonLanguages)
+        if (!text.byLanguage.contains(language))
+            faults.push_back(where + ": no words in " + std::string(language));
+}
+
+void checkTexts(const Comment& comment, const std::string& where, std::vector<std::string>& faults) {
+    checkText(comment.head, where, faults);
+    checkText(comment.text, where, faults);
+}
+
+} // namespace
+
+const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int since) {
+    const auto holds = [&](const Json& claim) { return faultOfClaim(claim, match, kLearner, since).empty(); };
+    for (const OtherComment& other : step.others)
+        if (std::ranges::all_of(other.when, holds)) return other.comment;
+    return step.comment;
+}
+
+std::unique_ptr<AnyMatch> matchBefore(const LessonChapter& chapter, std::size_t step, int* since) {
+    auto match = beginChapter(chapter);
+    if (since) *since = 0;
+    for (std::size_t number = 0; number < step && number < chapter.steps.size(); ++number) {
+        const LessonStep& done = chapter.steps[number];
+        if (done.kind == LessonStep::Kind::Say) continue;
+        if (since && done.kind == LessonStep::Kind::Do) *since = match->events();
+        if (const std::string fault = make(*match, done, done.moves.front()); !fault.empty())
+            throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number + 1) + ": " + fault);
+    }
+    return match;
+}
+
+bool fits(const AnyMatch& match, const LessonChapter& chapter, std::size_t step) {
+    return Player(chapter, nullptr).play(match, step, match.events(), chapter.steps.size());
+}
+
+std::vector<std::string> faultsOf(const Lesson& lesson) {
+    std::vector<std::string> faults;
+    for (std::size_t number = 0; number < lesson.chapters.size(); ++number) {
+        const LessonChapter& chapter = lesson.chapters[number];
+        const std::string where = "chapter " + std::to_string(number + 1);
+        checkText(chapter.title, where, faults);
+        std::vector<std::string> found;
+        Player player(chapter, &found);
+        player.play(*beginChapter(chapter), 0, 0, 0);
+        for (std::size_t i = 0; i < chapter.steps.size(); ++i) {
+            const LessonStep& step = chapter.steps[i];
+            if (step.kind == LessonStep::Kind::Move) continue;
+            const std::string whereStep = where + ", step " + std::to_string(i + 1);
+            checkTexts(step.comment, whereStep, faults);
+            for (const OtherComment& other : step.others) {
+                checkTexts(other.comment, whereStep, faults);
+                if (found.empty() && !player.hasSaid(other.comment))
+                    faults.push_back(whereStep + ": \"" + other.comment.head.in("en") + "\" is never said");
+            }
+            if (found.empty() && !player.hasSaid(step.comment))
+                faults.push_back(whereStep + ": \"" + step.comment.head.in("en") + "\" is never said");
+        }
+        for (const std::string& fault : found)
+            faults.push_back(where + ", " + fault);
+    }
+    return faults;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,285 @@
+#include "model/table/dealreview.h"
+
+#include "model/table/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tacklebox {
+
+namespace {
+
+/// Any number: the review of a match is always the same.
+constexpr std::uint64_t kSeed = 0x726576696577;
+constexpr std::size_t kMostMistakes = 3;
+/// Less than that, in percent, nobody needs to hear of.
+constexpr double kWorthTelling = 1;
+
+bool isOver(const std::atomic<bool>* cancelled) {
+    return cancelled && cancelled->load(std::memory_order_relaxed);
+}
+
+Estimate differenceOf(const Estimate& now, const Estimate& before) {
+    return {now.percent - before.percent, std::hypot(now.error, before.error)};
+}
+
+/// Goes through a match as one seat saw it.
+class Review {
+  public:
+    Review(const AnyMatch& match, const ReviewRequest& request)
+        : m_match(match), m_request(request), m_again(match.before(0)),
+          m_judge(match.game().makeJudge(request.seat, match.setup().options, kSeed)) {
+        m_review.seat = request.seat;
+    }
+
+    /// False when cancelled.
+    bool run() {
+        countWork();
+        m_again = m_match.before(0);
+        hear();
+        if (!lookAt()) return false;
+        for (int step = 0; step < m_match.steps(); ++step) {
+            const AnyStep made = m_match.step(step);
+            if (isDecision(made) && !decide(step, made)) return false;
+            m_again->replay(made);
+            if (hear() && !lookAt()) return false;
+            if (m_deal > m_request.lastDeal) break;
+        }
+        settleLuck();
+        return true;
+    }
+    DealReview take() { return std::move(m_review); }
+
+  private:
+    bool inRange() const { return m_deal >= m_request.firstDeal && m_deal <= m_request.lastDeal; }
+    bool isDecision(const AnyStep& step) const {
+        return step.isMove() && step.seat == m_request.seat && inRange() && m_request.decisionPlayouts > 0 &&
+               (m_again->legalMoves(step.seat).size() > 1 || m_again->mayHoldBack(step.seat));
+    }
+    /// The judge hears what the seat has seen since; true if that was something.
+    bool hear() {
+        const int before = m_seen;
+        for (; m_told < m_again->events(); ++m_told) {
+            const std::optional<AnySeen> event = m_again->seen(m_request.seat, m_told);
+            if (!event) continue;
+            ++m_seen;
+            const EventContent content = event->content();
+            m_deal += std::holds_alternative<DealBegun>(content);
+            if (std::holds_alternative<DealBegun>(content)) m_counted = false;
+            if (std::holds_alternative<Scored>(content)) m_counted = true;
+            if (!m_counting) m_judge->see(*event);
+        }
+        return m_seen > before;
+    }
+    /// A position can be looked at when somebody may move, and when a deal has been counted.
+    bool isPoint() const { return inRange() && (m_counted || (!m_again->chanceIsDue() && !m_again->over())); }
+
+    /// Looks ahead how much there is to do, and shares the work out.
+    void countWork() {
+        constexpr int kMostForDecisions = 60'000,
+                      kMostForPoints = 30'000; // play-outs a deal, some 10 s at most
+        constexpr int kFewestForDecision = 400, kFewestForPoint = 40;
+        const int deals = m_request.lastDeal - m_request.firstDeal + 1;
+        int decisions = 0, points = 0;
+        m_counting = true;
+        hear();
+        points += isPoint();
+        for (int step = 0; step < m_match.steps() && m_deal <= m_request.lastDeal; ++step) {
+            const AnyStep made = m_match.step(step);
+            decisions += isDecision(made);
+            m_again->replay(made);
+            if (hear()) points += isPoint();
+        }
+        const auto shared = [deals](int wanted, int most, int fewest, int among) {
+            return std::min(wanted, std::max(fewest, most * deals / std::max(1, among)));
+        };
+        m_forDecision = shared(m_request.decisionPlayouts, kMostForDecisions, kFewestForDecision, decisions);
+        m_forPoint = shared(m_request.pointPlayouts, kMostForPoints, kFewestForPoint, points);
+        m_work = decisions * m_forDecision + points * m_forPoint;
+        m_counting = false;
+        m_told = m_seen = 0;
+        m_deal = -1;
+        m_counted = false;
+    }
+    void done(int work) {
+        m_done += work;
+        if (m_request.progress && m_work > 0) m_request.progress(std::min(1.0, double(m_done) / m_work));
+    }
+
+    bool lookAt() {
+        if (!isPoint()) return true;
+        const auto chance = m_judge->position({.playouts = m_forPoint, .cancelled = m_request.cancelled});
+        if (isOver(m_request.cancelled)) return false;
+        // At the last event of a deal or match that comes in several steps the last one counts.
+        if (chance) m_review.line.push_back({m_again->events(), *chance});
+        done(m_forPoint);
+        return true;
+    }
+    bool decide(int step, const AnyStep& made) {
+        std::vector<AnyMove> moves = m_judge->candidates(m_again->legalMoves(made.seat));
+        if (m_again->mayHoldBack(made.seat)) moves.emplace_back();
+        auto at = std::find(moves.begin(), moves.end(), made.move);
+        if (at == moves.end()) at = moves.insert(moves.end(), made.move);
+        const auto wished = std::size_t(at - moves.begin());
+        const auto values = m_judge->values(
+            moves, {.playouts = m_forDecision, .wished = int(wished), .cancelled = m_request.cancelled});
+        if (isOver(m_request.cancelled)) return false;
+        done(m_forDecision);
+        if (!values) return true;
+        JudgedDecision decision{.step = step, .event = m_again->events(), .deal = m_deal};
+        const std::size_t favourite = values->favourite();
+        decision.made = {moves[wished], values->value(wished)};
+        decision.better = {moves[favourite], values->value(favourite)};
+        decision.cost = values->cost(wished);
+        for (std::size_t move = 0; move < moves.size(); ++move)
+            decision.moves.push_back({moves[move], values->value(move)});
+        std::stable_sort(
+            decision.moves.begin(), decision.moves.end(),
+            [](const WeighedMove& a, const WeighedMove& b) { return a.chance.percent > b.chance.percent; });
+        m_review.decisions.push_back(std::move(decision));
+        return true;
+    }
+
+    /// What is not a decision's cost is luck, up to the next decision or the end of the deal.
+    void settleLuck() {
+        std::vector<JudgedDecision>& decisions = m_review.decisions;
+        for (std::size_t i = 0; i < decisions.size(); ++i) {
+            JudgedDecision& one = decisions[i];
+            const bool goesOn = i + 1 < decisions.size() && decisions[i + 1].deal == one.deal;
+            const int until = goesOn ? decisions[i + 1].event : std::numeric_limits<int>::max();
+            const WorthPoint* last = nullptr;
+            for (const WorthPoint& point : m_review.line)
+                if (point.event > one.event && point.event <= until) last = &point;
+            if (last) one.luck = differenceOf(last->chance, one.made.chance);
+            if (one.cost.isSure()) m_review.choices += one.cost.percent;
+        }
+        if (m_review.line.empty()) return;
+        m_review.luck =
+            m_review.line.back().chance.percent - m_review.line.front().chance.percent + m_review.choices;
+    }
+
+    const AnyMatch& m_match;
+    const ReviewRequest& m_request;
+    std::unique_ptr<AnyMatch> m_again;
+    std::unique_ptr<AnyJudge> m_judge;
+    DealReview m_review;
+    int m_told = 0, m_seen = 0, m_deal = -1;
+    bool m_counted = false;                ///< the deal is over
+    bool m_counting = false;               ///< the work, which the judge need not hear of
+    int m_forDecision = 0, m_forPoint = 0; ///< play-outs
+    int m_work = 0, m_done = 0;
+};
+
+// ---- in words ----
+
+Phrase percentWords(double percent) {
+    return Phrase::number(int(std::lround(percent)));
+}
+
+Phrase moveWordsOf(const AnyGame& game, const AnyMove& move, const Names& names) {
+    if (!move.any()) return QT_TRANSLATE_NOOP("Words", "Let the others go on");
+    return game.moveWords(move, names);
+}
+
+/// Why that move was better, as a bot says it who would have made it; empty if none would.
+QString whyOf(const AnyMatch& match, const JudgedDecision& decision, Seat seat, const Names& names,
+              const std::atomic<bool>* cancelled) {
+    constexpr int kEffort = 60;
+    if (!decision.better.move.any()) return {};
+    const auto before = match.before(decision.step);
+    for (const Level level : {Level::Pike, Level::Shark}) {
+        const auto bot = match.game().makeBot(level, seat, kSeed);
+        before->tell(*bot, seat, 0, before->events());
+        const auto choice = before->ask(*bot, seat, {.effort = kEffort, .cancelled = cancelled});
+        if (choice && choice->move == decision.better.move)
+            return asSentence(match.game().rationaleWords(choice->rationale, seat, choice->move, names));
+    }
+    return {};
+}
+
+QString luckWords(const JudgedDecision& decision) {
+    const double percent = std::abs(decision.luck.percent);
+    if (percent < kWorthTelling || !Estimate{percent, decision.luck.error}.isSure()) return {};
+    return inWords(
+        decision.luck.percent < 0
+            ? Phrase(QT_TRANSLATE_NOOP("Words", "What came after it took another %1 %: that was luck."),
+                     {percentWords(percent)})
+            : Phrase(QT_TRANSLATE_NOOP("Words", "What came after it gave %1 %: that was luck."),
+                     {percentWords(percent)}));
+}
+
+Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t number, const Names& names,
+                  const std::atomic<bool>* cancelled) {
+    const AnyGame& game = match.game();
+    const JudgedDecision& decision = review.decisions[number];
+    Mistake mistake{.decision = number};
+    mistake.made = asSentence(
+        names.say({review.seat},
+                  {QT_TRANSLATE_NOOP("Words", "%1 chose: %2."), QT_TRANSLATE_NOOP("Words", "You chose: %2.")},
+                  {moveWordsOf(game, decision.made.move, names)}));
+    // Both from the same worlds, and rounded so that the two numbers differ by the cost that is told.
+    const double made = std::round(decision.made.chance.percent);
+    const double better = std::min(100.0, made + std::round(decision.cost.percent));
+    mistake.better = asSentence(Phrase(
+        QT_TRANSLATE_NOOP("Words", "Better was: %1. It wins the match in %2 % of all cases, not in %3 %."),
+        {moveWordsOf(game, decision.better.move, names), percentWords(better), percentWords(made)}));
+    mistake.why = whyOf(match, decision, review.seat, names, cancelled);
+    mistake.luck = luckWords(decision);
+    return mistake;
+}
+
+/// What can be added up: costly choices that others did not use are not.
+QString summaryOf(const DealReview& review, const Names& names) {
+    constexpr int kMostToAdd = 100;
+    if (review.line.empty()) return {};
+    const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
+    QString change = inWords(Phrase(
+        QT_TRANSLATE_NOOP("Words",
+                          "It began with a chance of %1 % to win the match, and ended with one of %2 %."),
+        {percentWords(review.line.front().chance.percent), percentWords(review.line.back().chance.percent)}));
+    if (choices >= kMostToAdd) return change;
+    const Phrase parts[] = {Phrase::number(choices), Phrase::number(std::abs(luck))};
+    Phrase both;
+    if (choices == 0)
+        both = names.say({review.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 did nothing that surely cost anything."),
+                          QT_TRANSLATE_NOOP("Words", "You did nothing that surely cost anything.")});
+    else if (luck < 0)
+        both =
+            names.say({review.seat},
+                      {QT_TRANSLATE_NOOP("Words", "The choices of %1 cost about %2 %, and luck took %3 %."),
+                       QT_TRANSLATE_NOOP("Words", "Your choices cost about %2 %, and luck took %3 %.")},
+                      {parts[0], parts[1]});
+    else
+        both =
+            names.say({review.seat},
+                      {QT_TRANSLATE_NOOP("Words", "The choices of %1 cost about %2 %, and luck gave %3 %."),
+                       QT_TRANSLATE_NOOP("Words", "Your choices cost about %2 %, and luck gave %3 %.")},
+                      {parts[0], parts[1]});
+    return change + u' ' + asSentence(both);
+}
+
+} // namespace
+
+std::optional<DealReview> reviewOf(const AnyMatch& match, const Names& names, const ReviewRequest& request) {
+    Review walk(match, request);
+    if (!walk.run()) return std::nullopt;
+    DealReview review = walk.take();
+    std::vector<std::size_t> costliest;
+    for (std::size_t number = 0; number < review.decisions.size(); ++number) {
+        const Estimate& cost = review.decisions[number].cost;
+        if (cost.isSure() && cost.percent >= kWorthTelling) costliest.push_back(number);
+    }
+    std::stable_sort(costliest.begin(), costliest.end(), [&](std::size_t a, std::size_t b) {
+        return review.decisions[a].cost.percent > review.decisions[b].cost.percent;
+    });
+    costliest.resize(std::min(costliest.size(), kMostMistakes));
+    for (const std::size_t number : costliest)
+        review.mistakes.push_back(mistakeOf(match, review, number, names, request.cancelled));
+    if (isOver(request.cancelled)) return std::nullopt;
+    review.summary = summaryOf(review, names);
+    return review;
+}
+
+} // namespace tacklebox

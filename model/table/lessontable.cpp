@@ -1,0 +1,174 @@
+#include "model/table/lessontable.h"
+
+#include "model/lessons/script.h"
+#include "model/table/gameclock.h"
+#include "model/table/words.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// The faces of the lesson's crew and their names; the person first.
+QList<SeatPlan> seatsOf(const Lesson& lesson) {
+    QList<SeatPlan> seats;
+    for (const std::string& member : lesson.crew) {
+        SeatPlan seat;
+        seat.face = QString::fromStdString(member);
+        seat.person = member.empty();
+        seat.level = Level::Minnow;
+        seat.name = seat.person ? usualPersonName() : seat.face.left(1).toUpper() + seat.face.mid(1);
+        seats.append(seat);
+    }
+    return seats;
+}
+
+} // namespace
+
+std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter, int step, QString* fault) {
+    try {
+        const LessonChapter& plan = lesson.chapters.at(std::size_t(chapter));
+        int since = 0;
+        auto match = matchBefore(plan, std::size_t(step), &since);
+        TablePlan table;
+        table.game = QString::fromUtf8(lesson.game->id.data(), qsizetype(lesson.game->id.size()));
+        table.seats = seatsOf(lesson);
+        table.dealer = match->setup().dealer;
+        table.options = match->setup().options;
+        table.seed = match->setup().seed;
+        auto opened = std::unique_ptr<LessonTable>(
+            new LessonTable(table, std::move(match), lesson, chapter, step, since));
+        opened->start();
+        return opened;
+    } catch (const WireError& error) {
+        if (fault) *fault = QString::fromStdString(error.text());
+        return nullptr;
+    }
+}
+
+LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
+                         int chapter, int step, int since)
+    : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
+    m_parts.undo = nullptr; // the lesson has a way back of its own
+    connect(this, &Table::dueChanged, this, [this] {
+        rejoin();
+        emit standChanged();
+    });
+}
+
+int LessonTable::nextAction() const {
+    int number = m_step;
+    while (number < steps() && stepAt(number).kind == LessonStep::Kind::Say)
+        ++number;
+    return number;
+}
+
+const LessonStep* LessonTable::now() const {
+    return m_other || m_step >= steps() ? nullptr : &stepAt(m_step);
+}
+
+LessonTable::Stand LessonTable::stand() const {
+    if (m_other) return due() == Due::Bot ? Stand::Goes : Stand::OtherWay;
+    if (m_step >= steps()) return Stand::Done;
+    switch (stepAt(m_step).kind) {
+    case LessonStep::Kind::Say: return Stand::Says;
+    case LessonStep::Kind::Do: return Stand::Asks;
+    case LessonStep::Kind::Move: break;
+    }
+    return Stand::Goes;
+}
+
+const Comment& LessonTable::comment() const {
+    return commentAt(*now(), *match(), m_since);
+}
+
+void LessonTable::said() {
+    if (stand() != Stand::Says) return;
+    ++m_step;
+    m_otherFrom = -1;
+    emit standChanged();
+    proceed();
+}
+
+MatchTable::Next LessonTable::whoIsNext() const {
+    const int number = nextAction();
+    if (m_other || number >= steps() || !released() || match()->over()) return MatchTable::whoIsNext();
+    const LessonStep& next = stepAt(number);
+    if (!match()->waiting().has(next.seat)) return MatchTable::whoIsNext();
+    if (next.kind == LessonStep::Kind::Do) return {Due::Person, kLearner};
+    return {Due::Bot, next.seat, next.moves.front()};
+}
+
+void LessonTable::proceed() {
+    const Stand at = stand();
+    if (at == Stand::Says || at == Stand::Done) return; // the others wait for what is said
+    MatchTable::proceed();
+}
+
+void LessonTable::step() {
+    if (m_other) return MatchTable::step();
+    if (paused() || stand() != Stand::Goes || !isAllShown()) return;
+    if (const qint64 at = m_readyAt; at > m_clock->now()) {
+        m_clock->callAt(this, at, [this] { step(); });
+        return;
+    }
+    const Next next = whoIsNext();
+    if (next.due == Due::Bot && next.move) commit(next.seat, *next.move);
+}
+
+void LessonTable::shownChanged() {
+    m_readyAt = m_clock->now() + tableRules().pauseMillis;
+    MatchTable::shownChanged();
+}
+
+void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
+    MatchTable::moveWasMade(seat, move);
+    if (seat == kLearner) m_since = lastMove();
+    if (m_other) return;
+    const int number = nextAction();
+    if (number < steps() && stepAt(number).seat == seat &&
+        std::ranges::find(stepAt(number).moves, move) != stepAt(number).moves.end()) {
+        m_step = number + 1;
+        m_otherFrom = -1;
+        return;
+    }
+    m_other = true;
+    m_otherFrom = lastMove();
+}
+
+int LessonTable::lastMove() const {
+    int last = match()->events() - 1;
+    while (last > 0 && match()->kind(last) != EventKind::Move)
+        --last;
+    return last;
+}
+
+void LessonTable::rejoin() {
+    if (!m_other || due() == Due::Bot) return;
+    if (due() == Due::Person && fits(*match(), chapterPlan(), std::size_t(nextAction()))) {
+        m_other = false;
+        m_step = nextAction();
+    }
+}
+
+QStringList LessonTable::otherWay() const {
+    QStringList sentences;
+    if (m_otherFrom < 0) return sentences;
+    for (int number = m_otherFrom; number < events(); ++number)
+        if (const QString words = sentence(number); !words.isEmpty()) sentences.append(words);
+    return sentences;
+}
+
+const AnyMove* LessonTable::wantedMove() const {
+    const LessonStep* step = now();
+    return step && step->kind == LessonStep::Kind::Do ? &step->moves.front() : nullptr;
+}
+
+void LessonTable::showMe() {
+    if (const AnyMove* wanted = wantedMove()) playMove(*wanted);
+}
+
+} // namespace tacklebox
+
+#include "moc_lessontable.cpp"

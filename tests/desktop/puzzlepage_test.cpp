@@ -1,0 +1,153 @@
+// The puzzles in front of a person: asked, answered, remembered.
+#include "app/desktop/puzzlepage.h"
+#include "tests/support/part.h"
+#include "tests/support/qttest.h"
+#include "views/games/games.h"
+#include "views/panels/starslabel.h"
+#include "views/scene/tableview.h"
+#include "views/settings/puzzlememory.h"
+#include "views/theme/facestore.h"
+#include "views/theme/keybutton.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+struct PuzzleInFront {
+    explicit PuzzleInFront(QSettings* memory = nullptr) : page(faces) {
+        page.useMemory(memory);
+        page.resize(1280, 766);
+        page.show();
+    }
+    void press(Qt::Key key) { QTest::keyClick(&page.view(), key); }
+    void answerRight() { press(Qt::Key(Qt::Key_1 + int(puzzle().answer))); }
+    void answerWrong() { press(puzzle().answer == 0 ? Qt::Key_2 : Qt::Key_1); }
+    const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }
+    QString verdict() { return part<QLabel>(page, "verdict")->text(); }
+
+    FaceStore faces;
+    PuzzlePage page;
+};
+
+} // namespace
+
+class PuzzlePageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyPuzzleIsAskedFromItsSeat_data();
+    void everyPuzzleIsAskedFromItsSeat();
+    void anAnswerIsToldWithItsReason();
+    void aWrongAnswerIsNoSolution();
+    void whatIsSolvedIsRemembered();
+    void noTimerUnlessWanted();
+    void keysGoFromPuzzleToPuzzle();
+};
+
+void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo& game : gameInfos())
+        QTest::newRow(qPrintable(game.id)) << game.id;
+}
+
+void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {
+    QFETCH(QString, game);
+    PuzzleInFront at;
+    QVERIFY(at.page.open(game));
+    for (int number = 0; number < int(at.page.puzzles().size()); ++number) {
+        at.page.goTo(number);
+        QCOMPARE(at.page.table()->facing(), at.puzzle().seat);
+        QCOMPARE(at.page.table()->events(), at.puzzle().match->events());
+        QVERIFY(!part<QLabel>(at.page, "question")->text().isEmpty());
+        int shown = 0;
+        for (const KeyButton* choice : at.page.findChildren<KeyButton*>(QRegularExpression("^choice\\d$")))
+            shown += choice->isVisible();
+        QCOMPARE(shown, int(at.puzzle().choices.size()));
+        QVERIFY(part<StarsLabel>(at.page, "stars")
+                    ->accessibleName()
+                    .contains(QString::number(at.puzzle().stars)));
+        at.answerRight();
+        QVERIFY2(at.verdict().startsWith(QStringLiteral("Right.")), qPrintable(at.verdict()));
+    }
+}
+
+void PuzzlePageTest::anAnswerIsToldWithItsReason() {
+    PuzzleInFront at;
+    QVERIFY(at.page.open(gameInfos().front().id));
+    QVERIFY(!part<QLabel>(at.page, "verdict")->isVisible());
+    at.answerWrong();
+    const QString answer =
+        part<KeyButton>(at.page, qPrintable(QStringLiteral("choice%1").arg(at.puzzle().answer)))
+            ->accessibleName();
+    QVERIFY(part<QLabel>(at.page, "verdict")->isVisible());
+    QVERIFY2(at.verdict().contains(answer.section(QLatin1Char(':'), 0, 0)), qPrintable(at.verdict()));
+    const QString told = at.verdict();
+    at.answerRight(); // it has been answered
+    QCOMPARE(at.verdict(), told);
+}
+
+void PuzzlePageTest::aWrongAnswerIsNoSolution() {
+    PuzzleInFront at;
+    QVERIFY(at.page.open(gameInfos().front().id));
+    at.answerWrong();
+    QCOMPARE(at.page.solved(), 0);
+    part<KeyButton>(at.page, "again")->click();
+    QVERIFY(!at.page.bar().answered());
+    at.answerRight();
+    QCOMPARE(at.page.solved(), 1);
+}
+
+void PuzzlePageTest::whatIsSolvedIsRemembered() {
+    const QTemporaryDir folder;
+    QSettings memory(folder.filePath(QStringLiteral("memory.ini")), QSettings::IniFormat);
+    const QString game = gameInfos().front().id;
+    {
+        PuzzleInFront at(&memory);
+        QVERIFY(at.page.open(game));
+        at.answerRight();
+        QCOMPARE(solvedPuzzles(memory, game), QStringList{QString::fromStdString(at.puzzle().id)});
+    }
+    PuzzleInFront later(&memory);
+    QVERIFY(later.page.open(game));
+    QCOMPARE(later.page.number(), 1); // the first that is not solved
+    QVERIFY(part<QComboBox>(later.page, "puzzle")->itemText(0).contains(QStringLiteral("solved")));
+    QVERIFY(later.page.open(gameInfos()[1].id));
+    QCOMPARE(later.page.solved(), 0); // of that game
+}
+
+void PuzzlePageTest::noTimerUnlessWanted() {
+    const QTemporaryDir folder;
+    QSettings memory(folder.filePath(QStringLiteral("memory.ini")), QSettings::IniFormat);
+    PuzzleInFront at(&memory);
+    QVERIFY(at.page.open(gameInfos().front().id));
+    QVERIFY(!part<QLabel>(at.page, "time")->isVisible());
+    part<KeyButton>(at.page, "timer")->click();
+    QVERIFY(part<QLabel>(at.page, "time")->isVisible());
+    QVERIFY(puzzlesTimed(memory));
+    PuzzleInFront later(&memory);
+    QVERIFY(later.page.bar().timed());
+}
+
+void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
+    PuzzleInFront at;
+    QVERIFY(at.page.open(gameInfos().front().id));
+    at.press(Qt::Key_Right);
+    QCOMPARE(at.page.number(), 1);
+    at.press(Qt::Key_Left);
+    at.press(Qt::Key_Left);
+    QCOMPARE(at.page.number(), int(at.page.puzzles().size()) - 1);
+    QSignalSpy left(&at.page, &PuzzlePage::leaveWanted);
+    at.press(Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
+}
+
+TACKLEBOX_QTEST(PuzzlePageTest)
+#include "puzzlepage_test.moc"

@@ -1,0 +1,299 @@
+// The puzzles that the program brings along: each of them is what it says of itself. They were made by
+// `tackle puzzles` (docs/puzzles.md).
+#include "app/desktop/puzzlepage.h"
+#include "model/bots/searchtree.h"
+#include "model/engine/sentence.h"
+#include "model/host/matchof.h"
+#include "model/json/json.h"
+#include "model/puzzles/puzzlewords.h"
+#include "model/puzzles/trials.h"
+#include "tests/support/qttest.h"
+#include "tests/support/swappedrecord.h"
+#include "views/games/games.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kLeastPuzzles = 6;
+constexpr int kSwaps = 40; // pairs of cards tried, of which many give no world that looks the same
+
+constexpr int kReasoningSearch = 2;            // the last of the searches that must agree gives the reason
+constexpr int kSearchEffort = 200, kPikes = 8; // as `tackle puzzles` has them
+constexpr int kJudgePlayouts = 16'000;         // as there
+constexpr double kErrorsOff = 5;               // two judgements may lie so many standard errors apart
+constexpr double kHalfPercent = 0.5;           // and so much, where a move was given up early
+constexpr double kRounded = 1e-4;              // in the files
+#ifdef NDEBUG
+constexpr int kSearchedOfAGame = 10; // all
+#else
+constexpr int kSearchedOfAGame = 1;
+#endif
+
+bool isNear(std::optional<double> one, std::optional<double> other) {
+    return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);
+}
+
+/// What the judge says of the moves of the puzzle's seat.
+auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
+    const AnyMatch& match = *puzzle.match;
+    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed);
+    for (int number = 0; number < match.events(); ++number)
+        if (const auto event = match.seen(puzzle.seat, number)) judge->see(*event);
+    return judge->values(moves, {.playouts = kJudgePlayouts});
+}
+
+struct Swapped {
+    int worlds = 0;
+    bool same = true; ///< whoever goes by what the seat knows says the same in all of them
+};
+
+/// What follows from the knowledge of the puzzle's seat alone.
+struct Said {
+    std::vector<Fact> facts;
+    AnyMoves moves;
+
+    explicit Said(const Puzzle& puzzle, const AnyMatch& match)
+        : facts(factsKnownTo(puzzle.seat, match)), moves(match.legalMoves(puzzle.seat)) {
+        for (const Level level : {Level::Minnow, Level::Perch})
+            if (const auto choice = tried(level, match, puzzle.seat, TrialPurpose::Grade, 0))
+                moves.push_back(choice->move);
+    }
+    bool operator==(const Said&) const = default;
+};
+
+template <class G>
+Swapped swapped(const Puzzle& puzzle) {
+    const Match<G>& match = matchOf<G>(*puzzle.match);
+    const auto seen = streamOf(puzzle.seat, match.log());
+    const Said here(puzzle, *puzzle.match);
+    Random random(match.setup().seed);
+    Swapped result;
+    for (int i = 0; i < kSwaps; ++i) {
+        const auto [one, other] = pairToSwap<G>(match.state(), puzzle.seat, random);
+        if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
+        const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, puzzle.seat);
+        if (!world || G::chance(world->state()).kind != ChanceKind::None) continue;
+        ++result.worlds;
+        result.same &= Said(puzzle, *anyMatch<G>(*world)) == here;
+    }
+    return result;
+}
+
+Swapped swappedOf(const Puzzle& puzzle) {
+    Swapped result;
+#define TACKLEBOX_SWAP(G)                                                                                    \
+    if (&puzzle.game() == &anyGame<G>()) result = swapped<G>(puzzle);
+    TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_SWAP)
+#undef TACKLEBOX_SWAP
+    return result;
+}
+
+} // namespace
+
+class PuzzlesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyGameHasSome_data() { games(); }
+    void everyGameHasSome();
+    void theyAreVaried_data() { games(); }
+    void theyAreVaried();
+    void answersAreTrueOfThePosition_data() { games(); }
+    void answersAreTrueOfThePosition();
+    void answersNeedNoHiddenCard_data() { games(); }
+    void answersNeedNoHiddenCard();
+    void levelsFindThemAsIsTold_data() { games(); }
+    void levelsFindThemAsIsTold();
+    void theSearchStandsBehindThem_data() { games(); }
+    void theSearchStandsBehindThem();
+    void oddsAreThoseOfPikes_data() { games(); }
+    void oddsAreThoseOfPikes();
+    void reasonsRestOnWhatTheSeatKnows_data() { games(); }
+    void reasonsRestOnWhatTheSeatKnows();
+    void whatIsWrongWithAFileIsTold();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& game : gameInfos())
+            QTest::newRow(qPrintable(game.id)) << game.id;
+    }
+};
+
+void PuzzlesTest::everyGameHasSome() {
+    QFETCH(QString, game);
+    const std::vector<Puzzle> puzzles = puzzlesOf(game);
+    QVERIFY2(int(puzzles.size()) >= kLeastPuzzles, qPrintable(QString::number(puzzles.size())));
+    for (const Puzzle& puzzle : puzzles) {
+        QCOMPARE(puzzle.game().id, std::string_view(game.toStdString()));
+        const Names names = Names{}.to(puzzle.seat);
+        QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
+        QVERIFY2(!reasonWords(puzzle, names).empty(), puzzle.id.c_str());
+        QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
+        QStringList choices;
+        for (const PuzzleChoice& choice : puzzle.choices)
+            choices << QString::fromStdString(sentence(choiceWords(puzzle, choice, names)));
+        QVERIFY2(!choices.contains(QString()), puzzle.id.c_str());
+        QCOMPARE(choices.removeDuplicates(), 0); // else one could not tell them apart
+    }
+}
+
+void PuzzlesTest::theyAreVaried() {
+    QFETCH(QString, game);
+    std::set<PuzzleKind> kinds;
+    std::set<int> stars;
+    std::set<std::uint64_t> matches;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        kinds.insert(puzzle.kind);
+        stars.insert(puzzle.stars);
+        matches.insert(puzzle.match->setup().seed);
+    }
+    QVERIFY(kinds.size() >= 2);
+    QVERIFY(stars.size() >= 2);
+    QVERIFY(int(matches.size()) >= kLeastPuzzles / 2);
+}
+
+void PuzzlesTest::answersAreTrueOfThePosition() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+        switch (puzzle.kind) {
+        case PuzzleKind::BestMove:
+            for (const PuzzleChoice& other : puzzle.choices)
+                if (&other != &answer) QVERIFY2(other.worth < answer.worth, puzzle.id.c_str());
+            QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // else it is no puzzle
+            QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
+            break;
+        case PuzzleKind::Holder: {
+            const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+            QVERIFY2(std::ranges::find(facts, puzzle.fact) != facts.end(), puzzle.id.c_str());
+            QCOMPARE(puzzle.fact.seat, answer.seat);
+            // The only one who is known to hold it.
+            for (const Fact& fact : facts)
+                if (fact.card == puzzle.fact.card && fact.topic == puzzle.fact.topic &&
+                    fact.kind != FactKind::Lacks)
+                    QCOMPARE(fact.seat, answer.seat);
+            QCOMPARE(puzzle.stars, starsOf(puzzle.fact, *puzzle.match));
+            break;
+        }
+        case PuzzleKind::Odds:
+            QVERIFY2(puzzle.why.likely, puzzle.id.c_str());
+            QCOMPARE(*puzzle.why.likely > 0.5, answer.yes);
+            QCOMPARE(puzzle.stars, starsOfOdds(*puzzle.why.likely));
+            break;
+        }
+    }
+}
+
+void PuzzlesTest::answersNeedNoHiddenCard() {
+    QFETCH(QString, game);
+    int worlds = 0;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        const Swapped result = swappedOf(puzzle);
+        QVERIFY2(result.same, puzzle.id.c_str());
+        worlds += result.worlds;
+    }
+    QVERIFY(worlds > 0);
+}
+
+void PuzzlesTest::levelsFindThemAsIsTold() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::BestMove) continue;
+        // Shark would take too long here.
+        for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+            QCOMPARE(timesFound(level, *puzzle.match, puzzle.seat, puzzle.choices[puzzle.answer].move,
+                                puzzle.trials.tries),
+                     puzzle.trials.found[std::size_t(level) - std::size_t(Level::Minnow)]);
+    }
+}
+
+void PuzzlesTest::theSearchStandsBehindThem() {
+    QFETCH(QString, game);
+    int left = kSearchedOfAGame;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::BestMove || left-- == 0) continue;
+        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+        const auto found = tried(Level::Shark, *puzzle.match, puzzle.seat, TrialPurpose::Search,
+                                 kReasoningSearch, kSearchEffort);
+        QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
+        QCOMPARE(found->rationale.motive, puzzle.why.motive);
+        QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
+        QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely), puzzle.id.c_str());
+
+        const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
+        const auto values = judged(puzzle, moves);
+        QVERIFY(values);
+        const auto numberOf = [&moves](const AnyMove& move) {
+            return std::size_t(std::ranges::find(moves, move) - moves.begin());
+        };
+        const std::size_t best = numberOf(answer.move);
+        // A move that is not offered may be as good, but not better.
+        const Estimate better = values->difference(values->favourite(), best);
+        QVERIFY2(better.percent <= kErrorsOff * better.error, puzzle.id.c_str());
+        for (const PuzzleChoice& choice : puzzle.choices) {
+            const std::size_t number = numberOf(choice.move);
+            const Estimate worth = values->value(number);
+            QVERIFY2(number == best || values->difference(best, number).percent > 0, puzzle.id.c_str());
+            const double off = std::hypot(worth.error, choice.error);
+            QVERIFY2(std::abs(worth.percent - choice.worth.value()) <= kErrorsOff * off + kHalfPercent,
+                     puzzle.id.c_str());
+        }
+    }
+}
+
+void PuzzlesTest::oddsAreThoseOfPikes() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::Odds) continue;
+        Mean likely;
+        for (int number = 0; number < kPikes; ++number) {
+            const auto choice = tried(Level::Pike, *puzzle.match, puzzle.seat, TrialPurpose::Odds, number);
+            if (choice && choice->move == puzzle.move && choice->rationale.likely)
+                likely.add(*choice->rationale.likely);
+        }
+        QVERIFY2(isNear(likely.mean(), puzzle.why.likely), puzzle.id.c_str());
+    }
+}
+
+void PuzzlesTest::reasonsRestOnWhatTheSeatKnows() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (!puzzle.why.clue) continue;
+        const Fact& clue = *puzzle.why.clue;
+        const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+        if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // it was shown and has gone
+            QVERIFY2(std::ranges::find(facts, clue.card, &Fact::card) == facts.end(), puzzle.id.c_str());
+        else
+            QVERIFY2(std::ranges::find(facts, clue) != facts.end(), puzzle.id.c_str());
+    }
+}
+
+void PuzzlesTest::whatIsWrongWithAFileIsTold() {
+    const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
+    const Json good = puzzlesJson(puzzles);
+    QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());
+    const auto faultOf = [&](auto spoil) {
+        Json bad = good;
+        spoil(bad);
+        try {
+            readPuzzles(bad.dump());
+        } catch (const WireError& error) {
+            return error.code() == ErrorCode::BadRecord ? error.text() : "another code";
+        }
+        return std::string();
+    };
+    QVERIFY(!faultOf([](Json& file) { file["format"] = 2; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
+}
+
+TACKLEBOX_QTEST(PuzzlesTest)
+#include "puzzles_test.moc"

@@ -1,0 +1,150 @@
+// Every lesson that is shipped: legal in each welcomed way, true in each sentence, whole in each language.
+#include "model/lessons/script.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace tacklebox;
+
+namespace {
+
+std::string textOf(const std::filesystem::path& file) {
+    std::ifstream in(file);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+Json lessonOf(const AnyGame& game) {
+    return parseJson(textOf(std::filesystem::path(TACKLEBOX_LESSONS) / (std::string(game.id) + ".json")));
+}
+
+std::string faultOfReading(const Json& json) {
+    try {
+        readLesson(json);
+    } catch (const WireError& error) {
+        return error.text();
+    }
+    return {};
+}
+
+/// The first step of that kind.
+Json& stepWith(Json& lesson, const char* field) {
+    for (Json& chapter : lesson["chapters"])
+        for (Json& step : chapter["steps"])
+            if (step.contains(field)) return step;
+    throw std::runtime_error("no such step");
+}
+
+/// Every ruling that is named anywhere in it.
+void collectRulings(const Json& json, std::set<std::string>& rulings) {
+    if (json.is_object() && json.contains("rule")) rulings.insert(json["rule"].get<std::string>());
+    if (json.is_structured())
+        for (const Json& part : json)
+            collectRulings(part, rulings);
+}
+
+} // namespace
+
+TEST(Lessons, ThereIsOneForEachGameAndNoOther) {
+    std::set<std::string> files, games;
+    for (const auto& file : std::filesystem::directory_iterator(TACKLEBOX_LESSONS))
+        if (file.path().extension() == ".json") files.insert(file.path().stem().string());
+    for (const AnyGame* game : allGames())
+        games.emplace(game->id);
+    EXPECT_EQ(files, games);
+}
+
+TEST(Lessons, EachRulingIsOnThePageOfItsGame) {
+    for (const AnyGame* game : allGames()) {
+        std::set<std::string> rulings;
+        collectRulings(lessonOf(*game), rulings);
+        EXPECT_FALSE(rulings.empty()) << game->id;
+        const std::string page =
+            textOf(std::filesystem::path(TACKLEBOX_RULES) / (std::string(game->id) + ".md"));
+        for (const std::string& ruling : rulings)
+            EXPECT_NE(page.find("- **" + ruling + "** "), std::string::npos) << game->id << ": " << ruling;
+    }
+}
+
+TEST(Lessons, EachIsLegalTrueAndWhole) {
+    for (const AnyGame* game : allGames()) {
+        SCOPED_TRACE(game->id);
+        const Json json = lessonOf(*game);
+        ASSERT_EQ(faultOfReading(json), "");
+        const Lesson lesson = readLesson(json);
+        EXPECT_EQ(lesson.game, game);
+        for (const std::string& fault : faultsOf(lesson))
+            ADD_FAILURE() << fault;
+    }
+}
+
+TEST(Lessons, EachChapterAsksForSomething) {
+    for (const AnyGame* game : allGames()) {
+        for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
+            EXPECT_TRUE(std::ranges::any_of(
+                chapter.steps, [](const LessonStep& step) { return step.kind == LessonStep::Kind::Do; }))
+                << game->id << ": " << chapter.title.in("en");
+    }
+}
+
+TEST(Lessons, AClaimThatIsNotTrueIsFound) {
+    Json json = lessonOf(*allGames().back());
+    stepWith(json, "do")["holds"] = {{{"value", "/turn"}, {"is", 1}}};
+    const auto faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
+}
+
+TEST(Lessons, AWelcomedMoveThatIsNotLegalIsFound) {
+    Json json = lessonOf(*allGames().back());
+    Json& step = stepWith(json, "do");
+    Json wrong = step["do"][0];
+    wrong["target"] = 0;
+    step["do"].push_back(wrong);
+    EXPECT_FALSE(faultsOf(readLesson(json)).empty());
+}
+
+TEST(Lessons, ASentenceWithoutALanguageIsFound) {
+    Json json = lessonOf(*allGames().back());
+    stepWith(json, "head")["text"].erase("de");
+    const auto faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("no words in de"), std::string::npos) << faults.front();
+}
+
+TEST(Lessons, ReadingNamesChapterAndStep) {
+    Json json = lessonOf(*allGames().back());
+    json["chapters"][0]["steps"][0].erase("holds");
+    EXPECT_EQ(faultOfReading(json).find("Chapter 1: step 1: "), 0U) << faultOfReading(json);
+    json["chapters"][0]["steps"] = Json::array();
+    EXPECT_EQ(faultOfReading(json), "Chapter 1: \"steps\" is a list of steps.");
+}
+
+TEST(Lessons, AClaimNobodyKnowsIsRefused) {
+    Json json = lessonOf(*allGames().back());
+    stepWith(json, "do")["holds"] = {{{"moon", "full"}}};
+    const auto faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("nobody knows such a claim"), std::string::npos);
+}
+
+TEST(Lessons, WhatIsSaidInsteadIsHeldToItsWayAndMustBeReached) {
+    Json json = lessonOf(*allGames().back());
+    Json& step = json["chapters"][0]["steps"].back();
+    Json other = step;
+    other["when"] = {{{"value", "/turn"}, {"is", 0}}};
+    other["holds"] = {{{"value", "/turn"}, {"is", 1}}};
+    step["or"] = {other};
+    auto faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
+    step["or"][0]["when"] = {{{"value", "/turn"}, {"is", 1}}};
+    faults = faultsOf(readLesson(json));
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_NE(faults.front().find("is never said"), std::string::npos) << faults.front();
+}

@@ -1,0 +1,128 @@
+// "What could I have done?": the dialog, and the line of chances.
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/charts/worthchart.h"
+#include "views/dialogs/reviewdialog.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class ReviewDialogTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void onlyForOneAloneAfterADeal();
+    void mistakesAreToldAndTried();
+    void itIsClosedBeforeItIsThere();
+    void theLineTellsItsPoints();
+};
+
+namespace {
+
+std::unique_ptr<Table> played(int persons) {
+    auto table = openQuick(planOf("platinum-fish", persons, 3 - persons, 2));
+    return table && playOut(*table, 2) ? std::move(table) : nullptr;
+}
+
+ReviewRequest little() {
+    return {.decisionPlayouts = 60, .pointPlayouts = 20};
+}
+
+} // namespace
+
+void ReviewDialogTest::onlyForOneAloneAfterADeal() {
+    const auto one = played(1), two = played(2);
+    QVERIFY(one && two);
+    QVERIFY(ReviewDialog::isFor(*one) && !ReviewDialog::isFor(*two));
+    const auto fresh = openQuick(planOf("platinum-fish", 1, 2, 2));
+    QVERIFY(fresh && !ReviewDialog::isFor(*fresh));
+}
+
+void ReviewDialogTest::mistakesAreToldAndTried() {
+    const auto table = played(1);
+    QVERIFY(table);
+    ReviewDialog dialog(*table, nullptr, little());
+    dialog.open();
+    auto* progress = dialog.findChild<QProgressBar*>("progress");
+    QVERIFY(progress && progress->isVisible() && !dialog.review());
+    QSignalSpy told(&dialog, &ReviewDialog::told);
+    QVERIFY(told.wait(60'000));
+    QVERIFY(!progress->isVisible() && dialog.review());
+    const DealReview& review = *dialog.review();
+    QCOMPARE(dialog.findChild<QLabel*>("summary")->text(), review.summary);
+    QVERIFY(dialog.accessibleDescription().startsWith(review.summary));
+    QVERIFY(!review.mistakes.empty()); // any move was as good as another
+    for (std::size_t number = 0; number < review.mistakes.size(); ++number) {
+        const auto* box = dialog.findChild<QWidget*>(QStringLiteral("mistake%1").arg(number));
+        QVERIFY(box && box->isVisible());
+        QStringList said;
+        for (const QLabel* label : box->findChildren<QLabel*>())
+            said << label->text();
+        QVERIFY(said.contains(review.mistakes[number].made) && said.contains(review.mistakes[number].better));
+        QVERIFY(dialog.accessibleDescription().contains(review.mistakes[number].better));
+    }
+    const auto* chart = dialog.findChild<WorthChart*>("chart");
+    QVERIFY(chart && chart->isVisible());
+    QCOMPARE(chart->count(), int(review.line.size()));
+    dialog.findChild<QPushButton*>("try0")->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QVERIFY(dialog.wish() == ReviewDialog::Wish::Try);
+    QCOMPARE(dialog.step(), review.decisions[review.mistakes[0].decision].step);
+
+    // From there it is played on, at a table that counts nowhere.
+    TablePlan plan = table->plan();
+    plan.whatIf = true;
+    const auto again = Table::openRecord(beginningOf(dialog.record(), dialog.step()), plan, nullptr);
+    QVERIFY(again && again->steps() == dialog.step() && again->resumeState().whatIf);
+    QVERIFY(untilDue(*again));
+    QVERIFY(again->due() == Due::Person && again->dueSeat() == 0);
+}
+
+void ReviewDialogTest::itIsClosedBeforeItIsThere() {
+    const auto table = played(1);
+    QVERIFY(table);
+    ReviewRequest much = little();
+    much.decisionPlayouts = 1'000'000;
+    ReviewDialog dialog(*table, nullptr, much);
+    dialog.open();
+    dialog.findChild<QPushButton*>("close")->click();
+    QVERIFY(!dialog.isVisible() && dialog.wish() == ReviewDialog::Wish::Nothing);
+}
+
+void ReviewDialogTest::theLineTellsItsPoints() {
+    WorthChart chart("Chances");
+    chart.resize(400, 300);
+    chart.setPoints({{25, 0, "The beginning", false}, {40, 4, "Move 1", false}, {10, 9, "Move 2", true}}, 25,
+                    "It went down.");
+    QCOMPARE(chart.count(), 3);
+    QCOMPARE(chart.accessibleDescription(), "It went down.");
+    QCOMPARE(chart.wordsOf(1), "Move 1: 40 %");
+    QCOMPARE(chart.wordsOf(2), "Move 2: 10 %, after a costly choice");
+    QCOMPARE(chart.pointAt(-1), -1);
+    QCOMPARE(chart.pointAt(4), 1);
+    QCOMPARE(chart.pointAt(8), 1);
+    QCOMPARE(chart.pointAt(100), 2);
+    chart.setHere(5);
+    chart.show();
+    QVERIFY(!chart.grab().isNull());
+    QSignalSpy chosen(&chart, &WorthChart::chosen);
+    chart.setCurrent(2);
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QCOMPARE(chosen.takeFirst().first().toInt(), 9);
+    QTest::mouseMove(&chart, QPoint(390, 250));
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(380, 250));
+    QCOMPARE(chosen.takeFirst().first().toInt(), 9);
+    for (const QSize& size : {QSize(1, 1), QSize(60, 30), QSize(4000, 50)}) {
+        chart.resize(size);
+        QVERIFY(chart.grab().size() == size);
+    }
+}
+
+TACKLEBOX_QTEST(ReviewDialogTest)
+#include "review_dialog_test.moc"

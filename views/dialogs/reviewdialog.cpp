@@ -1,0 +1,200 @@
+#include "views/dialogs/reviewdialog.h"
+
+#include "views/charts/worthchart.h"
+#include "views/games/games.h"
+#include "views/theme/paperwords.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <utility>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr QSize kReviewSheet(860, 0); ///< units; as high as its content
+
+QLabel* words(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+bool ReviewDialog::isFor(const Table& table) {
+    return onlyPersonOf(table.plan().seats) != kNoSeat && !table.isReplay() && !table.deals().empty();
+}
+
+ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort)
+    : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
+      m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
+      m_progress(new QProgressBar), m_summary(words({})),
+      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget) {
+    m_request.seat = onlyPersonOf(table.plan().seats);
+    setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
+    if (const GameInfo* game = gameInfo(table.plan().game)) {
+        frame().setBand(theme::bandOf(game->ground));
+        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+    }
+    const int deals = int(table.deals().size());
+    for (int deal = 0; deal < deals; ++deal)
+        m_deal->addItem(tr("Deal %1").arg(deal + 1), deal);
+    m_deal->setObjectName(QStringLiteral("deal"));
+    m_deal->setAccessibleName(tr("Which deal"));
+    m_deal->setCurrentIndex(deals - 1);
+    m_deal->setVisible(deals > 1);
+    connect(m_deal, &QComboBox::currentIndexChanged, this, [this](int deal) { begin(deal); });
+
+    m_progress->setObjectName(QStringLiteral("progress"));
+    m_progress->setRange(0, 100);
+    m_progress->setAccessibleName(tr("Thinking the deal through"));
+    auto* waiting = new QVBoxLayout(m_waiting);
+    waiting->setContentsMargins(0, 0, 0, 0);
+    waiting->addWidget(words(tr("Each of your choices is played on many times, in deals that fit all you had "
+                                "seen. That takes some seconds.")));
+    waiting->addWidget(m_progress);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_chart->setObjectName(QStringLiteral("chart"));
+    auto* mistakes = new QVBoxLayout(m_mistakes);
+    mistakes->setContentsMargins(0, 0, 0, 0);
+    body().addWidget(m_deal, 0, Qt::AlignLeft);
+    body().addWidget(m_waiting);
+    body().addWidget(m_summary);
+    body().addWidget(m_mistakes);
+    body().addWidget(m_chart);
+    connect(m_chart, &WorthChart::chosen, this, [this](int event) {
+        m_wish = Wish::See;
+        m_event = event;
+        accept();
+    });
+
+    QPushButton* close = button(tr("Close"), tr("Esc"));
+    close->setObjectName(QStringLiteral("close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    setButtons({close});
+    close->setFocus();
+    m_desk = std::make_unique<ReviewDesk>(
+        [this](double share) { m_progress->setValue(int(std::lround(100 * share))); },
+        [this](const std::optional<DealReview>& review) { show(review); });
+    begin(deals - 1);
+}
+
+ReviewDialog::~ReviewDialog() = default;
+
+void ReviewDialog::clear() {
+    while (QLayoutItem* item = m_mistakes->layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_review.reset();
+}
+
+void ReviewDialog::begin(int deal) {
+    clear();
+    m_progress->setValue(0);
+    m_waiting->show();
+    for (QWidget* widget : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_chart), m_mistakes})
+        widget->hide();
+    m_request.firstDeal = m_request.lastDeal = deal;
+    m_desk->start(m_record, m_names, m_request);
+}
+
+QString ReviewDialog::whereOf(std::size_t number) {
+    return number == 0 ? tr("The beginning of the deal") : tr("Step %1").arg(number);
+}
+
+void ReviewDialog::show(const std::optional<DealReview>& review) {
+    clear();
+    m_review = review;
+    m_waiting->hide();
+    if (!review) {
+        m_summary->setText(tr("This deal cannot be thought through."));
+        m_summary->show();
+        emit told();
+        return;
+    }
+    const QString& summary = review->summary;
+    m_summary->setText(summary);
+    m_summary->show();
+    for (std::size_t number = 0; number < review->mistakes.size(); ++number)
+        m_mistakes->layout()->addWidget(mistakeBox(number));
+    m_mistakes->setVisible(!review->mistakes.empty());
+
+    QList<WorthChart::Point> points;
+    for (std::size_t number = 0; number < review->line.size(); ++number) {
+        const WorthPoint& point = review->line[number];
+        points.append({point.chance.percent, point.event, whereOf(number), false});
+    }
+    for (const Mistake& mistake : review->mistakes)
+        for (WorthChart::Point& point : points)
+            if (point.event > review->decisions[mistake.decision].event) {
+                point.marked = true;
+                break;
+            }
+    m_chart->setPoints(points, 100.0 / m_seats, summary);
+    m_chart->setVisible(points.size() > 1);
+    frame().fit();
+    QStringList said{summary};
+    for (const Mistake& mistake : review->mistakes)
+        said << mistake.made << mistake.better;
+    setAccessibleDescription(said.join(u' '));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    emit told();
+}
+
+QWidget* ReviewDialog::mistakeBox(std::size_t number) {
+    const Mistake& mistake = m_review->mistakes[number];
+    const JudgedDecision& decision = m_review->decisions[mistake.decision];
+    auto* box = new PaperBox;
+    box->setObjectName(QStringLiteral("mistake%1").arg(number));
+    auto* row = new QHBoxLayout(box);
+    auto* cost = new HeadingLabel(tr("\u2212%1 %").arg(std::lround(decision.cost.percent)));
+    cost->setAccessibleName(tr("It cost %1 %").arg(std::lround(decision.cost.percent)));
+    cost->setMinimumWidth(cost->fontMetrics().horizontalAdvance(tr("\u2212%1 %").arg(100)));
+    row->addWidget(cost, 0, Qt::AlignTop);
+    auto* told = new QVBoxLayout;
+    told->addWidget(words(mistake.made));
+    QLabel* better = words(mistake.better);
+    QFont strong = better->font();
+    strong.setBold(true);
+    better->setFont(strong);
+    told->addWidget(better);
+    if (!mistake.why.isEmpty()) told->addWidget(words(mistake.why));
+    if (!mistake.luck.isEmpty()) told->addWidget(new MutedLabel(mistake.luck));
+    auto* ways = new QHBoxLayout;
+    const auto way = [&](const char* name, const QString& title, Wish wish) {
+        QPushButton* made = button(title);
+        made->setObjectName(QLatin1String(name) + QString::number(number));
+        made->setAccessibleDescription(mistake.made);
+        connect(made, &QPushButton::clicked, this, [this, wish, decision] { leaveFor(wish, decision); });
+        ways->addWidget(made);
+    };
+    way("see", tr("See it"), Wish::See);
+    way("try", tr("Try it again from here"), Wish::Try);
+    ways->addStretch(1);
+    told->addLayout(ways);
+    row->addLayout(told, 1);
+    return box;
+}
+
+void ReviewDialog::leaveFor(Wish wish, const JudgedDecision& decision) {
+    m_wish = wish;
+    m_event = decision.event;
+    m_step = decision.step;
+    accept();
+}
+
+} // namespace tacklebox
+
+#include "moc_reviewdialog.cpp"

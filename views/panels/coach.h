@@ -1,0 +1,91 @@
+// The coach: a bubble at the thing that is meant, the table dimmed around it, and one of the regulars who
+// speaks. Nothing at the table is stopped by him: whatever lies beside his bubble can be clicked.
+#pragma once
+
+#include <QPointer>
+#include <QRectF>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace tacklebox {
+
+class CoachVeil;
+class FaceStore;
+class KeyButton;
+
+/// What he says at one moment, and the ways on from there.
+struct CoachWords {
+    QString line; ///< where in the lesson that is: "Lesson 1 of 3: asking"
+    QString head, text;
+    QString how;           ///< what hands or keys are to do; empty where they are not asked
+    QString main, mainKey; ///< the gold button; `main` empty: none
+    QString second;        ///< another way on; empty for none
+    bool mayBack = false;
+    int at = 0, of = 0; ///< a dot for each step; of 0: none
+    bool dims = true;   ///< the table lies in the dark but for what is meant
+
+    /// All of it for who listens.
+    QString spoken() const;
+    bool operator==(const CoachWords&) const = default;
+};
+
+class Coach : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Lies over `table`, the view; `faces` outlives it.
+    Coach(FaceStore& faces, QWidget* table);
+    ~Coach() override;
+
+    /// Says that, with `lit` (rectangles of the view) in the light; the tail of the bubble is at the first.
+    /// The bubble lies over none of them, nor below `bottom`.
+    void say(const CoachWords& words, const std::vector<QRectF>& lit, qreal bottom);
+    /// Nothing is said; the way out stays.
+    void keepQuiet();
+    /// Goes, or comes with nothing to say yet.
+    void setThere(bool there);
+    bool isThere() const { return m_there; }
+    /// Whether something is being said.
+    bool speaks() const { return m_speaks; }
+    const CoachWords& words() const { return m_words; }
+    /// What lies in the light now.
+    const std::vector<QRectF>& lit() const { return m_lit; }
+    /// The words of the button that ends the lesson, and its key.
+    void setLeave(const QString& words, const QString& key);
+
+  signals:
+    void mainWanted();
+    void secondWanted();
+    void backWanted();
+    void leaveWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    qreal unit() const;
+    void fill();
+    void place();
+    /// Lays words and buttons in a bubble so wide and gives its height; moves them if `move`.
+    int arrange(int width, bool move);
+    /// Where a bubble of that size lies best.
+    QRect bestPlace(QSize size) const;
+
+    FaceStore& m_faces;
+    CoachVeil* m_veil;
+    QLabel *m_line, *m_head, *m_text, *m_how;
+    KeyButton *m_main, *m_second, *m_back;
+    QPointer<KeyButton> m_leave;
+    CoachWords m_words;
+    std::vector<QRectF> m_lit;
+    qreal m_bottom = 0;
+    QRectF m_face; ///< his own
+    QRect m_dots;  ///< within the bubble
+    bool m_there = false, m_speaks = false;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,138 @@
+#include "views/panels/coachveil.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr float kDark = 0.6F;
+// Units at scale 1.
+constexpr qreal kAround = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17, kDot = 6.5, kDotStep = 24;
+
+/// A tail from the bubble towards a point: a triangle whose root lies within the bubble.
+QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qreal most) {
+    QPainterPath path;
+    const QRectF root =
+        bubble.adjusted(kBubbleTail * unit, kBubbleTail * unit, -kBubbleTail * unit, -kBubbleTail * unit);
+    const QPointF from(std::clamp(point.x(), root.left(), std::max(root.left(), root.right())),
+                       std::clamp(point.y(), root.top(), std::max(root.top(), root.bottom())));
+    if (bubble.contains(point)) return path;
+    const bool upright = point.y() < bubble.top() || point.y() > bubble.bottom();
+    const QPointF side = upright ? QPointF(kBubbleTail / 2 * unit, 0) : QPointF(0, kBubbleTail / 2 * unit);
+    QPointF tip = point;
+    const QPointF edge(std::clamp(point.x(), bubble.left(), bubble.right()),
+                       std::clamp(point.y(), bubble.top(), bubble.bottom()));
+    const QPointF out = point - edge;
+    const qreal length = std::hypot(out.x(), out.y());
+    if (length > most && length > 0) tip = edge + out * (most / length);
+    path.moveTo(from - side);
+    path.lineTo(tip);
+    path.lineTo(from + side);
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+CoachVeil::CoachVeil(FaceStore& faces, QWidget* table) : QWidget(table), m_faces(faces) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    connect(&faces, &FaceStore::ready, this, [this] { update(); });
+    hide();
+}
+
+void CoachVeil::show(const Look& look) {
+    m_look = look;
+    update();
+}
+
+void CoachVeil::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal u = m_look.unit;
+    const theme::Theme& look = theme::currentTheme();
+    if (m_look.dims) {
+        QPainterPath dark;
+        dark.addRect(rect());
+        QPainterPath lit;
+        for (const QRectF& part : m_look.lit)
+            lit.addRoundedRect(part.adjusted(-kAround * u, -kAround * u, kAround * u, kAround * u),
+                               kRound * u, kRound * u);
+        QColor night = look.night;
+        night.setAlphaF(kDark);
+        p.fillPath(dark.subtracted(lit.simplified()), night);
+    }
+    for (const QRectF& part : m_look.lit) {
+        const QRectF ring = part.adjusted(-kAround * u, -kAround * u, kAround * u, kAround * u);
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(look.ink, 6 * u));
+        p.drawRoundedRect(ring, kRound * u, kRound * u);
+        p.setPen(QPen(look.act, 3.4 * u));
+        p.drawRoundedRect(ring, kRound * u, kRound * u);
+    }
+    if (m_look.bubble.isNull()) return;
+    QPainterPath bubble;
+    bubble.addRoundedRect(m_look.bubble, tokens::kPanelRadius * u, tokens::kPanelRadius * u);
+    if (!m_look.lit.empty()) {
+        const QRectF& meant = m_look.lit.front();
+        const QPointF near(std::clamp(m_look.bubble.center().x(), meant.left(), meant.right()),
+                           std::clamp(m_look.bubble.center().y(), meant.top(), meant.bottom()));
+        bubble = bubble.united(tailTo(m_look.bubble, near, u, 4 * kReach * u));
+    }
+    if (!m_look.portrait.isNull())
+        bubble = bubble.united(tailTo(m_look.bubble, m_look.portrait.center(), u, kReach * u));
+    if (look.shadows) {
+        QColor shadow = look.night;
+        shadow.setAlphaF(0.5F);
+        p.fillPath(bubble.translated(3 * u, 6 * u), shadow);
+    }
+    p.setPen(QPen(look.ink, tokens::kRibbonStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(look.paper);
+    p.drawPath(bubble);
+    for (int dot = 0; dot < m_look.of; ++dot) {
+        const QPointF middle(m_look.dots.left() + (kDot + dot * kDotStep) * u, m_look.dots.center().y());
+        if (middle.x() + kDot * u > m_look.dots.right()) break;
+        p.setPen(QPen(look.ink, 2 * u));
+        p.setBrush(dot < m_look.at ? look.filled : dot == m_look.at ? look.act : look.paper);
+        p.drawEllipse(middle, kDot * u, kDot * u);
+    }
+    if (m_look.portrait.isNull()) return;
+    const QRectF face = m_look.portrait;
+    QColor halo = look.act;
+    halo.setAlphaF(0.35F);
+    p.setPen(Qt::NoPen);
+    p.setBrush(halo);
+    p.drawEllipse(face.adjusted(-8 * u, -8 * u, 8 * u, 8 * u));
+    const qreal ratio = devicePixelRatioF();
+    blit(p, face.topLeft(),
+         m_faces.pixmap(
+             {.file = QStringLiteral(":/portraits/hal-delighted.svg"), .plate = {}, .plateLine = {}},
+             (face.size() * ratio).toSize()),
+         face.size());
+    QFont letters = theme::titleFont(tokens::fontPixels(kTag, u));
+    const QFontMetricsF metrics(letters);
+    QRectF tag(0, 0, metrics.horizontalAdvance(m_look.name) + 20 * u, metrics.height() + 8 * u);
+    tag.moveCenter(QPointF(face.center().x(), face.bottom() - 2 * u));
+    if (tag.right() > width() - 4) tag.moveRight(width() - 4);
+    if (tag.left() < 4) tag.moveLeft(4);
+    p.setPen(QPen(look.ink, tokens::kThinStroke * u));
+    p.setBrush(look.paper);
+    p.drawRoundedRect(tag, tokens::kTagRadius * u, tokens::kTagRadius * u);
+    p.setFont(letters);
+    p.setPen(look.ink);
+    p.drawText(tag, Qt::AlignCenter, m_look.name);
+}
+
+} // namespace tacklebox
+
+#include "moc_coachveil.cpp"

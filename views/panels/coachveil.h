@@ -1,0 +1,39 @@
+// What is drawn behind the coach's words: the dark, what is lit in it, the coach himself and his bubble.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace tacklebox {
+
+class FaceStore;
+
+/// Takes no clicks: the table below it is played at.
+class CoachVeil : public QWidget {
+    Q_OBJECT
+
+  public:
+    CoachVeil(FaceStore& faces, QWidget* table);
+
+    struct Look {
+        std::vector<QRectF> lit;
+        QRectF bubble;   ///< null: nothing is said
+        QRectF portrait; ///< null: he is not there
+        QString name;
+        bool dims = true;
+        int at = 0, of = 0; ///< the dots
+        QRectF dots;
+        qreal unit = 1;
+    };
+    void show(const Look& look);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    FaceStore& m_faces;
+    Look m_look;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,104 @@
+#include "views/panels/handwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+struct HandWords {
+    Q_DECLARE_TR_FUNCTIONS(HandWords)
+
+  public:
+    /// The three ways to say one thing.
+    static QString by(Hands hands, const QString& mouse, const QString& touch, const QString& keys) {
+        return hands == Hands::Mouse ? mouse : hands == Hands::Touch ? touch : keys;
+    }
+
+    static QString ofButton(const Gesture& gesture, Hands hands) {
+        const QString& words = gesture.button->words;
+        const QString key = gesture.button->key.isEmpty() ? tr("Space", "the key") : gesture.button->key;
+        if (gesture.source.kind == MoveSource::Kind::Selection)
+            return by(hands, tr("Click each lit card, then \"%1\".").arg(words),
+                      tr("Tap each lit card, then \"%1\".").arg(words),
+                      tr("Go to each lit card with the arrow keys and take it with Enter, then press %2 for "
+                         "\"%1\".")
+                          .arg(words, key));
+        return by(hands, tr("Click \"%1\".").arg(words), tr("Tap \"%1\".").arg(words),
+                  tr("Press %2 for \"%1\".").arg(words, key));
+    }
+
+    static QString atSeat(const QString& who, int number, Hands hands) {
+        return by(hands, tr("Click the lit card, then %1; or drag it there.").arg(who),
+                  tr("Tap the lit card, then %1; or drag it there.").arg(who),
+                  tr("Go to the lit card with the arrow keys and press Enter, then press %2 for %1.")
+                      .arg(who, QString::number(number)));
+    }
+
+    static QString atSeatWith(const QString& who, const QString& option, int number, Hands hands) {
+        return by(
+            hands, tr("Click the lit card, then this at %1: %2.").arg(who, option),
+            tr("Tap the lit card, then this at %1: %2.").arg(who, option),
+            tr("Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
+                .arg(who, option, QString::number(number)));
+    }
+
+    static QString ofCard(const Gesture& gesture, Hands hands) {
+        if (gesture.target.kind == MoveTarget::Kind::Zone)
+            return by(
+                hands, tr("Drag the lit card to the lit place, or click both."),
+                tr("Drag the lit card to the lit place, or tap both."),
+                tr("Go to the lit card with the arrow keys and press Enter, then go to the lit place with "
+                   "Tab and press Enter."));
+        if (gesture.option)
+            return by(hands, tr("Click the lit card, then: %1.").arg(gesture.option->words),
+                      tr("Tap the lit card, then: %1.").arg(gesture.option->words),
+                      tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.")
+                          .arg(gesture.option->words));
+        return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."),
+                  tr("Go to the lit card with the arrow keys and press Enter."));
+    }
+
+    static QString ofPlace(const Gesture& gesture, Hands hands) {
+        if (gesture.option)
+            return by(hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
+                      tr("Tap the lit place, then: %1.").arg(gesture.option->words),
+                      tr("Go to the lit place with Tab and press Enter, then choose: %1.")
+                          .arg(gesture.option->words));
+        return by(hands, tr("Click the lit place."), tr("Tap the lit place."),
+                  tr("Go to the lit place with Tab and press Enter."));
+    }
+};
+
+} // namespace
+
+const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice) {
+    const Gesture* best = nullptr;
+    const auto rank = [](const Gesture& gesture) { // cards first: they are what is to be learnt
+        if (gesture.button) return 1;
+        return gesture.source.kind == MoveSource::Kind::Nothing ? 2 : 0;
+    };
+    for (const Gesture& gesture : gestures)
+        if (gesture.choice == choice && (!best || rank(gesture) < rank(*best))) best = &gesture;
+    return best;
+}
+
+QString handWords(Presenter& presenter, int choice, Hands hands) {
+    const std::vector<Gesture> gestures = presenter.gestures();
+    const Gesture* gesture = taughtGesture(gestures, choice);
+    if (!gesture) return {};
+    if (gesture->button) return HandWords::ofButton(*gesture, hands);
+    if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
+        return HandWords::ofPlace(*gesture, hands);
+    if (gesture->target.kind != MoveTarget::Kind::Player) return HandWords::ofCard(*gesture, hands);
+    const TablePicture picture = presenter.picture();
+    const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
+    if (seat == picture.seats.end()) return {};
+    const int number = int(seat - picture.seats.begin()) + 1;
+    if (gesture->option) return HandWords::atSeatWith(seat->name, gesture->option->words, number, hands);
+    return HandWords::atSeat(seat->name, number, hands);
+}
+
+} // namespace tacklebox

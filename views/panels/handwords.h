@@ -1,0 +1,19 @@
+// How a move is made by hand, in the words of what the person uses.
+#pragma once
+
+#include "views/scene/picture/presenter.h"
+
+#include <QString>
+
+namespace tacklebox {
+
+/// What a person has last pressed something with.
+enum class Hands : quint8 { Mouse, Touch, Keys };
+
+/// One sentence that tells how that choice of the table is made, of what is lit at the table; empty where no
+/// gesture makes it.
+QString handWords(Presenter& presenter, int choice, Hands hands);
+/// The gesture that it tells of; null where there is none. `gestures` are the presenter's.
+const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice);
+
+} // namespace tacklebox

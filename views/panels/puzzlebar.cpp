@@ -1,0 +1,263 @@
+#include "views/panels/puzzlebar.h"
+
+#include "views/panels/starslabel.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kSecond = 1000; // ms
+
+QLabel* wordsLabel(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+PuzzleBar::PuzzleBar(QWidget* parent)
+    : QFrame(parent), m_game(new QComboBox), m_puzzle(new QComboBox), m_stars(new StarsLabel),
+      m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")), m_time(new QLabel),
+      m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
+      m_again(new KeyButton(tr("Again", "a puzzle"), tr("A", "key: a puzzle again"))),
+      m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"))),
+      m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"))), m_answers(new ButtonRow), m_ways(new ButtonRow) {
+    setObjectName(QStringLiteral("puzzleBar"));
+    setAccessibleName(tr("Puzzle"));
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(true);
+    darken();
+    const QList<QPair<QWidget*, const char*>> names = {
+        {m_game, "game"},   {m_puzzle, "puzzle"}, {m_stars, "stars"}, {m_time, "time"},  {m_next, "next"},
+        {m_again, "again"}, {m_timer, "timer"},   {m_lists, "lists"}, {m_leave, "leave"}};
+    for (const auto& [widget, name] : names)
+        widget->setObjectName(QLatin1String(name));
+    m_game->setAccessibleName(tr("Game"));
+    m_puzzle->setAccessibleName(tr("Puzzle"));
+    for (QComboBox* box : {m_game, m_puzzle})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    QFont bold = font();
+    bold.setBold(true);
+    m_question->setFont(bold);
+    for (int number = 0; number < kMostChoices; ++number) {
+        auto* choice = new KeyButton({}, QString::number(number + 1));
+        choice->setObjectName(QStringLiteral("choice%1").arg(number));
+        connect(choice, &QPushButton::clicked, this, [this, number] {
+            if (!m_answered) emit chosen(number);
+        });
+        m_choices << choice;
+    }
+    for (KeyButton* quiet : {m_again, m_timer, m_lists})
+        quiet->setRank(KeyButton::Rank::Quiet);
+    m_next->setFilled(true);
+    m_timer->setCheckable(true);
+    m_timer->setToolTip(tr("Shows how long you take. There is no limit."));
+    m_lists->setCheckable(true);
+    QList<QWidget*> answers;
+    for (KeyButton* choice : std::as_const(m_choices))
+        answers << choice;
+    m_answers->setWidgets(answers);
+    m_ways->setWidgets({m_next, m_again, m_timer, m_lists, m_leave});
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(10);
+    head->addWidget(m_game);
+    head->addWidget(m_puzzle);
+    head->addWidget(m_stars);
+    head->addWidget(m_time);
+    head->addStretch(1);
+    head->addWidget(m_ways);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    column->setSpacing(5);
+    column->addLayout(head);
+    column->addWidget(m_question);
+    column->addWidget(m_answers);
+    column->addWidget(m_verdict);
+
+    connect(m_game, &QComboBox::activated, this,
+            [this] { emit gameWanted(m_game->currentData().toString()); });
+    connect(m_puzzle, &QComboBox::activated, this, &PuzzleBar::goWanted);
+    connect(m_next, &QPushButton::clicked, this, &PuzzleBar::next);
+    connect(m_again, &QPushButton::clicked, this, &PuzzleBar::againWanted);
+    connect(m_timer, &QPushButton::clicked, this, [this](bool on) {
+        showTime();
+        emit timedChanged(on);
+    });
+    connect(m_lists, &QPushButton::clicked, this, &PuzzleBar::listsWanted);
+    connect(m_leave, &QPushButton::clicked, this, &PuzzleBar::leaveWanted);
+    m_second.setInterval(kSecond);
+    connect(&m_second, &QTimer::timeout, this, &PuzzleBar::showTime);
+    m_verdict->hide();
+}
+
+void PuzzleBar::setGames(const QStringList& ids, const QStringList& titles, const QString& current) {
+    m_game->clear();
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_game->addItem(titles[i], ids[i]);
+    m_game->setCurrentIndex(m_game->findData(current));
+}
+
+void PuzzleBar::setPuzzles(const QList<PuzzleCard>& puzzles) {
+    const int at = m_puzzle->currentIndex();
+    m_puzzle->clear();
+    for (qsizetype i = 0; i < puzzles.size(); ++i)
+        m_puzzle->addItem((puzzles[i].solved ? tr("%1 of %2, solved", "puzzles") : tr("%1 of %2", "puzzles"))
+                              .arg(i + 1)
+                              .arg(puzzles.size()));
+    m_puzzle->setCurrentIndex(qBound(0, at, int(puzzles.size()) - 1));
+}
+
+void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
+    m_number = number;
+    m_answered = false;
+    m_puzzle->setCurrentIndex(number);
+    m_stars->setStars(puzzle.stars);
+    m_question->setText(puzzle.question);
+    m_question->show();
+    m_verdict->hide();
+    m_verdict->clear();
+    for (int i = 0; i < m_choices.size(); ++i) {
+        KeyButton* choice = m_choices[i];
+        choice->setVisible(i < puzzle.choices.size());
+        choice->setEnabled(true);
+        choice->setFilled(false);
+        choice->setHinted(false);
+        choice->setKey(QString::number(i + 1));
+        if (i < puzzle.choices.size()) choice->setWords(puzzle.choices[i]);
+    }
+    m_answers->updateGeometry();
+    m_next->setFilled(false);
+    m_again->setEnabled(false);
+    m_since.start();
+    m_second.start();
+    showTime();
+}
+
+void PuzzleBar::tell(const PuzzleResult& result) {
+    m_answered = true;
+    m_second.stop();
+    showTime();
+    const bool right = result.chosen == result.right;
+    const QString answer = m_choices[result.right]->accessibleName();
+    for (int i = 0; i < m_choices.size(); ++i) {
+        KeyButton* choice = m_choices[i];
+        if (choice->isHidden()) continue;
+        if (i < result.worths.size())
+            choice->setWords(
+                tr("%1: %2", "a move and its worth").arg(choice->accessibleName(), result.worths[i]));
+        choice->setFilled(i == result.right);
+        choice->setEnabled(i == result.right || i == result.chosen);
+    }
+    m_answers->updateGeometry();
+    QString verdict =
+        right ? tr("Right. %1", "then the reason").arg(result.reason)
+              : tr("Not quite. Right is: %2. %1", "the reason, the answer").arg(result.reason, answer);
+    if (!result.worths.isEmpty())
+        verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
+    m_verdict->setText(verdict);
+    m_question->hide(); // what is right takes its place, so that the table keeps its height
+    m_verdict->show();
+    m_next->setFilled(true);
+    m_again->setEnabled(true);
+    m_next->setFocus();
+}
+
+void PuzzleBar::setTimed(bool timed) {
+    m_timer->setChecked(timed);
+    showTime();
+}
+
+bool PuzzleBar::timed() const {
+    return m_timer->isChecked();
+}
+
+void PuzzleBar::setListsShown(bool shown) {
+    m_lists->setChecked(shown);
+}
+
+void PuzzleBar::showTime() {
+    m_time->setVisible(timed());
+    if (timed() && !(m_answered && m_time->text().isEmpty()) && (m_second.isActive() || !m_answered))
+        m_time->setText(tr("%1 s", "seconds").arg(m_since.elapsed() / kSecond));
+}
+
+void PuzzleBar::next() {
+    emit goWanted(m_puzzle->count() ? (m_number + 1) % m_puzzle->count() : 0);
+}
+
+bool PuzzleBar::steer(int key) {
+    const int digit = key - Qt::Key_1;
+    if (!m_answered && digit >= 0 && digit < m_choices.size() && !m_choices[digit]->isHidden()) {
+        emit chosen(digit);
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_answered) return false;
+        next();
+        return true;
+    case Qt::Key_Right: next(); return true;
+    case Qt::Key_Left:
+        if (m_puzzle->count()) emit goWanted((m_number + m_puzzle->count() - 1) % m_puzzle->count());
+        return true;
+    default: break;
+    }
+    if (m_answered && key == QKeySequence(m_again->key())[0].key()) {
+        emit againWanted();
+        return true;
+    }
+    return false;
+}
+
+QString PuzzleBar::words() const {
+    if (m_answered) return m_verdict->text();
+    QStringList said{tr("Puzzle %1 of %2").arg(m_number + 1).arg(m_puzzle->count()) + QStringLiteral("."),
+                     m_question->text()};
+    for (const KeyButton* choice : m_choices)
+        if (!choice->isHidden())
+            said << tr("%1: %2.", "a key and an answer").arg(choice->key(), choice->accessibleName());
+    return said.join(QLatin1Char(' '));
+}
+
+void PuzzleBar::darken() {
+    const theme::Theme& colour = theme::currentTheme();
+    QPalette colours = palette();
+    if (colours.color(QPalette::Window) == colour.night) return;
+    colours.setColor(QPalette::Window, colour.night);
+    colours.setColor(QPalette::WindowText, colour.onNight);
+    setPalette(colours);
+}
+
+void PuzzleBar::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    QColor line = theme::currentTheme().act;
+    line.setAlphaF(0.55F);
+    painter.fillRect(0, 0, width(), 2, line);
+}
+
+void PuzzleBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
+}
+
+} // namespace tacklebox
+
+#include "moc_puzzlebar.cpp"
