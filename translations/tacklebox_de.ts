@@ -3471,11 +3471,6 @@
         <translation>Alle sehen die Karte. Passt sie, wird das Paar ausgelegt, sonst bleibt sie auf deiner Hand.</translation>
     </message>
     <message>
-        <source>You rolled %1 and %2: the deck has none. Ask anyone for any rank.</source>
-        <comment>dice</comment>
-        <translation>Du hast %1 und %2 gewürfelt: Nichts davon ist im Stapel. Frag irgendwen nach irgendeinem Wert.</translation>
-    </message>
-    <message>
         <source>Choose a player and a rank, or ask nobody.</source>
         <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
     </message>
@@ -3511,11 +3506,6 @@
         <translation>Nehmen: %1</translation>
     </message>
     <message>
-        <source>You rolled %1 and %2. Take one from the deck: %3.</source>
-        <comment>dice and ranks</comment>
-        <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
-    </message>
-    <message>
         <source>%1 makes a pair</source>
         <comment>a rank</comment>
         <translation>Ein Paar: %1</translation>
@@ -3547,6 +3537,15 @@
     <message>
         <source>It waits for another of the %1: a pair is laid by itself.</source>
         <translation>Sie wartet auf die zweite (%1): Ein Paar wird von selbst ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Take one from the deck: %1.</source>
+        <comment>ranks</comment>
+        <translation>Nimm eine aus dem Stapel: %1.</translation>
+    </message>
+    <message>
+        <source>The deck has nothing of what you rolled. Ask anyone for any rank.</source>
+        <translation>Im Stapel ist nichts von dem, was du gewürfelt hast. Frag irgendwen nach irgendeinem Wert.</translation>
     </message>
 </context>
 <context>

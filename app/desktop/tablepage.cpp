@@ -100,9 +100,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_curtain->setPublicView(m_view);
 
     connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
-    connect(m_prompt, &PromptRibbon::heightChanged, this,
-            [this] { m_view->setRibbonHeight(m_prompt->sizeHint().height()); });
-    m_view->setRibbonHeight(m_prompt->sizeHint().height());
+    connect(m_prompt, &PromptRibbon::heightChanged, this, &TablePage::fitRibbonRow);
+    fitRibbonRow();
     placeRibbon({});
     m_prompt->setInput(&m_view->input());
     connect(m_prompt, &PromptRibbon::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
@@ -276,21 +275,38 @@ void TablePage::follow() {
     m_view->setFocus();
 }
 
+bool TablePage::hasRoomBesideRibbon() const {
+    constexpr qreal kRoomForBoth = 1040;
+    return m_view->width() >= kRoomForBoth * m_scale;
+}
+
+void TablePage::fitRibbonRow() {
+    m_view->setRibbonHeight(m_prompt->sizeHint().height() +
+                            (hasRoomBesideRibbon() ? 0 : m_ticker->lowHeight()));
+}
+
 void TablePage::placeRibbon(const QRectF& row) {
-    // What has happened at the left, what is to be done at the right; beside lists the ribbon alone.
-    constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18,
-                    kRoomForBoth = 1040;
+    // What has happened at the left, what is to be done at the right; where the table is narrow one above the
+    // other.
+    constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
     const qreal unit = m_scale;
-    const bool both = row.width() >= kRoomForBoth * unit;
+    const bool both = hasRoomBesideRibbon();
     const auto between = [&](qreal left, qreal right) {
         return QRectF(QPointF(left, row.top()), QPointF(right, row.bottom())).toRect();
     };
-    m_ticker->setGeometry(between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit));
-    m_prompt->setGeometry(
-        between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit));
+    QRect told = between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit);
+    QRect asked =
+        between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit);
+    if (!both) {
+        told = asked;
+        told.setHeight(m_ticker->lowHeight());
+        asked.setTop(told.bottom() + 1);
+    }
+    m_ticker->setGeometry(told);
+    m_prompt->setGeometry(asked);
     m_ribbonRow = row;
     if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
-    m_ticker->setVisible(both && !row.isEmpty() && !m_curtain->hangs());
+    m_ticker->setVisible(!row.isEmpty() && !m_curtain->hangs());
     m_prompt->setVisible(!row.isEmpty() && !m_curtain->hangs());
 }
 
@@ -440,6 +456,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
         m_scale = tokens::tableScaleOf(m_view->width(), m_view->height());
         m_ticker->setScale(m_scale);
         m_prompt->setScale(m_scale);
+        fitRibbonRow();
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

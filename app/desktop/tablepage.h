@@ -128,6 +128,9 @@ class TablePage : public QWidget {
     void tellKeptBack();
     void showEndings();
     /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
+    /// What has happened stands beside what is to be done, else above it.
+    bool hasRoomBesideRibbon() const;
+    void fitRibbonRow();
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

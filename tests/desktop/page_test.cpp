@@ -126,6 +126,24 @@ class PageTest : public QObject {
     }
 
     /// "your-turn" calls once for a turn, "refuse" answers once what cannot be done.
+    /// Also beside the lists in a narrow window.
+    void whatHasHappenedIsToBeSeenAtEverySize() {
+        Opened at(QStringLiteral("twisted-fish"));
+        auto* ticker = at.window.findChild<TickerBar*>();
+        auto* ribbon = at.window.findChild<PromptRibbon*>();
+        for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
+            for (const bool lists : {false, true}) {
+                at.window.resize(size);
+                at.window.tablePage().showLists(lists);
+                tacklebox::testing::untilIdle();
+                QVERIFY(ticker->isVisible() && ribbon->isVisible());
+                QVERIFY(!ticker->geometry().intersects(ribbon->geometry()));
+                QVERIFY(ribbon->height() >= ribbon->sizeHint().height());
+                QVERIFY(ticker->height() >= ticker->lowHeight());
+                QVERIFY(at.view().rect().contains(ticker->geometry()));
+            }
+    }
+
     void theTurnAndARefusalAreHeardOnce() {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();

@@ -112,9 +112,19 @@ int TickerBar::leastFontPixels() const {
                     int(std::round(kReadable * letters().pixelSize())));
 }
 
+bool TickerBar::isLow() const {
+    return height() < sizeHint().height() - QFontMetrics(letters()).height() / 2;
+}
+
+int TickerBar::lowHeight() const {
+    constexpr int kSpare = 2; // a set line may be higher than its letters
+    const QFontMetrics metrics(letters());
+    return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + kPad;
+}
+
 int TickerBar::lineHeight() const {
-    const int even = (height() - kPad) / kLines;
-    return std::max(1, even);
+    const int room = std::max(1, height() - kPad);
+    return isLow() ? room : room / kLines;
 }
 
 QSize TickerBar::sizeHint() const {
@@ -160,14 +170,14 @@ QSize TickerBar::faceSize() const {
 std::vector<QRect> TickerBar::lineRects() const {
     std::vector<QRect> rects(m_lines.size());
     if (rects.empty()) return rects;
-    const QRect all(kSide, kPad / 2, width() - 2 * kSide, kLines * lineHeight());
+    const QRect all(kSide, kPad / 2, width() - 2 * kSide, (isLow() ? 1 : kLines) * lineHeight());
     QFont least = letters();
     least.setPixelSize(leastFontPixels());
     const TableNarrator::Line& newest = m_lines.back();
     const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
     rects.back() = all;
-    if (!one) return rects; // it is told whole, and the older one gives way
-    int top = all.top();    // the newest above
+    if (!one || isLow()) return rects; // it is told whole, and the older one gives way
+    int top = all.top();               // the newest above
     for (std::size_t i = rects.size(); i-- > 0; top += lineHeight())
         rects[i] = QRect(all.left(), top, all.width(), lineHeight());
     return rects;

@@ -36,6 +36,8 @@ class TickerBar : public QFrame {
     /// The lines as they stand there, the newest last.
     QStringList lines() const;
 
+    /// The height with one line alone, where there is no room for two.
+    int lowHeight() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -57,6 +59,8 @@ class TickerBar : public QFrame {
     /// A long line is wrapped, then left out in part, rather than written smaller.
     int leastFontPixels() const;
     int lineHeight() const;
+    /// There is room for one line alone.
+    bool isLow() const;
     QFont letters() const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);
 

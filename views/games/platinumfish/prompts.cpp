@@ -33,16 +33,11 @@ Prompt PlatinumFishPresenter::prompt() const {
         const QString last = ranks.takeLast();
         const QString list =
             ranks.isEmpty() ? last : tr("%1 or %2", "ranks").arg(ranks.join(tr(", ", "between ranks")), last);
-        return {tr("You rolled %1 and %2. Take one from the deck: %3.", "dice and ranks")
-                    .arg(status.dice[0])
-                    .arg(status.dice[1])
-                    .arg(list),
+        return {tr("Take one from the deck: %1.", "ranks").arg(list), // what was rolled has just been told
                 tr("All see the card. It is laid if it pairs, else it stays in your hand."), true};
     }
     case Phase::Ask:
-        return {tr("You rolled %1 and %2: the deck has none. Ask anyone for any rank.", "dice")
-                    .arg(status.dice[0])
-                    .arg(status.dice[1]),
+        return {tr("The deck has nothing of what you rolled. Ask anyone for any rank."),
                 tr("Choose a player and a rank, or ask nobody."), true};
     case Phase::Refill:
         return {tr("A new hand: match it with the discard pile."), tr("Take what pairs, or leave the rest."),
