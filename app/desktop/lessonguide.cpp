@@ -191,12 +191,12 @@ void LessonGuide::showComment() {
     const int choice = wantedChoice();
     m_page.view().input().setAsked(choice);
     if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, m_hands);
-    words.main = asks ? tr("Show me") : tr("Next");
+    words.onward = asks ? tr("Show me") : tr("Next");
     const std::vector<Gesture> buttons = m_page.view().input().buttons();
     const bool spaceIsTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {
         return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
     });
-    if (!asks || !spaceIsTaken) words.mainKey = tr("Space", "the key");
+    if (!asks || !spaceIsTaken) words.onwardKey = tr("Space", "the key");
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
@@ -223,8 +223,8 @@ void LessonGuide::showOtherWay() {
     words.line = title();
     words.head = tr("That works too.");
     words.text = other.join(u' ') + u' ' + tr("The lesson lays the cards once more as they were.");
-    words.main = tr("Back to the lesson");
-    words.mainKey = tr("Space", "the key");
+    words.onward = tr("Back to the lesson");
+    words.onwardKey = tr("Space", "the key");
     words.at = commentNumber(m_table->at());
     words.of = comments();
     words.dims = false;
@@ -238,13 +238,13 @@ void LessonGuide::showEnd() {
     CoachWords words;
     words.head = tr("Now you can play.");
     words.text = tr("The rest is in the rules, on F1.");
-    words.main = tr("Play against minnows");
-    words.mainKey = tr("Space", "the key");
+    words.onward = tr("Play against minnows");
+    words.onwardKey = tr("Space", "the key");
     words.second = tr("Once more");
     say(words, {});
 }
 
-void LessonGuide::say(CoachWords words, const std::vector<QRectF>& lit) {
+void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
     m_coach.say(words, lit, row.isEmpty() ? m_page.view().height() : row.top());
     const QString spoken = words.spoken();
@@ -348,7 +348,7 @@ bool LessonGuide::takesKey(int key) {
         if (!m_page.view().input().cancel()) emit leaveWanted();
         return true;
     }
-    if (key != Qt::Key_Space || !m_coach.speaks() || m_coach.words().mainKey.isEmpty()) return false;
+    if (key != Qt::Key_Space || !m_coach.speaks() || m_coach.words().onwardKey.isEmpty()) return false;
     goOn();
     return true;
 }

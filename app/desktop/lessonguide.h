@@ -67,7 +67,7 @@ class LessonGuide : public QObject {
     void showComment();
     void showOtherWay();
     void showEnd();
-    void say(struct CoachWords words, const std::vector<QRectF>& lit);
+    void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
     bool takesKey(int key);
     /// What the anchor and the wanted move are at the table, in rectangles of the view.

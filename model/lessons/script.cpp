@@ -126,7 +126,8 @@ std::vector<std::string> faultsOf(const Lesson& lesson) {
         for (std::size_t i = 0; i < chapter.steps.size(); ++i) {
             const LessonStep& step = chapter.steps[i];
             if (step.kind == LessonStep::Kind::Move) continue;
-            const std::string whereStep = where + ", step " + std::to_string(i + 1);
+            std::string whereStep = where;
+            whereStep.append(", step ").append(std::to_string(i + 1));
             checkTexts(step.comment, whereStep, faults);
             for (const OtherComment& other : step.others) {
                 checkTexts(other.comment, whereStep, faults);

@@ -107,9 +107,9 @@ void Coach::fill() {
     m_how->setText(m_words.how);
     m_how->setVisible(!m_words.how.isEmpty());
     m_line->setVisible(!m_words.line.isEmpty());
-    m_main->setVisible(!m_words.main.isEmpty());
-    m_main->setWords(m_words.main);
-    m_main->setKey(m_words.mainKey);
+    m_main->setVisible(!m_words.onward.isEmpty());
+    m_main->setWords(m_words.onward);
+    m_main->setKey(m_words.onwardKey);
     m_second->setVisible(!m_words.second.isEmpty());
     m_second->setWords(m_words.second);
     m_back->setVisible(m_words.mayBack);

@@ -20,9 +20,9 @@ class KeyButton;
 struct CoachWords {
     QString line; ///< where in the lesson that is: "Lesson 1 of 3: asking"
     QString head, text;
-    QString how;           ///< what hands or keys are to do; empty where they are not asked
-    QString main, mainKey; ///< the gold button; `main` empty: none
-    QString second;        ///< another way on; empty for none
+    QString how;               ///< what hands or keys are to do; empty where they are not asked
+    QString onward, onwardKey; ///< the gold button; `onward` empty: none
+    QString second;            ///< another way on; empty for none
     bool mayBack = false;
     int at = 0, of = 0; ///< a dot for each step; of 0: none
     bool dims = true;   ///< the table lies in the dark but for what is meant

@@ -164,7 +164,6 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
     case Passage::Reveal:
         if (isKnownToAll(events)) gains(moves.front());
         break;
-    case Passage::Take:
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not
         const Seat owner = racer(before);

@@ -1,0 +1,161 @@
+// A lesson at its table: it goes on by itself, by being shown, and after each legal move.
+#include "model/table/lessontable.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+
+#include <QFile>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+using Stand = LessonTable::Stand;
+
+Lesson shippedLesson(const QString& game) {
+    QFile file(QFINDTESTDATA("../../resources/lessons/") + game + QStringLiteral(".json"));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no lesson of %s", qPrintable(game));
+    return readLesson(parseJson(file.readAll().toStdString()));
+}
+
+std::unique_ptr<LessonTable> openLesson(const Lesson& lesson, int chapter, int step) {
+    QString fault;
+    auto table = LessonTable::open(lesson, chapter, step, &fault);
+    if (!table) qFatal("%s", qPrintable(fault));
+    table->setTableRules(quick());
+    return table;
+}
+
+/// Lets others do what they have to; false if they never come to an end.
+bool untilItStands(LessonTable& table) {
+    QEventLoop loop;
+    QTimer alarm;
+    alarm.setSingleShot(true);
+    QObject::connect(&alarm, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(&table, &LessonTable::standChanged, &loop, &QEventLoop::quit);
+    alarm.start(30'000);
+    while (table.stand() == Stand::Goes && alarm.isActive())
+        loop.exec();
+    return table.stand() != Stand::Goes;
+}
+
+/// Reads on to the next move that is asked for, and is shown it; false where the lesson stops.
+bool goesOnToItsEnd(LessonTable& table) {
+    for (int turns = 0; turns < 100; ++turns) {
+        if (!untilItStands(table)) return false;
+        if (table.stand() == Stand::Done) return true;
+        if (table.stand() == Stand::OtherWay) return false;
+        table.stand() == Stand::Says ? table.said() : table.showMe();
+    }
+    return false;
+}
+
+} // namespace
+
+class LessonTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isGoneThroughByBeingShown_data() { games(); }
+    void isGoneThroughByBeingShown();
+    void noLegalMoveIsADeadEnd_data() { games(); }
+    void noLegalMoveIsADeadEnd();
+    void whatIsSaidFitsTheMoveThatWasMade();
+    void othersWaitForWhatIsSaid();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : playedGames())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+};
+
+void LessonTableTest::isGoneThroughByBeingShown() {
+    QFETCH(const QString, game);
+    const Lesson lesson = shippedLesson(game);
+    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
+        QVERIFY2(goesOnToItsEnd(*openLesson(lesson, chapter, 0)), qPrintable(QString::number(chapter + 1)));
+}
+
+void LessonTableTest::noLegalMoveIsADeadEnd() {
+    QFETCH(const QString, game);
+    const Lesson lesson = shippedLesson(game);
+    int tried = 0;
+    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+        const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+        for (int step = 0; step < int(steps.size()); ++step) {
+            if (steps[std::size_t(step)].kind != LessonStep::Kind::Do) continue;
+            const int choices = int(openLesson(lesson, chapter, step)->choices().size());
+            for (int number = 0; number < choices; ++number) {
+                auto table = openLesson(lesson, chapter, step);
+                QCOMPARE(table->stand(), Stand::Asks);
+                const TableChoice choice = table->choices()[std::size_t(number)];
+                const QByteArray what = QStringLiteral("chapter %1, step %2: %3")
+                                            .arg(chapter + 1)
+                                            .arg(step + 1)
+                                            .arg(choice.words)
+                                            .toUtf8();
+                QVERIFY2(table->play(choice.id), what);
+                QVERIFY2(untilItStands(*table), what);
+                ++tried;
+                if (table->stand() == Stand::OtherWay) { // it is laid once more
+                    QVERIFY2(!table->otherWay().isEmpty(), what);
+                    QVERIFY2(table->at() <= step + 1, what);
+                } else {
+                    QVERIFY2(goesOnToItsEnd(*table), what);
+                }
+            }
+        }
+    }
+    QVERIFY(tried > 0);
+}
+
+/// Of each step with something else to say, that is said after another of the welcomed moves.
+void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
+    for (const QString& game : playedGames()) {
+        const Lesson lesson = shippedLesson(game);
+        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+            const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+            for (std::size_t step = 1; step < steps.size(); ++step) {
+                if (steps[step].others.empty()) continue;
+                std::size_t asked = step - 1;
+                while (asked > 0 && steps[asked].kind != LessonStep::Kind::Do)
+                    --asked;
+                std::set<std::string> heads;
+                for (const AnyMove& move : steps[asked].moves) {
+                    auto table = openLesson(lesson, chapter, int(asked));
+                    QVERIFY(table->playMove(move));
+                    QVERIFY(untilItStands(*table));
+                    QCOMPARE(table->at(), int(step));
+                    QVERIFY(table->otherWay().isEmpty()); // each of them was asked for
+                    heads.insert(table->comment().head.in("en"));
+                }
+                QCOMPARE(heads.size(), steps[step].others.size() + 1);
+            }
+        }
+    }
+}
+
+void LessonTableTest::othersWaitForWhatIsSaid() {
+    for (const QString& game : playedGames()) {
+        const Lesson lesson = shippedLesson(game);
+        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+            const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+            for (std::size_t step = 0; step + 1 < steps.size(); ++step) {
+                if (steps[step].kind != LessonStep::Kind::Say ||
+                    steps[step + 1].kind != LessonStep::Kind::Move)
+                    continue;
+                auto table = openLesson(lesson, chapter, int(step));
+                QSignalSpy recorded(table.get(), &Table::recorded);
+                QCoreApplication::processEvents();
+                QVERIFY(recorded.isEmpty());
+                table->said();
+                QTRY_VERIFY(!recorded.isEmpty());
+            }
+        }
+    }
+}
+
+TACKLEBOX_QTEST(LessonTableTest)
+#include "lessontable_test.moc"
