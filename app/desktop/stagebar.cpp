@@ -20,6 +20,7 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kLeastTitle = 0.7; ///< of the bar's letters
+constexpr int kEaves = 4;          ///< pixels by which letters may reach over their width
 const QString kBetween = QStringLiteral(" \u00b7 ");
 
 /// A sign or a word on the bar.
@@ -228,7 +229,7 @@ void StageBar::paintEvent(QPaintEvent* event) {
     const qreal least = std::max<qreal>(tokens::kLeastFontPixels, pixels * kLeastTitle);
     const auto wideAt = [&] { return QFontMetrics(theme::titleFont(pixels)).horizontalAdvance(title); };
     const int span = most - free - pad;
-    while (wideAt() > span) {
+    while (wideAt() + kEaves > span) {
         const qsizetype last = title.lastIndexOf(kBetween);
         if (pixels > least)
             pixels = std::max(least, pixels - 1);
@@ -243,8 +244,8 @@ void StageBar::paintEvent(QPaintEvent* event) {
     const int wide = letters.horizontalAdvance(title);
     int left = (width() - wide) / 2;
     if (left < free + pad || left + wide > most)
-        left = std::max(free + pad, most - wide); // as near as there is room
-    const QRect room(left, 1, std::min(wide + 2, most - left), height() - 2);
+        left = std::max(free + pad, most - wide - kEaves); // as near as there is room
+    const QRect room(left, 1, std::min(wide + kEaves, most - left), height() - 2);
     if (room.width() < 6 * letters.averageCharWidth()) return;
     painter.setPen(l.title);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,

@@ -258,6 +258,13 @@ void Podium::paintRays(QPainter& p, qreal share) const {
     p.restore();
 }
 
+void Podium::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange) return;
+    bake(); // in the colours of another theme
+    update();
+}
+
 void Podium::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
