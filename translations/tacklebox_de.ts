@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Sit down at a &amp;new table ...</source>
+        <translation>An einen &amp;neuen Tisch setzen ...</translation>
+    </message>
+</context>
+<context>
     <name>FiguresList</name>
     <message>
         <source>%1: %2</source>

@@ -11,6 +11,7 @@
 #include "views/dialogs/settingsdialog.h"
 #include "views/history/historydialog.h"
 #include "views/history/statisticsdialog.h"
+#include "views/lobby/lobby.h"
 #include "views/theme/stagedialog.h"
 
 namespace tacklebox {
@@ -65,6 +66,11 @@ void MainWindow::openHistory(PastSelection::State state) {
         statistics = true;
         dialog.accept();
     });
+    bool begins = false;
+    connect(&dialog, &HistoryDialog::newTableWanted, &dialog, [&] {
+        begins = true;
+        dialog.accept();
+    });
     qint64 goneOn = 0;
     connect(&dialog, &HistoryDialog::goOnWanted, &dialog, [&](qint64 match) {
         goneOn = match;
@@ -79,13 +85,16 @@ void MainWindow::openHistory(PastSelection::State state) {
     });
     dialog.exec();
     if (statistics) openStatistics();
+    if (begins) newTable(m_lobby->currentGame());
     if (watched != 0) watchKept(watched);
     if (goneOn != 0) goOnWith(goneOn);
 }
 
 void MainWindow::openStatistics() {
     m_page->pauseClock();
-    StatisticsDialog(*m_store, this).exec();
+    StatisticsDialog dialog(*m_store, this);
+    connect(&dialog, &StatisticsDialog::newTableWanted, &dialog, &QDialog::accept);
+    if (dialog.exec() == QDialog::Accepted) newTable(m_lobby->currentGame());
 }
 
 void MainWindow::openSettings() {

@@ -164,9 +164,9 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
-    // Cards of another deck are other pictures, and another scenery is another ground.
-    const bool otherLook = std::exchange(m_deck, theme::choice().deck) != theme::choice().deck;
-    if (otherLook && m_table) show(leave());
+    // Cards of another deck or with larger letters are other pictures.
+    const std::pair look{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_look, look) != look && m_table) show(leave());
 }
 
 void ReplayPage::useMotion() {

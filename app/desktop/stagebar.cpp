@@ -19,6 +19,10 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kLeastTitle = 0.7; ///< of the bar's letters
+constexpr int kEaves = 4;          ///< pixels by which letters may reach over their width
+const QString kBetween = QStringLiteral(" \u00b7 ");
+
 /// A sign or a word on the bar.
 class BarButton : public QAbstractButton {
   public:
@@ -219,17 +223,33 @@ void StageBar::paintEvent(QPaintEvent* event) {
     for (const QAction* action : actions())
         free = std::max(free, actionGeometry(const_cast<QAction*>(action)).right());
     const int pad = fontMetrics().averageCharWidth() * 2, most = m_buttons->x() - pad;
-    painter.setFont(theme::titleFont(theme::fontPixels(*this)));
+    // Smaller letters before fewer words, and the last of the words before half of one.
+    QString title = m_title;
+    qreal pixels = theme::fontPixels(*this);
+    const qreal least = std::max<qreal>(tokens::kLeastFontPixels, pixels * kLeastTitle);
+    const auto wideAt = [&] { return QFontMetrics(theme::titleFont(pixels)).horizontalAdvance(title); };
+    const int span = most - free - pad;
+    while (wideAt() + kEaves > span) {
+        const qsizetype last = title.lastIndexOf(kBetween);
+        if (pixels > least)
+            pixels = std::max(least, pixels - 1);
+        else if (last > 0)
+            title.truncate(last);
+        else
+            break;
+    }
+    m_shown = title;
+    painter.setFont(theme::titleFont(pixels));
     const QFontMetrics letters(painter.font());
-    const int wide = letters.horizontalAdvance(m_title);
+    const int wide = letters.horizontalAdvance(title);
     int left = (width() - wide) / 2;
     if (left < free + pad || left + wide > most)
-        left = std::max(free + pad, most - wide); // as near as there is room
-    const QRect room(left, 1, std::min(wide + 2, most - left), height() - 2);
+        left = std::max(free + pad, most - wide - kEaves); // as near as there is room
+    const QRect room(left, 1, std::min(wide + kEaves, most - left), height() - 2);
     if (room.width() < 6 * letters.averageCharWidth()) return;
     painter.setPen(l.title);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     letters.elidedText(m_title, Qt::ElideRight, room.width()));
+                     letters.elidedText(title, Qt::ElideRight, room.width()));
 }
 
 } // namespace tacklebox

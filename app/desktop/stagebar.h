@@ -21,6 +21,9 @@ class StageBar : public QMenuBar {
     /// What stands in the middle; empty for nothing.
     void setTitle(const QString& title);
     const QString& title() const { return m_title; }
+    /// What of it there was room for when it was last painted: without its last parts where letters are
+    /// large.
+    const QString& shownTitle() const { return m_shown; }
     /// Shows pace and sounds as they are set.
     void follow(const Settings& settings);
     /// Whether something is played that can be stopped, and whether it stands.
@@ -40,7 +43,7 @@ class StageBar : public QMenuBar {
   private:
     void fit();
 
-    QString m_title;
+    QString m_title, m_shown;
     BarButtons* m_buttons;
 };
 

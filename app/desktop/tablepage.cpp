@@ -390,8 +390,9 @@ void TablePage::useSettings(const Settings& settings) {
         m_ruling = false;
     }
     showBoard();
-    // Cards of another deck are other pictures: everything is shown anew.
-    if (std::exchange(m_deck, theme::choice().deck) != theme::choice().deck && m_table) sit(leave());
+    // Cards of another deck or with larger letters are other pictures: everything is shown anew.
+    const std::pair look{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_look, look) != look && m_table) sit(leave());
 }
 
 bool TablePage::caughtUp() const {

@@ -170,7 +170,7 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     WholeTabs* m_tabs;
     TableRules m_tableRules;
-    theme::DeckStyle m_deck;                       ///< that the cards at the table are drawn in
+    std::pair<theme::DeckStyle, double> m_look; ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                            ///< of the view
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given

@@ -551,6 +551,23 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for fish 0"));
     }
 
+    /// A tap on the coin of somebody who can be asked asks him.
+    void aFingerHeldOnACoinOpensItsSet() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.presenter->shown.zones.push_back(twoSetsOf(1));
+        at.view.director().reconcile();
+        at.person.tap(at.card(0));
+        const QPoint point =
+            at.person.scene(at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3}).center());
+        auto* device = QTest::createTouchDevice();
+        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
+        QTRY_VERIFY(at.inspector() && at.inspector()->isOpen());
+        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
+        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
+        QVERIFY(at.played().isEmpty());
+    }
+
     void aHeldFingerLooksCloser() {
         Setting at(3);
         at.offerAsks();
@@ -905,11 +922,9 @@ class InputTest : public QObject {
     }
 
     // Two sets lie on the table as coins; nothing else is meant by a press on one.
-    void aCoinOpensItsWholeSet() {
-        Setting at(2);
-        at.offerPlainAsks();
+    static ZonePicture twoSetsOf(Seat seat) {
         ZonePicture sets;
-        sets.place = {PlaceKind::Sets, 1};
+        sets.place = {PlaceKind::Sets, seat};
         sets.arrangement = Arrangement::Coins;
         for (const Face face : {20, 21, 22, 30, 31}) {
             CardPicture card;
@@ -920,6 +935,12 @@ class InputTest : public QObject {
         sets.groups.resize(2);
         sets.groups[0].name = QStringLiteral("Sevens");
         sets.groups[1].name = QStringLiteral("Nines");
+        return sets;
+    }
+    void aCoinOpensItsWholeSet() {
+        Setting at(2);
+        at.offerPlainAsks();
+        const ZonePicture sets = twoSetsOf(1);
         at.presenter->shown.zones.push_back(sets);
         at.view.director().reconcile();
         QSignalSpy told(&at.view, &TableView::lookedCloser);

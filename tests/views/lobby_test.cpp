@@ -417,6 +417,24 @@ class LobbyTest : public QObject {
         }
     }
 
+    /// Words of tables that have only begun are the longest.
+    void threeTablesThatHaveBegunFitInTheSmallestWindow() {
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
+        QCoreApplication::installTranslator(&german);
+        const auto english = qScopeGuard([&german] { QCoreApplication::removeTranslator(&german); });
+        ShelfFacts facts = factsWith(3);
+        for (MatchLine& match : facts.unfinished)
+            match.progress = {1, QList<int>(match.progress.scores.size(), 0)};
+        for (const GameInfo& game : gameInfos())
+            facts.last.insert(game.id, finished(90, game.id, {0, 11, 3}, 0));
+        InFront at(facts, {960, 566});
+        QCOMPARE(at.lobby.findChild<QScrollArea*>()->widget()->height(), 566);
+        const auto* fresh = part<KeyButton>(at.lobby, "new-go-fish");
+        const auto* rules = part<KeyButton>(at.lobby, "rules-go-fish");
+        QCOMPARE(fresh->y(), rules->y());
+    }
+
     void theRoomFollowsTheSceneryThatIsChosen() {
         InFront at(factsWith(2), {960, 566});
         const auto restore = qScopeGuard([] { theme::use({}); });

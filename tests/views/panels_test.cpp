@@ -683,6 +683,17 @@ class PanelsTest : public QObject {
         bar.setTable(nullptr);
     }
 
+    void PromptRibbon_IsHigherForFingers() {
+        const auto back = qScopeGuard([] { theme::useTouch(false); });
+        PromptRibbon ribbon;
+        QSignalSpy higher(&ribbon, &PromptRibbon::heightChanged);
+        const int usual = ribbon.sizeHint().height();
+        QVERIFY(usual < 66);
+        theme::useTouch(true);
+        QVERIFY2(ribbon.sizeHint().height() >= 66, qPrintable(QString::number(ribbon.sizeHint().height())));
+        QVERIFY(!higher.isEmpty());
+    }
+
     void PromptRibbon_NothingMovesWhenTheWordsChange() {
         QWidget table;
         table.resize(960, 300);
@@ -758,3 +769,4 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"
+#include "views/theme/theme.h"

@@ -1,11 +1,14 @@
 // The rules reader: every link of every page leads to its place, by mouse and by keys, and none of them is
 // handed to a web browser.
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/rulesreader.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
@@ -30,6 +33,11 @@ std::vector<Link> linksOf(const QTextDocument& document) {
             if (!href.isEmpty()) links.push_back({href, piece.position() + piece.length() / 2});
         }
     return links;
+}
+
+/// Such a link shows the answer of a ruling, or folds it away.
+bool isFold(const Link& link) {
+    return link.href.startsWith(QLatin1String("fold:"));
 }
 
 /// Where the anchor stands in the document, in pixels from its top; -1 if it is nowhere.
@@ -106,6 +114,7 @@ class RulesReaderTest : public QObject {
         QVERIFY(links.size() >= 9); // the table of contents at least
         auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
         for (const Link& link : links) {
+            if (isFold(link)) continue;
             QTextCursor cursor(page.document());
             cursor.setPosition(link.position);
             page.setTextCursor(cursor);
@@ -144,6 +153,7 @@ class RulesReaderTest : public QObject {
         auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
         for (const Link& link : links) {
             QTest::keyClick(&page, Qt::Key_Tab); // on from the link before
+            if (isFold(link)) continue;
             QTest::keyClick(&page, Qt::Key_Return);
             const QString place = link.href.mid(1);
             QVERIFY2(reader.isVisible(), "Enter on a link closed the rules");
@@ -159,6 +169,60 @@ class RulesReaderTest : public QObject {
             page.setFocus();
         }
         QCOMPARE(outside.taken, QList<QUrl>());
+    }
+
+    void theAnswersOfRulingsFold() {
+        RulesReader reader(QStringLiteral("en"));
+        reader.resize(900, 420);
+        reader.open(QStringLiteral("go-fish"));
+        reader.show();
+        QApplication::setActiveWindow(&reader);
+        RulesPage& page = *reader.page();
+        const auto folds = [&page] {
+            std::vector<Link> all = linksOf(*page.document());
+            std::erase_if(all, [](const Link& link) { return !isFold(link); });
+            return all;
+        };
+        const QString answer = QStringLiteral("you need at least one card of it"); // to the second question
+        const auto tells = [&page](const QString& words) { return page.toPlainText().contains(words); };
+        QVERIFY(folds().size() > 10);
+        QVERIFY(tells(QStringLiteral("May I ask for a rank that I do not hold?")) && !tells(answer));
+        QTextCursor cursor(page.document());
+        cursor.setPosition(folds()[1].position);
+        page.setTextCursor(cursor);
+        page.ensureCursorVisible();
+        const int seen = page.verticalScrollBar()->value();
+        QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.cursorRect(cursor).center());
+        QVERIFY(tells(answer));
+        QCOMPARE(page.verticalScrollBar()->value(), seen);
+        QTest::keyClick(&page, Qt::Key_Return); // the keys are at that question
+        QVERIFY(!tells(answer));
+        auto* find = reader.findChild<QLineEdit*>(QStringLiteral("find"));
+        find->setText(QStringLiteral("at least one card of it"));
+        QVERIFY2(tells(answer), "what is folded away is found");
+        reader.open(QStringLiteral("twisted-fish"));
+        reader.open(QStringLiteral("go-fish"));
+        QVERIFY(!tells(answer));
+    }
+
+    void largeLettersLeaveThePageMostOfTheSheet() {
+        theme::use({.text = 2});
+        theme::useScale(0.75);
+        RulesReader reader(QStringLiteral("de"));
+        reader.resize(948, 560);
+        reader.open(QStringLiteral("what-the-fish"));
+        reader.show();
+        untilIdle();
+        QVERIFY(reader.page()->width() > reader.width() * 0.8);
+        QVERIFY2(reader.page()->viewport()->height() > QFontMetrics(reader.font()).lineSpacing() * 7,
+                 qPrintable(QString::number(reader.page()->viewport()->height())));
+        auto* jump = reader.findChild<QComboBox*>(QStringLiteral("jump"));
+        QTRY_VERIFY(jump->isVisible() && jump->count() >= 7);
+        jump->setCurrentIndex(3);
+        emit jump->activated(3);
+        QVERIFY(showsAtTop(*reader.page(), jump->itemData(3).toString()));
+        theme::use({});
+        theme::useScale(1);
     }
 
     /// The pages have none today; a writer may add one.

@@ -232,6 +232,23 @@ class ThemeTest : public QObject {
         }
     }
 
+    void plateAndMarkOfACardGrowWithTheLetters() {
+        FaceStore faces;
+        const auto card = [&faces](double letters) {
+            const CardArt art{.file = QStringLiteral(":/cards/rainbow-fish/red-7.svg"),
+                              .plate = QStringLiteral("EEL"),
+                              .plateLine = QStringLiteral("RED"),
+                              .letters = letters};
+            return faces.pixmapNow(art, QSize(250, 350)).toImage();
+        };
+        const QImage usual = card(1), large = card(2);
+        QVERIFY(large.pixelColor(20, 300).lightnessF() > 0.9); // paper, where the small plate does not reach
+        QVERIFY(usual.pixelColor(20, 300).lightnessF() < 0.9);
+        QVERIFY(large.pixelColor(66, 90).lightnessF() > 0.9); // paper, where the small plaque does not reach
+        QVERIFY(usual.pixelColor(66, 90).lightnessF() < 0.9);
+        QCOMPARE(large.pixelColor(4, 4), usual.pixelColor(4, 4)); // the card's round corner
+    }
+
     void lettersGrowAsThePersonWants() {
         use({.text = 1});
         const int usual = QFontInfo(QApplication::font()).pixelSize();

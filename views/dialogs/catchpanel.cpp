@@ -192,7 +192,9 @@ void CatchPanel::resizeEvent(QResizeEvent*) {
 void CatchPanel::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    p.setPen(QPen(theme::mixed(tokens::kPaperSecond, tokens::kInk, 0.16), std::max(1.0, 2 * m_scale)));
+    const theme::Theme& theme = theme::currentTheme();
+    p.setPen(QPen(theme.shadows ? theme::mixed(theme.paperSecond, theme.ink, 0.16) : theme.rule,
+                  std::max(1.0, 2 * m_scale)));
     const qreal rule = m_letters * kAir;
     p.drawLine(QPointF(0, rule), QPointF(width(), rule));
     if (m_detail != Detail::All) return;
@@ -206,8 +208,8 @@ void CatchPanel::paintEvent(QPaintEvent*) {
         p.rotate(m_cards.size() > 1 ? (i == 0 ? -kCardTilt : kCardTilt) : -kCardTilt / 2);
         const QRectF rect(QPointF(-card.width() / 2, -card.height() / 2), card);
         const qreal radius = card.width() * 0.07;
-        QColor shadow = tokens::kNight;
-        shadow.setAlphaF(0.35F);
+        QColor shadow = theme.night;
+        shadow.setAlphaF(theme.shadows ? 0.35F : 0);
         p.setPen(Qt::NoPen);
         p.setBrush(shadow);
         p.drawRoundedRect(rect.translated(3 * m_scale, 4 * m_scale), radius, radius);

@@ -28,7 +28,9 @@ QLabel* wrapped(const QString& text) {
 /// A line for a code, so wide that the longest usual one is seen whole.
 QLineEdit* codeLine() {
     auto* line = new QLineEdit;
-    line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    letters.setPixelSize(QFontInfo(QApplication::font()).pixelSize()); // as the person has set letters
+    line->setFont(letters);
     line->setMinimumWidth(
         line->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW-WWWW-WWWW-WW")));
     return line;

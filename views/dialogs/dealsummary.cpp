@@ -46,6 +46,10 @@ DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces,
             [this](const QVariant& share) { m_results->setCounted(share.toDouble()); });
 }
 
+void DealSummary::wearTheme() {
+    setPalette(onPaper(palette()));
+}
+
 void DealSummary::fill(const Table& table) {
     const int deals = int(table.deals().size());
     m_title->setText(tr("Deal %1").arg(deals));

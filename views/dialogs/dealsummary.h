@@ -21,6 +21,7 @@ class DealSummary : public TableOverlay {
 
   protected:
     void fill(const Table& table) override;
+    void wearTheme() override;
     void place() override;
     void begin() override;
     bool hurry() override;

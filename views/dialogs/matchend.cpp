@@ -8,6 +8,7 @@
 #include "views/scene/motion/voices.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
@@ -142,18 +143,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     connect(m_share, &QPushButton::clicked, this, &MatchEnd::share);
     connect(m_catch, &CatchPanel::seeWanted, this, &MatchEnd::seeWanted);
 
-    // On the dark veil, whatever the theme; the board is paper.
-    QPalette dark = palette();
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
-        dark.setColor(role, tokens::kPaper);
-    dark.setColor(QPalette::Button, tokens::kPanel);
-    dark.setColor(QPalette::ButtonText, tokens::kPaper);
-    setPalette(dark);
-    m_board->setPalette(onPaper(palette()));
-    QPalette gold = palette();
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
-        gold.setColor(role, tokens::kGoldLight);
-    m_title->setPalette(gold);
+    wearColours();
     m_podium->lower();
     for (QLabel* label : {m_title, m_line, m_news})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -440,6 +430,26 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
     m_title->setGeometry(stage.left(), stage.top(), stage.width(), high);
     m_line->setGeometry(stage.left(), stage.top() + high, stage.width(), line);
     return stage.top() + high + line;
+}
+
+void MatchEnd::wearTheme() {
+    wearColours();
+}
+
+void MatchEnd::wearColours() {
+    // On the dark veil; the board is paper.
+    const theme::Theme& theme = theme::currentTheme();
+    QPalette dark = palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+        dark.setColor(role, theme.onNight);
+    dark.setColor(QPalette::Button, theme.panel);
+    dark.setColor(QPalette::ButtonText, theme.onPanel);
+    setPalette(dark);
+    m_board->setPalette(onPaper(palette()));
+    QPalette gold = palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+        gold.setColor(role, theme.title);
+    m_title->setPalette(gold);
 }
 
 void MatchEnd::changeEvent(QEvent* event) {

@@ -46,6 +46,7 @@ class MatchEnd : public TableOverlay {
 
   protected:
     void fill(const Table& table) override;
+    void wearTheme() override;
     void place() override;
     void begin() override;
     bool hurry() override;
@@ -58,6 +59,7 @@ class MatchEnd : public TableOverlay {
     void share();
     /// The line about what the match changes, or what has just been done.
     void tellNews(const QString& words);
+    void wearColours();
     /// Puts buttons and news below all else; answers where they begin.
     int placeFoot(qreal unit, int margin);
     QList<QWidget*> shownButtons() const;

@@ -59,6 +59,7 @@ class Podium : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     /// Those who share a place.

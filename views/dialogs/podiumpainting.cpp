@@ -20,7 +20,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kVeil = 0.8, kOvershoot = 0.08;
+constexpr qreal kVeil = 0.8, kPlainVeil = 0.92, kOvershoot = 0.08;
 constexpr qreal kLetters = 17; ///< units at scale 1
 constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13),
     kRope(0xe0, 0xc4, 0x8f);
@@ -72,8 +72,9 @@ void Podium::paintVoice(QPainter& p) const {
     tail.lineTo(bubble.right() - 34 * m_scale, bubble.center().y() + 8 * m_scale);
     tail.closeSubpath();
     shape = shape.united(tail);
-    p.setPen(QPen(tokens::kInk, std::max(1.5, tokens::kRibbonStroke * m_scale)));
-    p.setBrush(tokens::kPaper);
+    const theme::Theme& theme = theme::currentTheme();
+    p.setPen(QPen(theme.ink, std::max(1.5, tokens::kRibbonStroke * m_scale)));
+    p.setBrush(theme.paper);
     p.drawPath(shape);
     p.setFont(voiceFont());
     p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0), Qt::AlignVCenter | Qt::TextWordWrap,
@@ -116,27 +117,31 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     const qreal u = m_unit, stroke = std::max(1.5, 4 * u);
     const QRectF body = bollard.rect.adjusted(0, 0, 0, bollard.rect.height() * kOvershoot + 2 * stroke);
     const qreal top = 20 * u;
-    const QPen ink(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const theme::Theme& theme = theme::currentTheme();
+    const bool plain = !theme.shadows; // black wood, outlined
+    const QColor wood = plain ? theme.paper : kWood, lid = plain ? theme.paper : kWoodLight,
+                 gap = plain ? theme.paper : kWoodDark;
+    const QPen ink(theme.ink, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     p.setPen(ink);
-    p.setBrush(kWood);
+    p.setBrush(wood);
     QPainterPath post;
     post.moveTo(body.left(), body.top());
     post.lineTo(body.left(), body.bottom());
     post.lineTo(body.right(), body.bottom());
     post.lineTo(body.right(), body.top());
     p.drawPath(post);
-    p.setPen(QPen(kWoodDark, std::max(1.0, 2.4 * u)));
+    p.setPen(QPen(gap, std::max(1.0, 2.4 * u)));
     const int boards = std::max(5, int(std::round(body.width() / (30 * u))));
     for (int line = 1; line < boards; ++line) {
         const qreal x = body.left() + body.width() * line / boards;
         p.drawLine(QPointF(x, body.top() + top), QPointF(x, body.bottom()));
     }
     p.setPen(ink);
-    p.setBrush(kWoodLight);
+    p.setBrush(lid);
     const QRectF head(body.left(), body.top() - top, body.width(), 2 * top);
     p.drawEllipse(head);
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(theme::mixed(kWoodLight, kWoodDark, 0.4), std::max(1.0, 2 * u)));
+    p.setPen(QPen(theme::mixed(lid, plain ? theme.ink : kWoodDark, 0.4), std::max(1.0, 2 * u)));
     p.drawEllipse(head.adjusted(head.width() * 0.14, top * 0.5, -head.width() * 0.14, -top * 0.5));
 
     // Three turns of rope.
@@ -145,9 +150,9 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
         const qreal y = rope + turn * 15 * u;
         QPainterPath line(QPointF(body.left() - 7 * u, y));
         line.quadTo(body.center().x(), y + 18 * u, body.right() + 7 * u, y);
-        p.setPen(QPen(tokens::kInk, 14 * u, Qt::SolidLine, Qt::RoundCap));
+        p.setPen(QPen(theme.ink, 14 * u, Qt::SolidLine, Qt::RoundCap));
         p.drawPath(line);
-        p.setPen(QPen(kRope, 9 * u, Qt::SolidLine, Qt::RoundCap));
+        p.setPen(QPen(plain ? theme.paper : kRope, 9 * u, Qt::SolidLine, Qt::RoundCap));
         p.drawPath(line);
     }
 
@@ -158,24 +163,25 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
     QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
     tag.moveCenter({body.center().x(), body.top() + 54 * u});
-    p.setPen(QPen(tokens::kInk, std::max(1.5, 3 * u)));
-    p.setBrush(first ? tokens::kGold : tokens::kPaper);
+    p.setPen(QPen(theme.ink, std::max(1.5, 3 * u)));
+    p.setBrush(first ? theme.act : theme.paper);
     p.drawRoundedRect(tag, high / 2, high / 2);
     p.setFont(font);
-    p.setPen(tokens::kInk);
+    p.setPen(first ? theme.onAct : theme.ink);
     p.drawText(tag, Qt::AlignCenter, points);
     p.setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, (first ? 64 : 52) * u)));
-    p.setPen(first ? tokens::kGoldLight : tokens::kPaperSecond);
+    p.setPen(first ? theme.title : plain ? theme.ink : tokens::kPaperSecond);
     p.drawText(QRectF(body.left(), rope + 38 * u, body.width(), bollard.rect.bottom() - rope - 44 * u),
                Qt::AlignCenter, QString::number(bollard.place));
 }
 
 void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Player& player) const {
+    const theme::Theme& theme = theme::currentTheme();
     const QRectF face = player.face;
     if (result.won) { // light behind the porthole
         const qreal halo = face.width() * 0.05;
-        p.setPen(QPen(tokens::kInk, std::max(1.0, 2 * m_unit)));
-        p.setBrush(tokens::kGold);
+        p.setPen(QPen(theme.ink, std::max(1.0, 2 * m_unit)));
+        p.setBrush(theme.act);
         // The porthole stands a little low in its picture.
         p.drawEllipse(face.center() + QPointF(0, face.height() * 0.06), face.width() * 0.42 + halo,
                       face.width() * 0.42 + halo);
@@ -197,11 +203,11 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
     const QString name = metrics.elidedText(result.name, Qt::ElideRight, most - pixelsHigh);
     QRectF tag(0, 0, std::min(most, metrics.horizontalAdvance(name) + pixelsHigh), metrics.height() * 1.3);
     tag.moveCenter({face.center().x(), face.bottom() - tag.height() * 0.15});
-    p.setPen(QPen(tokens::kInk, std::max(1.2, 2.4 * m_unit)));
-    p.setBrush(result.won ? tokens::kGoldLight : tokens::kPaper);
+    p.setPen(QPen(theme.ink, std::max(1.2, 2.4 * m_unit)));
+    p.setBrush(result.won ? theme.row : theme.paper);
     p.drawRoundedRect(tag, tag.height() * 0.28, tag.height() * 0.28);
     p.setFont(font);
-    p.setPen(tokens::kInk);
+    p.setPen(result.won ? theme.onRow : theme.ink);
     p.drawText(tag, Qt::AlignCenter, name);
 }
 
@@ -223,6 +229,7 @@ QRectF Podium::raysRect() const {
 
 void Podium::paintRays(QPainter& p, qreal share) const {
     if (m_bollards.empty() || m_stage.isEmpty() || share <= 0 || m_reduced) return;
+    if (!theme::currentTheme().shadows) return;
     const QPointF centre = source();
     const QRectF box = raysRect();
     const qreal reach = this->reach() * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(share);
@@ -251,16 +258,24 @@ void Podium::paintRays(QPainter& p, qreal share) const {
     p.restore();
 }
 
+void Podium::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange) return;
+    bake(); // in the colours of another theme
+    update();
+}
+
 void Podium::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
-    QColor veil = tokens::kNight;
-    veil.setAlphaF(float(kVeil * m_moment.dim));
+    const theme::Theme& theme = theme::currentTheme();
+    QColor veil = theme.night;
+    veil.setAlphaF(float((theme.shadows ? kVeil : kPlainVeil) * m_moment.dim));
     p.fillRect(event->rect(), veil);
     if (!m_stage.isEmpty()) { // the jetty on which they stand
-        QColor wood = kWoodDark;
+        QColor wood = theme.shadows ? kWoodDark : theme.ink;
         wood.setAlphaF(float(0.55 * m_moment.dim));
-        p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
+        if (theme.shadows) p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
         p.fillRect(QRectF(0, m_stage.bottom() + 1, width(), std::max(1.0, 3 * m_scale)), wood);
     }
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

@@ -264,7 +264,7 @@ void ResultList::paintName(QPainter& p, const QRectF& box, const Result& result)
         font = letters(share, true);
     }
     p.setFont(font);
-    p.setPen(tokens::kInk);
+    p.setPen(result.won ? theme::currentTheme().onRow : theme::currentTheme().ink);
     if (QFontMetricsF(font).horizontalAdvance(result.name) <= box.width()) {
         p.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, result.name);
         return;
@@ -281,28 +281,30 @@ void ResultList::paintName(QPainter& p, const QRectF& box, const Result& result)
 void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocus) const {
     if (number >= m_results.size()) return;
     const Result& result = m_results[number];
+    const theme::Theme& theme = theme::currentTheme();
+    const QColor ink = result.won ? theme.onRow : theme.ink;
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(row).adjusted(1.5, 1.5, -1.5, -1.5);
     const qreal radius = std::min(12.0, box.height() * 0.28);
     if (result.won) {
-        p.setPen(QPen(tokens::kInk, 2));
-        p.setBrush(tokens::kGoldLight);
+        p.setPen(QPen(theme.ink, 2));
+        p.setBrush(theme.row);
         p.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius);
     } else if (number % 2) {
         p.setPen(Qt::NoPen);
-        p.setBrush(tokens::kPaperSecond);
+        p.setBrush(theme.paperSecond);
         p.drawRoundedRect(box, radius, radius);
     }
     if (inFocus) {
-        p.setPen(QPen(tokens::kInk, 2, Qt::DashLine));
+        p.setPen(QPen(ink, 2, Qt::DashLine));
         p.setBrush(Qt::NoBrush);
         p.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius - 2, radius - 2);
     }
     const qreal pad = m_pixels * kRowPad;
     qreal left = box.left() + pad;
     p.setFont(letters(1.1, true));
-    p.setPen(tokens::kInk);
+    p.setPen(ink);
     p.drawText(QRectF(left, box.top(), m_pixels * 1.2, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
                QString::number(result.place));
     left += m_pixels * 1.3;
@@ -322,7 +324,7 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
         const int value = valueOf(*column, result);
         const bool bold = total || (single && value == best && best > 0);
         p.setFont(letters(total ? 1.3 : bold ? 1.18 : 1.05, bold)); // the bold face is the smaller one
-        p.setPen(value < 0 ? tokens::kRed : tokens::kInk);
+        p.setPen(value < 0 && !(result.won && !theme.shadows) ? theme.minus : ink);
         p.drawText(QRectF(right - column->width, box.top(), column->width, box.height()),
                    Qt::AlignRight | Qt::AlignVCenter, textOf(*column, result));
         right -= column->width;
@@ -335,13 +337,18 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
         const qreal bar = std::max(5.0, m_pixels * kBar), gap = m_pixels * 0.35;
         const QRectF track(text.left(), text.bottom() - gap - bar, text.width(), bar);
         paintName(p, QRectF(text.left(), text.top() + 2, text.width(), track.top() - text.top() - 2), result);
-        p.setPen(Qt::NoPen);
-        p.setBrush(theme::mixed(tokens::kPaperSecond, tokens::kInk, 0.16));
+        if (theme.shadows) {
+            p.setPen(Qt::NoPen);
+            p.setBrush(theme::mixed(theme.paperSecond, theme.ink, 0.16));
+        } else { // outlined
+            p.setPen(QPen(ink, 1));
+            p.setBrush(Qt::NoBrush);
+        }
         p.drawRoundedRect(track, bar / 2, bar / 2);
         const int points = valueOf({{}, 0, 0, Column::What::Total}, result);
         const qreal share = std::clamp(points / most, 0.0, 1.0);
         if (share > 0) {
-            p.setBrush(result.won ? QColor(0xb8, 0x77, 0x00) : QColor(0x1c, 0x5d, 0x6b));
+            p.setBrush(!theme.shadows ? ink : result.won ? QColor(0xb8, 0x77, 0x00) : theme.filled);
             p.drawRoundedRect(QRectF(track.topLeft(), QSizeF(std::max(bar, track.width() * share), bar)),
                               bar / 2, bar / 2);
         }

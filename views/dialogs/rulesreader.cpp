@@ -35,6 +35,9 @@ namespace tacklebox {
 namespace {
 constexpr QSize kRulesSheet(980, 676); ///< units
 constexpr int kSheetWidth = 720;       ///< units of a page at most
+constexpr qreal kLargeText = 1.4;      ///< from there on the list of parts is a box that opens
+const QString kFold = QStringLiteral("fold"), kShutMark = QStringLiteral("\u25b8"),
+              kOpenMark = QStringLiteral("\u25be");
 } // namespace
 
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
@@ -85,7 +88,7 @@ QString RulesPage::pageOf(const QString& game) {
         .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There is no page about this here."));
 }
 
-QString RulesPage::dressed(QString html) const {
+QString RulesPage::dressed(QString html) {
     const theme::Theme& colours = theme::currentTheme();
     const qreal letters = theme::fontPixels(*this);
     const QString style =
@@ -114,6 +117,28 @@ QString RulesPage::dressed(QString html) const {
     qsizetype to = html.indexOf(QLatin1String("<h2"), from);
     if (to < 0) to = html.indexOf(QLatin1String("</body>"), from);
     if (to < 0) return html;
+    // Its answers are folded away below their questions.
+    static const QRegularExpression kRuling(QStringLiteral("<p><b>(.*?)</b><br>(.*?)</p>"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    const QString section = html.mid(from + 5, to - from - 5);
+    QString folded;
+    int number = 0;
+    qsizetype copied = 0;
+    for (auto rulings = kRuling.globalMatch(section); rulings.hasNext(); ++number) {
+        const QRegularExpressionMatch ruling = rulings.next();
+        const bool open = m_unfolded.contains(number);
+        folded += QStringView(section).mid(copied, ruling.capturedStart() - copied);
+        folded += QStringLiteral("<p><a href=\"%1:%2\">%3&nbsp;%4</a>%5</p>")
+                      .arg(kFold)
+                      .arg(number)
+                      .arg(open ? kOpenMark : kShutMark, ruling.captured(1),
+                           open ? QLatin1String("<br>") + ruling.captured(2) : QString());
+        copied = ruling.capturedEnd();
+    }
+    folded += QStringView(section).mid(copied);
+    m_rulings = number;
+    html.replace(from + 5, section.size(), folded);
+    to = from + 5 + folded.size();
     const QString box =
         QStringLiteral("<table width=\"96%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
                        "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
@@ -166,17 +191,57 @@ QVariant RulesPage::loadResource(int type, const QUrl& name) {
     return QTextBrowser::loadResource(type, name);
 }
 
+void RulesPage::fold(int ruling) {
+    if (!m_unfolded.remove(ruling)) m_unfolded.insert(ruling);
+    showFolds();
+    // The keys go on from there.
+    const QString href = QStringLiteral("%1:%2").arg(kFold).arg(ruling);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            const QTextFragment piece = at.fragment();
+            if (piece.charFormat().anchorHref() != href) continue;
+            QTextCursor cursor(document());
+            cursor.setPosition(piece.position());
+            cursor.setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);
+            const int seen = verticalScrollBar()->value();
+            setTextCursor(cursor);
+            verticalScrollBar()->setValue(seen);
+            return;
+        }
+}
+
+void RulesPage::unfoldAll() {
+    if (m_unfolded.size() >= m_rulings) return;
+    for (int ruling = 0; ruling < m_rulings; ++ruling)
+        m_unfolded.insert(ruling);
+    showFolds();
+}
+
+void RulesPage::showFolds() {
+    const int seen = verticalScrollBar()->value();
+    document()->setHtml(pageOf(source().path()));
+    verticalScrollBar()->setValue(seen);
+    emit foldsChanged();
+}
+
+void RulesPage::doSetSource(const QUrl& name, QTextDocument::ResourceType type) {
+    if (name.path() != source().path()) m_unfolded.clear();
+    QTextBrowser::doSetSource(name, type);
+}
+
 void RulesPage::follow(const QUrl& link) {
-    if (link.scheme() == u"rules")
+    if (link.scheme() == kFold)
+        fold(link.path().toInt());
+    else if (link.scheme() == u"rules")
         setSource(link, QTextDocument::HtmlResource);
     else if (link.scheme() == u"https")
         QDesktopServices::openUrl(link);
 }
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
-    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_parts(new QListWidget),
-      m_page(new RulesPage(language)), m_find(new QLineEdit), m_found(new QLabel), m_back(new QToolButton),
-      m_forward(new QToolButton) {
+    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_jump(new QComboBox),
+      m_parts(new QListWidget), m_page(new RulesPage(language)), m_find(new QLineEdit), m_found(new QLabel),
+      m_back(new QToolButton), m_forward(new QToolButton) {
     setHeading(tr("Rules"));
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Games"));
@@ -188,6 +253,8 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     m_parts->setFrameShape(QFrame::NoFrame);
     m_parts->setSpacing(2);
     m_parts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_jump->setObjectName(QStringLiteral("jump"));
+    m_jump->setAccessibleName(tr("Parts of the rules"));
     m_page->setAccessibleName(tr("Rules"));
     m_find->setObjectName(QStringLiteral("find"));
     m_find->setPlaceholderText(tr("Find on this page"));
@@ -212,16 +279,29 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
         button->setMinimumSize(44, 44);
     }
 
-    m_found->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    m_found->hide();
+    const bool large = theme::textFactor() > kLargeText;
     auto* bar = new ButtonRow;
-    bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
+    if (large) { // the words of the rules have all the room there is
+        m_parts->hide();
+        m_jump->setMinimumContentsLength(12);
+        m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_games->setMinimumContentsLength(9);
+        m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
+        bar->setWidgets({m_games, m_jump, m_find, m_found});
+    } else {
+        m_jump->hide();
+        bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
+    }
     head().addWidget(bar);
     auto* both = new QHBoxLayout;
-    both->addWidget(m_parts, 1);
+    if (!large) both->addWidget(m_parts, 1);
     both->addWidget(m_page, 3);
     body().addLayout(both, 1);
-    m_page->setMinimumHeight(fontMetrics().lineSpacing() * 8);
+    m_page->setMinimumHeight(fontMetrics().lineSpacing() * (large ? 4 : 8));
+    if (large) setRare({m_back, m_forward});
     QPushButton* close = button(tr("Close"), tr("Esc"));
     close->setProperty(theme::kMainProperty, true);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -234,6 +314,9 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     connect(m_parts, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item) m_page->scrollToAnchor(item->data(Qt::UserRole).toString());
     });
+    connect(m_jump, &QComboBox::activated, this,
+            [this](int row) { m_page->scrollToAnchor(m_jump->itemData(row).toString()); });
+    connect(m_page, &RulesPage::foldsChanged, this, &RulesReader::listParts);
     connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesReader::followPart);
     connect(m_page, &QTextBrowser::sourceChanged, this, &RulesReader::showWhere);
     connect(m_page, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
@@ -275,6 +358,7 @@ void RulesReader::showWhere(const QUrl& page) {
 void RulesReader::listParts() {
     const QSignalBlocker quiet(m_parts);
     m_parts->clear();
+    m_jump->clear();
     const QTextDocument& page = *m_page->document();
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() != 2) continue;
@@ -289,6 +373,7 @@ void RulesReader::listParts() {
                                          m_parts);
         item->setData(Qt::UserRole, anchor);
         item->setData(Qt::UserRole + 1, block.position());
+        m_jump->addItem(item->text(), anchor);
     }
     followPart();
 }
@@ -303,17 +388,23 @@ void RulesReader::followPart() {
     }
     const QSignalBlocker quiet(m_parts);
     m_parts->setCurrentRow(current);
+    m_jump->setCurrentIndex(current);
 }
 
 void RulesReader::search(bool backwards) {
     const QString words = m_find->text();
     m_found->clear();
+    m_found->hide();
     if (words.isEmpty()) return;
+    m_page->unfoldAll();
     const QTextDocument::FindFlags flags =
         backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();
     if (m_page->find(words, flags)) return;
     m_page->moveCursor(backwards ? QTextCursor::End : QTextCursor::Start); // once round
-    if (!m_page->find(words, flags)) m_found->setText(tr("Not on this page"));
+    if (!m_page->find(words, flags)) {
+        m_found->setText(tr("Not on this page"));
+        m_found->show();
+    }
 }
 
 void RulesReader::keyPressEvent(QKeyEvent* event) {

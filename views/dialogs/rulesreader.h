@@ -3,6 +3,7 @@
 
 #include "views/theme/stagedialog.h"
 
+#include <QSet>
 #include <QTextBrowser>
 
 #include <memory>
@@ -29,8 +30,15 @@ class RulesPage : public QTextBrowser {
     QVariant loadResource(int type, const QUrl& name) override;
     /// Image addresses that no picture was found for, since the last page; for tests.
     QStringList missing() const { return m_missing; }
+    /// Shows the answers of all rulings: before something is looked for.
+    void unfoldAll();
+
+  signals:
+    /// Answers were shown or folded away: what stands below them has moved.
+    void foldsChanged();
 
   protected:
+    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -38,7 +46,11 @@ class RulesPage : public QTextBrowser {
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
     /// The page in the colours and letters of the stage, with what the table decides in a box.
-    QString dressed(QString html) const;
+    QString dressed(QString html);
+    /// Shows the answer of that ruling, or folds it away.
+    void fold(int ruling);
+    /// Shows the page again, at the place where it is read.
+    void showFolds();
     /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#target",
     /// "rules:great-lakes#target") is opened here, an address of https in a web browser, and nothing else
     /// anywhere.
@@ -47,6 +59,8 @@ class RulesPage : public QTextBrowser {
     QString m_language;
     std::unique_ptr<FaceStore> m_faces;
     QStringList m_missing;
+    QSet<int> m_unfolded; ///< the rulings of this page whose answers are shown, from 0
+    int m_rulings = 0;    ///< how many it has
 };
 
 class RulesReader : public StageDialog {
@@ -75,7 +89,7 @@ class RulesReader : public StageDialog {
     void listParts();
     void followPart();
 
-    QComboBox* m_games;
+    QComboBox *m_games, *m_jump; ///< m_jump: the parts, where large letters leave no room for their list
     QListWidget* m_parts;
     RulesPage* m_page;
     QLineEdit* m_find;

@@ -99,23 +99,32 @@ void TableOverlay::paintPaper(QPainter& painter, const QRectF& rect, qreal scale
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal radius = tokens::kDialogRadius * scale, line = std::max(2.0, tokens::kDialogStroke * scale);
     const QRectF paper = rect.adjusted(line / 2, line / 2, -line / 2 - 4 * scale, -line / 2 - 8 * scale);
-    QColor shadow = tokens::kNight;
-    shadow.setAlphaF(0.5f);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shadow);
-    painter.drawRoundedRect(paper.translated(4 * scale, 8 * scale), radius, radius);
-    painter.setPen(QPen(tokens::kInk, line));
-    painter.setBrush(tokens::kPaper);
+    const theme::Theme& theme = theme::currentTheme();
+    if (theme.shadows) {
+        QColor shadow = theme.night;
+        shadow.setAlphaF(0.5f);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shadow);
+        painter.drawRoundedRect(paper.translated(4 * scale, 8 * scale), radius, radius);
+    }
+    painter.setPen(QPen(theme.ink, line));
+    painter.setBrush(theme.paper);
     painter.drawRoundedRect(paper, radius, radius);
     painter.restore();
 }
 
 QPalette TableOverlay::onPaper(QPalette palette) {
+    const theme::Theme& theme = theme::currentTheme();
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(role, tokens::kInk);
-    palette.setColor(QPalette::Window, tokens::kPaper);
-    palette.setColor(QPalette::Button, tokens::kPaperSecond);
+        palette.setColor(role, theme.ink);
+    palette.setColor(QPalette::Window, theme.paper);
+    palette.setColor(QPalette::Button, theme.paperSecond);
     return palette;
+}
+
+void TableOverlay::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) wearTheme();
 }
 
 bool TableOverlay::focusNextPrevChild(bool next) {

@@ -73,6 +73,9 @@ class TableOverlay : public QFrame {
     static void paintPaper(QPainter& painter, const QRectF& rect, qreal scale);
     /// The colours of what lies on paper.
     static QPalette onPaper(QPalette palette);
+    /// Takes its colours from the theme in force; called again when another is.
+    virtual void wearTheme() = 0;
+    void changeEvent(QEvent* event) override;
 
     FaceStore& m_faces;
     QLabel *m_title, *m_line, *m_more;

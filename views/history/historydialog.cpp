@@ -3,6 +3,7 @@
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "views/games/common/cardfiles.h"
+#include "views/history/emptypage.h"
 #include "views/history/historyactions.h"
 #include "views/history/pastgames.h"
 #include "views/history/pastwords.h"
@@ -124,12 +125,8 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     setHeading(tr("Games played"),
                tr("An unfinished one can be gone on with, a finished one watched again."));
     frame().setBand(theme::counterBand());
-    m_nothing = new QLabel;
-    m_nothing->setObjectName(QStringLiteral("nothing"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setWordWrap(true);
-    m_nothing->setMargin(24);
-    m_nothing->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_nothing = new EmptyPage;
+    connect(m_nothing, &EmptyPage::newTableWanted, this, &HistoryDialog::newTableWanted);
     m_details = new QLabel;
     m_details->setObjectName(QStringLiteral("details"));
     m_details->setTextFormat(Qt::PlainText);
@@ -140,7 +137,8 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
 
     // Large text leaves no room for what would always be seen: there all of it scrolls.
     const bool large = theme::textFactor() > kLargeText;
-    (large ? body() : head()).addWidget(filters());
+    m_filters = filters();
+    (large ? body() : head()).addWidget(m_filters);
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
@@ -315,15 +313,19 @@ void HistoryDialog::filtered() {
     m_count->setText(wanted == all ? tr("%n game(s)", nullptr, all)
                                    : tr("%1 of %n game(s)", nullptr, all).arg(locale().toString(wanted)));
     if (!m_store.keeps())
-        m_nothing->setText(tr("Nothing is kept at the moment, so there are no past games to show. What is "
-                              "wrong was said when it began."));
+        m_nothing->say(tr("Nothing is kept at the moment, so there are no past games to show. What is "
+                          "wrong was said when it began."),
+                       false);
     else if (all == 0)
-        m_nothing->setText(tr("No game has been played yet. Choose a poster in the lobby and sit down: every "
-                              "game is listed here, to be gone on with, or watched again when it is over."));
+        m_nothing->say(tr("No game has been played yet. Choose a poster in the lobby and sit down: every "
+                          "game is listed here, to be gone on with, or watched again when it is over."),
+                       true);
     else if (m_games->searches())
-        m_nothing->setText(tr("Looking through all games ..."));
+        m_nothing->say(tr("Looking through all games ..."), false);
     else
-        m_nothing->setText(tr("No game is like that. Choose other filters, or clear what is looked for."));
+        m_nothing->say(tr("No game is like that. Choose other filters, or clear what is looked for."), false);
+    m_filters->setVisible(all > 0);
+    m_details->setVisible(all > 0);
     m_stack->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(m_list) : m_nothing);
     if (wanted > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_games->index(0, 0));
     if (m_list->currentIndex().isValid()) m_list->scrollTo(m_list->currentIndex());

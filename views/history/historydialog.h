@@ -16,6 +16,7 @@ class QTreeView;
 
 namespace tacklebox {
 
+class EmptyPage;
 class HistoryActions;
 class PastGames;
 class Store;
@@ -40,6 +41,8 @@ class HistoryDialog : public StageDialog {
     void goOnWanted(qint64 match);
     void giveUpWanted(qint64 match);
     void statisticsWanted();
+    /// There is no game yet, and the person wants to begin one.
+    void newTableWanted();
 
   protected:
     void connectNotify(const QMetaMethod& signal) override;
@@ -66,7 +69,9 @@ class HistoryDialog : public StageDialog {
     PastGames* m_games;
     QComboBox *m_game, *m_person, *m_state;
     QLineEdit* m_text;
-    QLabel *m_count, *m_details, *m_nothing;
+    QLabel *m_count, *m_details;
+    QWidget* m_filters;
+    EmptyPage* m_nothing;
     QStackedWidget* m_stack;
     QTreeView* m_list;
     QPushButton *m_watch, *m_goOn, *m_giveUp, *m_save, *m_table, *m_forget;

@@ -2,6 +2,7 @@
 
 #include "model/store/store.h"
 #include "views/games/games.h"
+#include "views/history/emptypage.h"
 #include "views/history/figureslist.h"
 #include "views/history/figuretile.h"
 #include "views/history/historyactions.h"
@@ -58,12 +59,8 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     : StageDialog(kStatisticsSheet, parent), m_historyActions(new HistoryActions(store, this)),
       m_store(store) {
     setHeading(tr("Statistics"), tr("Kept on this computer only."));
-    m_nothing = new QLabel;
-    m_nothing->setObjectName(QStringLiteral("nothing"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setWordWrap(true);
-    m_nothing->setMargin(24);
-    m_nothing->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_nothing = new EmptyPage;
+    connect(m_nothing, &EmptyPage::newTableWanted, this, &StatisticsDialog::newTableWanted);
     m_note = new QLabel;
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setWordWrap(true);
@@ -90,9 +87,9 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     fill();
     // Charts come to the page later than the buttons.
     QWidget* before = m_aid;
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings), static_cast<QWidget*>(m_levels),
-          static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_nothing), static_cast<QWidget*>(m_asList)}) {
+    for (QWidget* widget : {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings),
+                            static_cast<QWidget*>(m_levels), static_cast<QWidget*>(m_list),
+                            static_cast<QWidget*>(m_nothing->sentence()), static_cast<QWidget*>(m_asList)}) {
         setTabOrder(before, widget);
         before = widget;
     }
@@ -272,12 +269,13 @@ void StatisticsDialog::follow() {
     const bool any = !m_results.isEmpty();
     m_choosers->setVisible(any);
     m_asList->setEnabled(any);
-    m_nothing->setText(
+    m_nothing->say(
         m_store.keeps()
             ? tr("No game has been played to its end yet. Choose a poster in the lobby and sit down: "
                  "every game that ends is counted here.")
             : tr("Nothing is kept at the moment, so there is nothing to count. What is wrong "
-                 "was said when it began."));
+                 "was said when it began."),
+        m_store.keeps());
     m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
                               : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
                                                       : m_area);

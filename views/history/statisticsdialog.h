@@ -17,6 +17,7 @@ namespace tacklebox {
 class BarChart;
 class ButtonRow;
 class Chart;
+class EmptyPage;
 class FiguresList;
 class FigureTile;
 class HistoryActions;
@@ -31,6 +32,10 @@ class StatisticsDialog : public StageDialog {
 
     /// What is chosen now.
     Selection selection() const;
+
+  signals:
+    /// There is no game yet, and the person wants to begin one.
+    void newTableWanted();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,7 +67,8 @@ class StatisticsDialog : public StageDialog {
     QScrollArea* m_area;
     FiguresList* m_figures;
     QListView* m_list;
-    QLabel *m_nothing, *m_note;
+    EmptyPage* m_nothing;
+    QLabel* m_note;
     QStackedWidget* m_stack;
     QPushButton *m_asList, *m_table, *m_forget;
 };

@@ -169,13 +169,17 @@ int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool pl
         tag = std::max(tag, poster->tagHeight(scale, posterWidth));
     const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
     const int between = qRound(scale.px(4));
-    const bool stacked = fresh.width() + between + rules.width() > posterWidth + margin;
-    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
     const int whole = Poster::heightFor(scale, posterWidth, tag);
     const auto count = int(m_posters.size());
     const int step = m_columns > 1 ? (width - posterWidth) / (m_columns - 1) : 0;
     const int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
     const int stride = std::min(step, most);
+    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
+    const int both = fresh.width() + between + rules.width();
+    const int free = m_columns > 1 ? std::min(stride - between, posterWidth + 2 * qRound(scale.px(kEdge - 6)))
+                                   : posterWidth;
+    const bool stacked = both > std::max(posterWidth + margin, free);
+    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
     const int first = left + (width - posterWidth - stride * (m_columns - 1)) / 2;
     if (place) m_plan.boards.clear();
     for (int row = 0; row * m_columns < count; ++row) {

@@ -381,7 +381,10 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
 
 void PromptRibbon::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitLetters();
-    if (event->type() == QEvent::StyleChange && m_words) setLit(m_lit);
+    if (event->type() == QEvent::StyleChange && m_words) {
+        setLit(m_lit);
+        fitLetters(); // fingers want a higher one
+    }
     QFrame::changeEvent(event);
 }
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
 constexpr qreal kRibbonPad = 14;
+constexpr qreal kTouchRibbon = 66;    ///< its height at scale 1 while fingers are in use
 constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
 constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
 
@@ -43,7 +44,8 @@ void PromptRibbon::fitLetters() {
 QSize PromptRibbon::sizeHint() const {
     const int words = m_words->usualHeight() + 4, buttons = m_advice->sizeHint().height();
     const int cloth = std::max(
-        {int(std::round((tokens::kRibbonHeight - kTail) * m_scale)), words, buttons + 4, kLeastCloth});
+        {int(std::round(((theme::touch() ? kTouchRibbon : tokens::kRibbonHeight) - kTail) * m_scale)), words,
+         buttons + 4, kLeastCloth});
     return {800, cloth + int(std::round(kTail * m_scale))};
 }
 

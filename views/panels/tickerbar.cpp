@@ -138,11 +138,19 @@ QSize TickerBar::minimumSizeHint() const {
 void TickerBar::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    QColor chip = tokens::kNight;
-    chip.setAlpha(kVeil);
+    const theme::Theme& theme = theme::currentTheme();
+    QRectF chip(rect());
+    QColor ground = theme.night;
     p.setPen(Qt::NoPen);
-    p.setBrush(chip);
-    p.drawRoundedRect(rect(), tokens::kTagRadius, tokens::kTagRadius);
+    if (theme.shadows) {
+        ground.setAlpha(kVeil);
+    } else { // outlined, as every part is in high contrast
+        const qreal half = theme.stroke / 2;
+        chip.adjust(half, half, -half, -half);
+        p.setPen(QPen(theme.ink, theme.stroke));
+    }
+    p.setBrush(ground);
+    p.drawRoundedRect(chip, tokens::kTagRadius, tokens::kTagRadius);
     p.setFont(letters());
     const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < m_lines.size(); ++i)
@@ -195,7 +203,8 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
     };
     while (font.pixelSize() > leastFontPixels() && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
-    p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);
+    const theme::Theme& theme = theme::currentTheme();
+    p.setPen(newest ? theme.title : theme.shadows ? tokens::kFoam : theme.onNight);
     p.setFont(font);
     p.drawText(text, flags, firstWords(lastSentences(line.words, fits), fits));
 }

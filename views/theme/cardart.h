@@ -13,6 +13,8 @@ struct CardArt {
     /// How a card of the standard pack is drawn otherwise than in its file (dressOf()); empty: as it is
     /// there.
     QString dress = {};
+    /// By how much plate and corner mark are larger than in the file, 1 to 2, as the person has set letters.
+    double letters = 1;
 
     bool operator==(const CardArt&) const = default;
 };

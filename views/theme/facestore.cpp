@@ -48,17 +48,53 @@ void letter(QPainter& painter, const QString& family, const QString& text, QRect
     painter.restore();
 }
 
+/// The plate of a card whose letters are so much larger; its lower edge stays.
+QRectF plateFor(qreal letters) {
+    const qreal wider = (letters - 1) * 12, higher = (letters - 1) * 26;
+    return kPlate.adjusted(-wider, -higher, wider, 0);
+}
+
 void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
     if (art.plate.isEmpty()) return;
-    const QRectF box = kPlate.adjusted(8, 3, -8, -3);
+    const QRectF plate = plateFor(art.letters);
+    if (art.letters > 1) {
+        painter.setPen(QPen(kInk, 2.6));
+        painter.setBrush(kPaper);
+        painter.drawRoundedRect(plate, 9, 9);
+    }
+    const QRectF box = plate.adjusted(8, 3, -8, -3);
     if (art.plateLine.isEmpty()) {
-        letter(painter, family, art.plate, box, 24);
+        letter(painter, family, art.plate, box, 24 * art.letters);
         return;
     }
-    const qreal split = box.top() + box.height() * 0.62;
-    letter(painter, family, art.plate, QRectF(box.left(), box.top(), box.width(), split - box.top()), 21);
+    const qreal split = box.top() + box.height() * 0.6;
+    letter(painter, family, art.plate, QRectF(box.left(), box.top(), box.width(), split - box.top()),
+           std::min(21 * art.letters, (split - box.top()) * 0.95));
     letter(painter, family, art.plateLine,
-           QRectF(box.left() + 6, split, box.width() - 12, box.bottom() - split), 11);
+           QRectF(box.left() + 4, split, box.width() - 8, box.bottom() - split),
+           std::min(11 * art.letters, (box.bottom() - split) * 0.95));
+}
+
+/// The mark in the upper left corner of a card of the games' own decks, drawn again, larger.
+void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal letters) {
+    constexpr qreal kAt = 2, kWide = 49, kHigh = 92, kGrowth = 0.42;
+    const qreal grown = 1 + kGrowth * (letters - 1);
+    QPainterPath plaque(QPointF(kAt, kAt));
+    plaque.lineTo(kAt + (kWide + 1.4) * grown, kAt);
+    plaque.lineTo(kAt + (kWide + 1.4) * grown, kAt + (kHigh - 10) * grown);
+    plaque.quadTo(kAt + (kWide + 1.4) * grown, kAt + (kHigh + 1.4) * grown, kAt + (kWide - 10) * grown,
+                  kAt + (kHigh + 1.4) * grown);
+    plaque.lineTo(kAt, kAt + (kHigh + 1.4) * grown);
+    plaque.closeSubpath();
+    QPainterPath within; // but for the card's own round corner, which does not grow
+    within.addRoundedRect(QRectF(kAt + 0.2, kAt + 0.2, 245.6, 345.6), 30, 30);
+    painter.save();
+    painter.setClipPath(plaque & within);
+    painter.translate(kAt, kAt);
+    painter.scale(grown, grown);
+    painter.translate(-kAt, -kAt);
+    svg.render(&painter, QRectF(0, 0, 250, 350));
+    painter.restore();
 }
 
 /// A card whose picture is missing: readable all the same, with the name of its file.
@@ -199,6 +235,7 @@ QImage render(const CardArt& art, QSize size, const QString& family) {
     if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
     painter.scale(size.width() / 250.0, size.height() / 350.0);
     if (!drawn) paintPlain(painter, family, art);
+    if (drawn && art.letters > 1) enlargeMark(painter, svg, art.letters);
     paintPlate(painter, family, art);
     if (drawn && deck.largeIndex) {
         const PackCard card = packCardOf(art.file);
@@ -232,7 +269,7 @@ QPixmap plainBack(const QString& file, QSize size) {
 
 QString keyOf(const CardArt& art) {
     return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine + QLatin1Char('\n') +
-           art.dress;
+           art.dress + QLatin1Char('\n') + QString::number(art.letters);
 }
 
 quint64 packed(QSize size) {

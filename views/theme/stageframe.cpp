@@ -304,7 +304,9 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, m_title);
         return;
     }
-    QFont lineLetters = theme::textFont(tokens::fontPixels(tokens::kCaption, letters));
+    // As large as the person wants, as far as the band has room.
+    QFont lineLetters =
+        theme::textFont(tokens::fontPixels(tokens::kCaption, theme::scale(), theme::textFactor()));
     const auto lineHigh = [&] {
         return QFontMetrics(lineLetters)
             .boundingRect(QRect(0, 0, int(right - left), 1000), Qt::TextWordWrap, m_line)

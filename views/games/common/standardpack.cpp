@@ -5,12 +5,18 @@
 
 namespace tacklebox {
 
+namespace {
+constexpr double kLargeLetters = 1.5; ///< a person who wants letters so large sees large indexes
+} // namespace
+
 CardArt standardArt(Face face, const QString& game) {
     if (face >= packs::kStandardFaces) return backArt(game);
+    theme::DeckStyle deck = theme::choice().deck;
+    deck.largeIndex = deck.largeIndex || theme::textFactor() >= kLargeLetters;
     return {.file = cardFile("standard", packs::standardName(face)),
             .plate = {},
             .plateLine = {},
-            .dress = theme::dressOf(theme::choice().deck)};
+            .dress = theme::dressOf(deck)};
 }
 
 QString suitSign(packs::Suit suit) {

@@ -2,12 +2,16 @@
 
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "views/games/common/cardfiles.h"
+#include "views/theme/theme.h"
 
 namespace tacklebox {
 
 CardArt rainbowFishArt(Face face) {
     if (face >= rainbowfish::kColorDeckFaces) return backArt(QStringLiteral("rainbow-fish"));
-    return {cardFile("rainbow-fish", rainbowfish::faceNamedInDeck(face)), {}, {}};
+    return {.file = cardFile("rainbow-fish", rainbowfish::faceNamedInDeck(face)),
+            .plate = {},
+            .plateLine = {},
+            .letters = theme::textFactor()};
 }
 
 } // namespace tacklebox

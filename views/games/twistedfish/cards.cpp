@@ -3,6 +3,7 @@
 #include "model/engine/namearray.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "views/games/common/cardfiles.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -54,7 +55,10 @@ QString twistedFishTitle(Face face) {
 CardArt twistedFishArt(Face face) {
     using namespace twistedfish;
     if (face >= kDeckSize) return backArt(QStringLiteral("twisted-fish"));
-    CardArt art{cardFile("twisted-fish", cardName(face)), twistedFishTitle(face).toUpper(), {}};
+    CardArt art{.file = cardFile("twisted-fish", cardName(face)),
+                .plate = twistedFishTitle(face).toUpper(),
+                .plateLine = {},
+                .letters = theme::textFactor()};
     if (isFish(face))
         art.plateLine = Plates::tr(kPlateLines[colourOf(face)], nullptr, valueOf(fishOf(face))).toUpper();
     else

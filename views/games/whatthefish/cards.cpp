@@ -3,6 +3,7 @@
 #include "model/engine/namearray.h"
 #include "model/games/whatthefish/whatthefish.h"
 #include "views/games/common/cardfiles.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,10 @@ static_assert(std::size(kWtfTitles) == WhatTheFish::kFaces - whatthefish::kMugge
 CardArt whatTheFishArt(Face face) {
     using namespace whatthefish;
     if (face >= WhatTheFish::kFaces) return backArt(QStringLiteral("what-the-fish"));
-    CardArt art{cardFile("what-the-fish", WhatTheFish::faceName(face)), {}, {}};
+    CardArt art{.file = cardFile("what-the-fish", WhatTheFish::faceName(face)),
+                .plate = {},
+                .plateLine = {},
+                .letters = theme::textFactor()};
     if (face >= kMuggerCroc) art.plate = Plates::tr(kWtfTitles[face - kMuggerCroc]).toUpper();
     return art;
 }

@@ -52,7 +52,7 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
         return true;
     }
     m->pressed = press;
-    if (touch && press.card) m->lookTimer.start();
+    if (touch && press.hit.spot && press.hit.option < 0) m->lookTimer.start();
     return true;
 }
 
@@ -95,6 +95,15 @@ bool TableInput::move(QPointF point) {
     }
     if (m->isMine(press.card->spot.place) || m->canBeSource(*press.card)) m->beginDrag(point);
     return true;
+}
+
+bool TableInput::Private::lookAt(QPointF point) {
+    const Hit hit = presenter ? hitAt(point) : Hit();
+    const CardPicture* card = hit.spot && hit.option < 0 ? cardAt(*hit.spot) : nullptr;
+    if (!card || card->face >= kNoFace) return false;
+    openInspector(hit.spot);
+    if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
+    return inspector->isOpen();
 }
 
 void TableInput::Private::beginDrag(QPointF point) {

@@ -21,9 +21,8 @@ TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     lookTimer.setSingleShot(true);
     lookTimer.setInterval(kLookMillis);
     QObject::connect(&lookTimer, &QTimer::timeout, &q, [this] {
-        if (pressed && pressed->touch && !dragging && pressed->card) {
-            pressed->looked = true;
-            openInspector(pressed->card->spot);
+        if (pressed && pressed->touch && !dragging && pressed->hit.spot) {
+            pressed->looked = lookAt(pressed->at);
         } else if (!pressed && held.empty() && lookNext) {
             openInspector(lookNext);
         }

@@ -142,6 +142,8 @@ struct TableInput::Private {
     void showHighlights();
     void setHovered(std::optional<Spot> spot);
     void openInspector(std::optional<Spot> spot);
+    /// Opens it for what lies face up there, a coin too, and says what it tells; false if nothing does.
+    bool lookAt(QPointF point);
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
     /// What the card inspector had better not lie on.

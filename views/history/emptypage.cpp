@@ -1,0 +1,61 @@
+#include "views/history/emptypage.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/stagestyle.h"
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+constexpr qreal kFace = 120; ///< units
+} // namespace
+
+EmptyPage::EmptyPage(QWidget* parent)
+    : QWidget(parent), m_face(new QLabel), m_sentence(new QLabel), m_begin(new QPushButton) {
+    m_sentence->setObjectName(QStringLiteral("nothing"));
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setWordWrap(true);
+    m_sentence->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_face->setAlignment(Qt::AlignCenter);
+    m_begin->setObjectName(QStringLiteral("begin"));
+    m_begin->setText(tr("Sit down at a &new table ..."));
+    m_begin->setAutoDefault(false);
+    m_begin->setProperty(theme::kMainProperty, true);
+    connect(m_begin, &QPushButton::clicked, this, &EmptyPage::newTableWanted);
+    auto* column = new QVBoxLayout(this);
+    column->addStretch(1);
+    column->addWidget(m_face);
+    column->addWidget(m_sentence);
+    column->addWidget(m_begin, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    column->setSpacing(qRound(14 * theme::scale()));
+    drawFace();
+}
+
+void EmptyPage::say(const QString& sentence, bool begins) {
+    m_sentence->setText(sentence);
+    m_begin->setVisible(begins);
+}
+
+void EmptyPage::drawFace() {
+    const qreal ratio = devicePixelRatioF();
+    const int side = qRound(kFace * theme::scale() * ratio);
+    QPixmap face = FaceStore().pixmapNow(
+        {.file = QStringLiteral(":/portraits/finn-calm.svg"), .plate = {}, .plateLine = {}}, {side, side});
+    face.setDevicePixelRatio(ratio);
+    m_face->setPixmap(face);
+}
+
+void EmptyPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) drawFace();
+}
+
+} // namespace tacklebox
+
+#include "moc_emptypage.cpp"
