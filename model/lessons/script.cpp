@@ -138,7 +138,7 @@ std::vector<std::string> faultsOf(const Lesson& lesson) {
                 faults.push_back(whereStep + ": \"" + step.comment.head.in("en") + "\" is never said");
         }
         for (const std::string& fault : found)
-            faults.push_back(where + ", " + fault);
+            faults.push_back(std::string(where).append(", ").append(fault));
     }
     return faults;
 }
