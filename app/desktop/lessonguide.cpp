@@ -381,7 +381,8 @@ bool LessonGuide::takesKey(int key) {
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
     if (isOn()) takeHands(event);
-    if (watched == &m_page.view() && event->type() == QEvent::KeyPress && isOn() &&
+    // The kind of the event first: what is watched sends others while the page ends.
+    if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
         m_page.table() == m_table && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
         takesKey(static_cast<QKeyEvent*>(event)->key()))
         return true;

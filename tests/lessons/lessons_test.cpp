@@ -139,11 +139,11 @@ TEST(Lessons, WhatIsSaidInsteadIsHeldToItsWayAndMustBeReached) {
     Json other = step;
     other["when"] = {{{"value", "/turn"}, {"is", 0}}};
     other["holds"] = {{{"value", "/turn"}, {"is", 1}}};
-    step["or"] = {other};
+    step["or"] = Json::array({other});
     auto faults = faultsOf(readLesson(json));
     ASSERT_EQ(faults.size(), 1U);
     EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
-    step["or"][0]["when"] = {{{"value", "/turn"}, {"is", 1}}};
+    step["or"][0]["when"] = Json::array({Json{{"value", "/turn"}, {"is", 1}}});
     faults = faultsOf(readLesson(json));
     ASSERT_EQ(faults.size(), 1U);
     EXPECT_NE(faults.front().find("is never said"), std::string::npos) << faults.front();
