@@ -113,6 +113,40 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused() && !veil->isVisible());
     }
 
+    void keysStayWithThePause() {
+        Opened at(QStringLiteral("go-fish"));
+        auto* view = at.window.tablePage().findChild<TableView*>();
+        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
+        QVERIFY(view && veil && !veil->isVisible());
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(veil->isVisible());
+        QWidget* goOn = at.window.focusWidget();
+        QVERIFY(goOn && veil->isAncestorOf(goOn));
+        struct : QObject {
+            bool eventFilter(QObject*, QEvent* event) override {
+                keys += event->type() == QEvent::KeyPress;
+                return false;
+            }
+            int keys = 0;
+        } reachingTheTable;
+        view->installEventFilter(&reachingTheTable);
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_Right, Qt::Key_Up, Qt::Key_F, Qt::Key_R}) {
+            QTest::keyClick(at.window.focusWidget(), key);
+            QVERIFY(veil->isVisible() && veil->isAncestorOf(at.window.focusWidget()));
+        }
+        QCOMPARE(reachingTheTable.keys, 0);
+        QTest::keyClick(veil, Qt::Key_S); // says how the table stands
+        QCOMPARE(reachingTheTable.keys, 1);
+        goOn->setFocus();
+        for (int tab = 0; tab < 3; ++tab) {
+            QTest::keyClick(at.window.focusWidget(), Qt::Key_Tab);
+            QVERIFY(veil->isAncestorOf(at.window.focusWidget()));
+        }
+        QVERIFY2(at.window.focusWidget() != goOn, "an odd number of tabs between two buttons");
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!at.table().paused());
+    }
+
     void theTickerTellsWhatWasSeenAndLeadsToTheTalk() {
         Opened at(QStringLiteral("twisted-fish"));
         at.window.resize(1280, 800);
@@ -488,9 +522,9 @@ class PageTest : public QObject {
         QTRY_VERIFY(sheet->isVisible());
         auto* talk = sheet->findChild<KeyButton*>(QStringLiteral("talk"));
         QVERIFY(talk->isVisible());
-        QTRY_VERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), talk);
+        QTRY_VERIFY(sheet->isAncestorOf(at.window.focusWidget()));
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_Tab);
+        QCOMPARE(at.window.focusWidget(), talk);
         QTest::keyClick(talk, Qt::Key_Space);
         auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());

@@ -132,7 +132,19 @@ void PauseVeil::keyPressEvent(QKeyEvent* event) {
         emit goOnWanted();
         return;
     }
-    event->ignore(); // the window's own keys
+    // The window's own keys, and those that only tell something; nothing at the table is meant.
+    const bool windows =
+        (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
+        (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
+    const bool tells = event->key() == Qt::Key_S || event->key() == Qt::Key_L || event->key() == Qt::Key_W ||
+                       event->key() == Qt::Key_M;
+    event->setAccepted(!windows && !tells);
+}
+
+bool PauseVeil::focusNextPrevChild(bool) {
+    QWidget* next = window()->focusWidget() == m_goOn ? m_rules : m_goOn;
+    next->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 void PauseVeil::mousePressEvent(QMouseEvent* event) {
