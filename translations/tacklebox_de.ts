@@ -222,6 +222,11 @@
         <source>Hal, your coach</source>
         <translation>Hal, dein Trainer</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and what it does</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1458,6 +1463,30 @@
     <message>
         <source>Go to the lit place with Tab and press Enter.</source>
         <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Click %1.</source>
+        <translation>Klick %1 an.</translation>
+    </message>
+    <message>
+        <source>Tap %1.</source>
+        <translation>Tippe %1 an.</translation>
+    </message>
+    <message>
+        <source>Press %2 for %1.</source>
+        <translation>Drück %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Click %1, then: %2.</source>
+        <translation>Klick %1 an, dann: %2.</translation>
+    </message>
+    <message>
+        <source>Tap %1, then: %2.</source>
+        <translation>Tippe %1 an, dann: %2.</translation>
+    </message>
+    <message>
+        <source>Press %3 for %1, then choose: %2.</source>
+        <translation>Drück %3 für %1, dann wähle: %2.</translation>
     </message>
 </context>
 <context>
@@ -11980,11 +12009,6 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>You think of this move: &quot;%1&quot;. Will it more likely than not bring what it is for?</source>
-        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
-        <translation>Du denkst an diesen Zug: „%1“ – bringt er wahrscheinlich, was er soll?</translation>
-    </message>
-    <message>
         <source>I do not fish: the suit stays open.</source>
         <translation>Ich fische nicht ab: Die Farbe bleibt offen.</translation>
     </message>
@@ -12107,6 +12131,24 @@
     <message>
         <source>Your choices cost about %2 %, and luck gave %3 %.</source>
         <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 very probably holds %2.</source>
+        <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You very probably hold %2.</source>
+        <translation>Du hast sehr wahrscheinlich auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You think of this move: &quot;%1&quot;. Is the chance that %2 has what you ask for greater than 50 %?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;, %2 a player</extracomment>
+        <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass %2 hat, wonach du fragst?</translation>
+    </message>
+    <message>
+        <source>You think of this move: &quot;%1&quot;. Is the chance that it succeeds greater than 50 %?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Draw from the deck&quot;</extracomment>
+        <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass er gelingt?</translation>
     </message>
 </context>
 <context>

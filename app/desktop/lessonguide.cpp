@@ -24,6 +24,8 @@ namespace {
 constexpr int kSentences = 3;
 /// A place that takes more of the table than this is not lit whole.
 constexpr qreal kLargePart = 0.15;
+/// A player's tag hangs so far below the face, as a part of that; and what counts as most of a thing.
+constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
 
 /// All cards of the place; where there are none, or they lie as one, the place itself.
 QRectF rectOfPlace(const TableScene& scene, Place place) {
@@ -47,10 +49,21 @@ QRectF rectOfTarget(const TableScene& scene, Place place) {
     return middle;
 }
 
-/// The player's face.
+/// The player's face, with the tag that hangs over its lower edge.
 QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
     const QRectF face = scene.layout().portraits[seat];
-    return face.isEmpty() ? scene.seatRect(seat) : face;
+    return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
+}
+
+/// Adds that to what is lit; where most of it is lit, or most of another lies in it, both become one.
+void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
+    const auto area = [](const QRectF& of) { return of.width() * of.height(); };
+    for (QRectF& other : lit) {
+        if (area(other.intersected(rect)) < kMostOf * std::min(area(other), area(rect))) continue;
+        other = other.united(rect);
+        return;
+    }
+    lit.push_back(rect);
 }
 
 QString fileOf(const QString& game) {
@@ -82,6 +95,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
         if (isOn()) emit leaveWanted();
     });
     page.view().installEventFilter(this);
+    qApp->installEventFilter(this); // also before a lesson begins: how it was called for is how it goes on
 }
 
 LessonGuide::~LessonGuide() {
@@ -107,7 +121,6 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
         end();
         m_game = game;
         m_lesson.swap(lesson);
-        qApp->installEventFilter(this);
         open(chapter, 0); // the table of the lesson before goes with this, then the lesson itself
     } catch (const WireError& error) {
         if (fault) *fault = QString::fromStdString(error.text());
@@ -117,7 +130,6 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
 }
 
 void LessonGuide::end() {
-    qApp->removeEventFilter(this);
     if (m_table) m_table->disconnect(this);
     m_table = nullptr;
     m_finished = false;
@@ -288,7 +300,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     const TablePicture& picture = scene.picture();
     std::vector<QRectF> lit;
     const auto add = [&](const QRectF& rect) {
-        if (!rect.isEmpty() && std::ranges::find(lit, rect) == lit.end()) lit.push_back(rect);
+        if (!rect.isEmpty()) addLight(lit, rect);
     };
     const auto addCards = [&](Place place, const auto& isMeant) {
         const ZonePicture* zone = picture.zone(place);
@@ -312,7 +324,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     Presenter* presenter = m_page.view().presenter();
     if (choice < 0 || !presenter) return lit;
     const std::vector<Gesture> gestures = presenter->gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice);
+    const Gesture* gesture = taughtGesture(gestures, choice, m_hands);
     if (!gesture) return lit;
     const MoveSource& source = gesture->source;
     const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.place == source.place;
@@ -365,7 +377,7 @@ void LessonGuide::takeHands(QEvent* event) {
     }
     if (hands == m_hands) return;
     m_hands = hands;
-    m_soon.start(0);
+    if (isOn()) m_soon.start(0);
 }
 
 bool LessonGuide::takesKey(int key) {
@@ -380,7 +392,7 @@ bool LessonGuide::takesKey(int key) {
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
-    if (isOn()) takeHands(event);
+    takeHands(event);
     // The kind of the event first: what is watched sends others while the page ends.
     if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
         m_page.table() == m_table && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&

@@ -18,6 +18,22 @@ Phrase bestMoveQuestion(const Puzzle& puzzle) {
     return QT_TRANSLATE_NOOP("Words", "What do you do?");
 }
 
+/// An ask is for what another holds; of other moves, what they are for is told with the answer.
+Phrase oddsQuestion(const Puzzle& puzzle, const Names& names) {
+    const Phrase move = puzzle.game().moveWords(puzzle.move, names);
+    const Seat asked = puzzle.game().question(puzzle.move).target;
+    if (asked != kNoSeat)
+        //: %1 is a move, as a list of moves has it: "Ask Ben for fives", %2 a player
+        return Phrase(QT_TRANSLATE_NOOP("Words",
+                                        "You think of this move: \"%1\". Is the chance that %2 has what you "
+                                        "ask for greater than 50 %?"),
+                      {move, names.of(asked)});
+    //: %1 is a move, as a list of moves has it: "Draw from the deck"
+    return Phrase(QT_TRANSLATE_NOOP("Words", "You think of this move: \"%1\". Is the chance that it succeeds "
+                                             "greater than 50 %?"),
+                  {move});
+}
+
 /// Whether the game's words of the fact tell themselves how one came to know.
 bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
     Fact otherwise = fact;
@@ -42,12 +58,7 @@ Phrase questionWords(const Puzzle& puzzle, const Names& names) {
     case PuzzleKind::Holder:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Who surely holds %1?"),
                       {puzzle.game().factSubject(puzzle.fact)});
-    case PuzzleKind::Odds:
-        //: %1 is a move, as a list of moves has it: "Ask Ben for fives"
-        return Phrase(QT_TRANSLATE_NOOP("Words",
-                                        "You think of this move: \"%1\". Will it more likely than not "
-                                        "bring what it is for?"),
-                      {puzzle.game().moveWords(puzzle.move, names)});
+    case PuzzleKind::Odds: return oddsQuestion(puzzle, names);
     }
     return {};
 }

@@ -88,6 +88,7 @@ void PuzzlePageTest::anAnswerIsToldWithItsReason() {
         part<KeyButton>(at.page, qPrintable(QStringLiteral("choice%1").arg(at.puzzle().answer)))
             ->accessibleName();
     QVERIFY(part<QLabel>(at.page, "verdict")->isVisible());
+    QVERIFY(part<QLabel>(at.page, "question")->isVisible()); // what it is the answer to
     QVERIFY2(at.verdict().contains(answer.section(QLatin1Char(':'), 0, 0)), qPrintable(at.verdict()));
     const QString told = at.verdict();
     at.answerRight(); // it has been answered

@@ -21,21 +21,40 @@ namespace {
 // Units at scale 1.
 constexpr qreal kBubbleWidth = 560, kPadding = 24, kBetweenParts = 9, kCoachFace = 150, kHeadSize = 24,
                 kTextSize = 17, kLineSize = 15, kEdge = 14;
-// What covering a unit of something else costs, in units of distance; and a bubble narrower by a whole width.
-constexpr qreal kSeen = 0.02, kNarrow = 200;
+// What covering a unit of something else costs, in units of distance, and all of one thing at most; what a
+// unit between the bubble and what is meant costs; and a bubble narrower by a whole width.
+constexpr qreal kSeen = 0.02, kSeenMost = 300, kApart = 1.5, kNarrow = 200;
+// Of what is meant and of himself nothing is covered while there is another way.
+constexpr qreal kMeant = 40, kHimself = 10;
+constexpr qreal kNarrowest = 369;      ///< no bubble is narrower
+constexpr qreal kLargeText = 1.4;      ///< from here on he gives his own place to his words
+constexpr qreal kLargeTextWidth = 1.7; ///< with large text the bubble grows so far
+constexpr qreal kTooHigh = 20; ///< what a unit costs that the bubble stands out of the room above the ribbon
+constexpr int kSeats = 4;      ///< heights at which he may sit, at the left and at the right
+constexpr qreal kHigher = 60,
+                kOtherSide = 20;   ///< what the next one costs, and the side where he is not wanted
 constexpr qreal kRightPart = 0.68; ///< what is meant lies at the right beyond this part of the width
-constexpr std::array<qreal, 3> kWidths{1, 0.8, 0.66}; ///< that are tried, of kBubbleWidth
-constexpr int kColumns = 13, kRows = 9;               ///< places that are tried
+constexpr std::array<qreal, 4> kWidths{1, 0.8, 0.66, 0.5}; ///< that are tried, of kBubbleWidth
+constexpr int kColumns = 13, kRows = 9;                    ///< places that are tried
 
 qreal overlap(const QRectF& a, const QRectF& b) {
     const QRectF both = a.intersected(b);
     return both.width() * both.height();
 }
 
+/// From edge to edge; 0 where they touch.
+qreal distance(const QRectF& a, const QRectF& b) {
+    return std::hypot(std::max({0.0, a.left() - b.right(), b.left() - a.right()}),
+                      std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()}));
+}
+
 } // namespace
 
 QString CoachWords::spoken() const {
     QStringList parts{head, text, how};
+    if (at == 0 && !line.isEmpty()) parts.prepend(line + u'.');
+    if (!onward.isEmpty() && !onwardKey.isEmpty())
+        parts.append(Coach::tr("%1: %2.", "a key and what it does").arg(onwardKey, onward));
     parts.removeAll(QString());
     return parts.join(u' ');
 }
@@ -143,7 +162,7 @@ int Coach::arrange(int width, bool move) {
     QFont strong = m_how->font();
     strong.setWeight(QFont::ExtraBold);
     m_how->setFont(strong);
-    const int padding = int(kPadding * u), gap = int(kBetweenParts * u), inner = width - 2 * padding;
+    const int padding = int(kPadding * u), gap = int(kBetweenParts * u), inner = within(width);
     int y = padding * 3 / 4;
     for (QLabel* label : {m_line, m_head, m_text, m_how}) {
         if (label->isHidden()) continue;
@@ -151,28 +170,84 @@ int Coach::arrange(int width, bool move) {
         if (move) label->setGeometry(padding, y, inner, high);
         y += high + gap;
     }
-    QFont buttons = this->font();
-    buttons.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, u, text))));
+    // Dots and buttons are one row where there is room for that; else the dots lie above, and at last each
+    // button below the other.
+    const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.of * CoachVeil::kDotStep * u));
+    const bool piled = row > inner;
+    if (m_words.of > 0 && row + gap + dotsWide > inner) {
+        const int high = int(std::ceil(CoachVeil::kDot * 3 * u));
+        if (move) m_dots = QRect(padding, y, inner, high);
+        y += high + gap;
+    } else if (move) {
+        m_dots = QRect();
+    }
     int x = width - padding, high = 0;
+    const int top = y;
     for (KeyButton* button : {m_main, m_second, m_back}) {
         if (button->isHidden()) continue;
-        button->setFont(buttons);
-        const QSize size = button->sizeHint();
+        const QSize size = button->sizeHint().boundedTo({inner, button->sizeHint().height()});
+        if (piled) {
+            if (move)
+                button->setGeometry(width - padding - size.width(), top + high, size.width(), size.height());
+            high += size.height() + gap;
+            continue;
+        }
         high = std::max(high, size.height());
         x -= size.width();
-        if (move) button->setGeometry(x, y, size.width(), size.height());
+        if (move) button->setGeometry(x, top, size.width(), size.height());
         x -= gap;
     }
-    if (move) m_dots = QRect(padding, y, std::max(0, x - padding), std::max(high, padding));
-    return y + std::max(high, padding / 2) + padding / 2;
+    if (move && m_dots.isNull())
+        m_dots = QRect(padding, top, std::max(0, x - padding), std::max(high, padding));
+    return top + std::max(high, padding / 2) + padding / 2;
+}
+
+int Coach::within(int width) const {
+    return width - 2 * int(kPadding * unit());
+}
+
+int Coach::buttonsWide() const {
+    QFont letters = font();
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), theme::textFactor()))));
+    const int gap = int(kBetweenParts * unit());
+    int wide = 0;
+    for (KeyButton* button : {m_main, m_second, m_back}) {
+        if (button->isHidden()) continue;
+        button->setFont(letters);
+        wide += button->sizeHint().width() + (wide > 0 ? gap : 0);
+    }
+    return wide;
+}
+
+QRectF Coach::bestSeat() const {
+    const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
+    const bool atRight = !m_lit.empty() && m_lit.front().center().x() > parentWidget()->width() * kRightPart;
+    const qreal lowest = m_bottom - side - edge * 1.6, highest = m_leave->geometry().bottom() + edge;
+    QRectF best;
+    qreal least = -1;
+    for (int number = 0; number < 2 * kSeats; ++number) {
+        const int step = number / 2;
+        const bool right = number % 2 == 0;
+        const QRectF face(right ? parentWidget()->width() - side - edge : edge,
+                          lowest + (std::min(highest, lowest) - lowest) * step / (kSeats - 1), side, side);
+        qreal cost = kHigher * step + (right == atRight ? kOtherSide : 0);
+        for (const QRectF& lit : m_lit)
+            cost += kMeant * overlap(face, lit) / (u * u);
+        for (const QRectF& seen : m_seen)
+            cost += kSeen * overlap(face, seen) / (u * u);
+        if (least >= 0 && cost >= least) continue;
+        least = cost;
+        best = face;
+    }
+    return best;
 }
 
 std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     const qreal u = unit(), edge = kEdge * u;
     const QRectF room(edge, edge, parentWidget()->width() - 2 * edge,
                       std::max(qreal(size.height()), m_bottom - 2 * edge));
-    const QPointF meant = m_lit.empty() ? QPointF(room.center().x(), room.top() + room.height() * 0.62)
-                                        : m_lit.front().center();
+    const QPointF nothing(room.center().x(), room.top() + room.height() * 0.62);
+    const QRectF meant = m_lit.empty() ? QRectF(nothing, QSizeF()) : m_lit.front();
     QRectF best;
     qreal least = -1;
     for (int row = 0; row < kRows; ++row)
@@ -180,14 +255,16 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
             const QRectF at(room.left() + (room.width() - size.width()) * column / (kColumns - 1),
                             room.top() + (room.height() - size.height()) * row / (kRows - 1), size.width(),
                             size.height());
-            qreal cost = std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
+            const QPointF off = at.center() - meant.center();
+            qreal cost = (std::hypot(off.x(), off.y()) + kApart * distance(at, meant)) / u;
             const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
             for (const QRectF& lit : m_lit)
-                cost += 40 * overlap(around, lit) / (u * u);
+                cost += kMeant * overlap(around, lit) / (u * u);
             for (const QRectF& seen : m_seen)
-                cost += kSeen * overlap(at, seen) / (u * u);
-            cost += 10 * overlap(around, m_face) / (u * u) +
-                    10 * overlap(at, QRectF(m_leave->geometry())) / (u * u);
+                cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
+            cost += kHimself * overlap(around, m_face) / (u * u) +
+                    kMeant * overlap(at, QRectF(m_leave->geometry())) / (u * u) +
+                    kTooHigh * std::max(0.0, at.bottom() - m_bottom) / u;
             if (least < 0 || cost < least) {
                 least = cost;
                 best = at;
@@ -206,30 +283,22 @@ void Coach::place() {
     m_leave->move(table.right() - m_leave->width() - int(kEdge * u), int(kEdge * u / 2));
     if (!m_speaks) return;
     m_veil->setGeometry(table);
-    // He sits at the right above the ribbon, or at the left where something at the right is meant.
-    const qreal edge = kEdge * u, side = kCoachFace * u;
-    const QRectF right(table.width() - side - edge, m_bottom - side - edge * 1.6, side, side);
-    const QRectF left(edge, right.top(), side, side);
-    const auto covered = [&](const QRectF& face) {
-        qreal area = 0;
-        for (const QRectF& lit : m_lit)
-            area += overlap(face, lit);
-        return area;
-    };
-    const bool atRight = !m_lit.empty() && m_lit.front().center().x() > table.width() * kRightPart;
-    m_face = covered(right) < covered(left) || (covered(right) <= covered(left) && !atRight) ? right : left;
-    const int wide = std::min(int(kBubbleWidth * u * std::min(1.3, theme::textFactor())),
+    const qreal side = kCoachFace * u, edge = kEdge * u;
+    m_face = theme::textFactor() > kLargeText ? QRectF() : bestSeat();
+    const int wide = std::min(int(kBubbleWidth * u * std::min(kLargeTextWidth, theme::textFactor())),
                               int(table.width() - side - 4 * edge));
     QRect bubble;
     qreal least = -1;
     for (const qreal part : kWidths) {
         const int width = int(wide * part);
+        if (part < 1 && (width < int(kNarrowest * u) || buttonsWide() > within(width))) continue;
         const auto [at, cost] = bestPlace({width, arrange(width, false)});
         const qreal all = cost + (1 - part) * kNarrow;
         if (least >= 0 && all >= least) continue;
         least = all;
         bubble = at;
     }
+    if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
     arrange(bubble.width(), true);
     setGeometry(bubble);
     CoachVeil::Look look;

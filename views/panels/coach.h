@@ -28,7 +28,7 @@ struct CoachWords {
     int at = 0, of = 0; ///< a dot for each step; of 0: none
     bool dims = true;   ///< the table lies in the dark but for what is meant
 
-    /// All of it for who listens.
+    /// All of it for who listens: at the first step the line too, and last the key that goes on.
     QString spoken() const;
     bool operator==(const CoachWords&) const = default;
 };
@@ -75,6 +75,12 @@ class Coach : public QWidget {
     void place();
     /// Lays words and buttons in a bubble so wide and gives its height; moves them if `move`.
     int arrange(int width, bool move);
+    /// How wide the buttons are beside each other.
+    int buttonsWide() const;
+    /// The room within a bubble so wide.
+    int within(int width) const;
+    /// Where he sits: off what is meant, and off what else is to be seen where he can.
+    QRectF bestSeat() const;
     /// Where a bubble of that size lies best, and what that costs.
     std::pair<QRect, qreal> bestPlace(QSize size) const;
 

@@ -17,9 +17,10 @@ namespace {
 
 constexpr float kDark = 0.6F;
 // Units at scale 1.
-constexpr qreal kAround = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17, kDot = 6.5, kDotStep = 24;
+constexpr qreal kAround = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
 
-/// A tail from the bubble towards a point: a triangle whose root lies within the bubble.
+/// A tail from the bubble to a point, but no longer than `most`: a triangle whose root lies within the
+/// bubble.
 QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qreal most) {
     QPainterPath path;
     const QRectF root =
@@ -87,7 +88,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         const QRectF& meant = m_look.lit.front();
         const QPointF near(std::clamp(m_look.bubble.center().x(), meant.left(), meant.right()),
                            std::clamp(m_look.bubble.center().y(), meant.top(), meant.bottom()));
-        bubble = bubble.united(tailTo(m_look.bubble, near, u, 4 * kReach * u));
+        bubble = bubble.united(tailTo(m_look.bubble, near, u, std::hypot(width(), height())));
     }
     if (!m_look.portrait.isNull())
         bubble = bubble.united(tailTo(m_look.bubble, m_look.portrait.center(), u, kReach * u));
@@ -104,7 +105,8 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         if (middle.x() + kDot * u > m_look.dots.right()) break;
         p.setPen(QPen(look.ink, 2 * u));
         p.setBrush(dot < m_look.at ? look.filled : dot == m_look.at ? look.act : look.paper);
-        p.drawEllipse(middle, kDot * u, kDot * u);
+        const qreal radius = (dot == m_look.at ? kDot * 1.3 : dot < m_look.at ? kDot : kDot * 0.8) * u;
+        p.drawEllipse(middle, radius, radius);
     }
     if (m_look.portrait.isNull()) return;
     const QRectF face = m_look.portrait;

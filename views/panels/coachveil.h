@@ -14,6 +14,9 @@ class CoachVeil : public QWidget {
     Q_OBJECT
 
   public:
+    /// From one dot to the next, and the radius of one: units at scale 1.
+    static constexpr qreal kDotStep = 24, kDot = 6.5;
+
     CoachVeil(FaceStore& faces, QWidget* table);
 
     struct Look {

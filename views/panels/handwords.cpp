@@ -45,6 +45,16 @@ struct HandWords {
                 .arg(who, option, QString::number(number)));
     }
 
+    static QString ofPlayer(const QString& who, int number, Hands hands) {
+        return by(hands, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
+                  tr("Press %2 for %1.").arg(who, QString::number(number)));
+    }
+
+    static QString ofPlayerWith(const QString& who, const QString& option, int number, Hands hands) {
+        return by(hands, tr("Click %1, then: %2.").arg(who, option), tr("Tap %1, then: %2.").arg(who, option),
+                  tr("Press %3 for %1, then choose: %2.").arg(who, option, QString::number(number)));
+    }
+
     static QString ofCard(const Gesture& gesture, Hands hands) {
         if (gesture.target.kind == MoveTarget::Kind::Zone)
             return by(
@@ -74,11 +84,13 @@ struct HandWords {
 
 } // namespace
 
-const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice) {
+const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, Hands hands) {
     const Gesture* best = nullptr;
-    const auto rank = [](const Gesture& gesture) { // cards first: they are what is to be learnt
-        if (gesture.button) return 1;
-        return gesture.source.kind == MoveSource::Kind::Nothing ? 2 : 0;
+    const auto rank = [hands](const Gesture& gesture) {
+        const bool alone = gesture.source.kind == MoveSource::Kind::Nothing;
+        if (gesture.button && alone) return hands == Hands::Keys ? 0 : 2;
+        if (gesture.button) return 3; // cards are chosen first, and then it is pressed
+        return alone ? 4 : 1;
     };
     for (const Gesture& gesture : gestures)
         if (gesture.choice == choice && (!best || rank(gesture) < rank(*best))) best = &gesture;
@@ -87,7 +99,7 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice) {
 
 QString handWords(Presenter& presenter, int choice, Hands hands) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice);
+    const Gesture* gesture = taughtGesture(gestures, choice, hands);
     if (!gesture) return {};
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
@@ -97,6 +109,11 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
+    if (gesture->source.kind == MoveSource::Kind::Nothing) {
+        if (gesture->option)
+            return HandWords::ofPlayerWith(seat->name, gesture->option->words, number, hands);
+        return HandWords::ofPlayer(seat->name, number, hands);
+    }
     if (gesture->option) return HandWords::atSeatWith(seat->name, gesture->option->words, number, hands);
     return HandWords::atSeat(seat->name, number, hands);
 }

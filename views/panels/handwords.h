@@ -13,7 +13,8 @@ enum class Hands : quint8 { Mouse, Touch, Keys };
 /// One sentence that tells how that choice of the table is made, of what is lit at the table; empty where no
 /// gesture makes it.
 QString handWords(Presenter& presenter, int choice, Hands hands);
-/// The gesture that it tells of; null where there is none. `gestures` are the presenter's.
-const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice);
+/// The gesture that it tells of; null where there is none. `gestures` are the presenter's. With keys it is a
+/// button where there is one, which takes one key; else cards come first, as they are what is to be learnt.
+const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, Hands hands);
 
 } // namespace tacklebox

@@ -17,7 +17,14 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kSecond = 1000; // ms
+constexpr int kSecond = 1000;        // ms
+constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
+
+/// The words of a choice without the mark at their end: what stands after them goes on.
+QString goingOn(QString words) {
+    if (words.endsWith(QLatin1Char('?'))) words.chop(1);
+    return words;
+}
 
 QLabel* wordsLabel(const char* name) {
     auto* label = new QLabel;
@@ -154,13 +161,13 @@ void PuzzleBar::tell(const PuzzleResult& result) {
     m_second.stop();
     showTime();
     const bool right = result.chosen == result.right;
-    const QString answer = m_choices[result.right]->accessibleName();
+    const QString answer = goingOn(m_choices[result.right]->accessibleName());
     for (int i = 0; i < m_choices.size(); ++i) {
         KeyButton* choice = m_choices[i];
         if (choice->isHidden()) continue;
         if (i < result.worths.size())
-            choice->setWords(
-                tr("%1: %2", "a move and its worth").arg(choice->accessibleName(), result.worths[i]));
+            choice->setWords(tr("%1: %2", "a move and its worth")
+                                 .arg(goingOn(choice->accessibleName()), result.worths[i]));
         choice->setFilled(i == result.right);
         choice->setEnabled(i == result.right || i == result.chosen);
     }
@@ -171,7 +178,7 @@ void PuzzleBar::tell(const PuzzleResult& result) {
     if (!result.worths.isEmpty())
         verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
     m_verdict->setText(verdict);
-    m_question->hide(); // what is right takes its place, so that the table keeps its height
+    m_question->setVisible(theme::textFactor() <= kLargeLetters);
     m_verdict->show();
     m_next->setFilled(true);
     m_again->setEnabled(true);

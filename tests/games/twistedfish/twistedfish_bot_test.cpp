@@ -252,6 +252,15 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
               "hand.");
 }
 
+TEST(TwistedFishBot, WhatIsNearlySureIsNotToldAsAGuess) {
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    EXPECT_EQ(BotWords<TwistedFish>::rationale(
+                  {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.99}, 0,
+                  {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
+                  .english(),
+              "Ben very probably holds the red card shark. A hit is 99 % likely.");
+}
+
 /// What Shark expects are points of the game: the last time that it says so, the hand nearly over, about
 /// those that it gets.
 TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {

@@ -75,7 +75,11 @@ Phrase pointsWords(double expected) {
         QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points by the end of the hand."));
 }
 
-Phrase motiveWords(Motive motive, Seat seat, const Move& move, const Names& names) {
+/// From these odds on a card is not only possible there.
+constexpr double kVeryLikely = 0.75;
+
+Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<double> likely,
+                   const Names& names) {
     const Phrase card = cardWords(move.card);
     switch (motive) {
     case Motive::None: return {};
@@ -86,6 +90,11 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, const Names& name
                           QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
                          {card});
     case Motive::TryForCard:
+        if (likely && *likely >= kVeryLikely)
+            return names.say({move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 very probably holds %2."),
+                              QT_TRANSLATE_NOOP("Words", "You very probably hold %2.")},
+                             {card});
         return names.say(
             {move.target},
             {QT_TRANSLATE_NOOP("Words", "%1 may hold %2."), QT_TRANSLATE_NOOP("Words", "You may hold %2.")},
@@ -153,7 +162,7 @@ Phrase BotWords<TwistedFish>::fact(const Fact& fact, const Names& names) {
 Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                         const Names& names) {
     const Motive motive = Motive(rationale.motive);
-    Phrase why = motiveWords(motive, seat, move, names);
+    Phrase why = motiveWords(motive, seat, move, rationale.likely, names);
     if (rationale.clue && (motive == Motive::TakeKnown || motive == Motive::TryForCard))
         why = fact(*rationale.clue, names);
     why = inARow(why, chance(rationale));
