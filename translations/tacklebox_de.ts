@@ -3631,6 +3631,14 @@
         <source>The deck has nothing of what you rolled. Ask anyone for any rank.</source>
         <translation>Im Stapel ist nichts von dem, was du gewürfelt hast. Frag irgendwen nach irgendeinem Wert.</translation>
     </message>
+    <message>
+        <source>It makes a pair.</source>
+        <translation>Sie bildet ein Paar.</translation>
+    </message>
+    <message>
+        <source>No pair: that ends the turn.</source>
+        <translation>Kein Paar: Damit endet der Zug.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -7395,6 +7403,38 @@
         <source>%1&apos;s fish swims, and you hold no KILL: pass.</source>
         <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe.</translation>
     </message>
+    <message>
+        <source>Two cards of a hand, unseen, change owners.</source>
+        <translation>Zwei Karten einer Hand wechseln ungesehen den Besitzer.</translation>
+    </message>
+    <message>
+        <source>Two players swap their hands.</source>
+        <translation>Zwei tauschen ihre Handkarten.</translation>
+    </message>
+    <message>
+        <source>One look at a whole hand.</source>
+        <translation>Ein Blick in eine ganze Hand.</translation>
+    </message>
+    <message>
+        <source>Whoever is asked for it gives up a FISH.</source>
+        <translation>Wer gefragt wird, gibt einen FISCH ab.</translation>
+    </message>
+    <message>
+        <source>A card, unseen, goes from one hand to another.</source>
+        <translation>Eine Karte geht ungesehen von Hand zu Hand.</translation>
+    </message>
+    <message>
+        <source>A FISH comes back from the discard pile.</source>
+        <translation>Ein FISCH kommt vom Ablagestapel zurück.</translation>
+    </message>
+    <message>
+        <source>The swim ends: the fish is neither free nor dead.</source>
+        <translation>Das Schwimmen endet: Der Fisch ist weder frei noch tot.</translation>
+    </message>
+    <message>
+        <source>The last action is undone.</source>
+        <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10864,14 +10904,6 @@
         <translation>%1 fragt dich („%3?“) und bekommt: %4.</translation>
     </message>
     <message>
-        <source>%1 asks %2 for %3: %2 has none.</source>
-        <translation>%1 fragt %2 („%3?“): %2 hat nichts davon.</translation>
-    </message>
-    <message>
-        <source>You ask %2 for %3: %2 has none.</source>
-        <translation>Du fragst %2 („%3?“): %2 hat nichts davon.</translation>
-    </message>
-    <message>
         <source>%1 asks you for %3: you have none.</source>
         <translation>%1 fragt dich („%3?“): Du hast nichts davon.</translation>
     </message>
@@ -11871,14 +11903,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 searches the deck</source>
-        <translation>%1 durchsucht den Stapel</translation>
-    </message>
-    <message>
-        <source>you search the deck</source>
-        <translation>du durchsuchst den Stapel</translation>
-    </message>
-    <message>
         <source>all %2 to %1!</source>
         <extracomment>a colour: &quot;All red cards to Ben!&quot;</extracomment>
         <translation>alle %2 an %1!</translation>
@@ -12131,6 +12155,18 @@
     <message>
         <source>Your choices cost about %2 %, and luck gave %3 %.</source>
         <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: none there.</source>
+        <translation>%1 fragt %2 („%3?“): nichts davon da.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: none there.</source>
+        <translation>Du fragst %2 („%3?“): nichts davon da.</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>%1 (zweimal)</translation>
     </message>
     <message>
         <source>%1 very probably holds %2.</source>

@@ -125,8 +125,8 @@ struct Telling {
                              {ask.question.subject});
         }
         return names.say({ask.who, ask.whom},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: %2 has none."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: %2 has none."),
+                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: none there."),
+                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: none there."),
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: you have none.")},
                          {ask.question.subject});
     }

@@ -30,6 +30,10 @@ Phrase listedTogether(const Phrase& first, const Phrase& second) {
     items.push_back(*list);
     std::reverse(items.begin(), items.end());
     items.push_back(second.parts().back());
+    if (items.size() == 2 && items[0].english() == items[1].english()) { // of two packs
+        parts.back() = Phrase(QT_TRANSLATE_NOOP("Words", "%1 twice"), {items[0]});
+        return Phrase(first.pattern(), std::move(parts));
+    }
     parts.back() = Phrase::listed(items);
     return Phrase(first.pattern(), std::move(parts));
 }
@@ -273,11 +277,16 @@ void Narrator::settleTurn(Beat& beat) {
              seat = leftOf(seat, m_heard.seats))
             passedOver.add(seat);
     const Seat before = std::exchange(beat.whom, kNoSeat);
+    // The last that came of a move is a card that was taken out of the deck, where all saw it, and was kept.
+    const Beat* last = m_beats.empty() ? nullptr : &m_beats.back();
+    const bool kept = last && m_heard.mover == before && last->kind == BeatKind::Drew &&
+                      last->who == before && last->pile == PlaceKind::Deck && !last->fromEmptyHand &&
+                      last->faces.size() == 1 && last->faces.front() != kHidden;
     if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
         beat.reason = TurnReason::Missed;
-    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped
+    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept
                                        : m_heard.ask.ownSentence && m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (before != kNoSeat && !passedOver.empty()) {

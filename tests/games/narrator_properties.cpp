@@ -246,7 +246,7 @@ TEST(Narrator, AnAskIsToldWithItsAnswerAndFromWhereTheListenerSits) {
               (Texts{"You ask Bob for fives and get the five of hearts and the five of spades."}));
     EXPECT_EQ(texts(game, hit, kFriends.to(1)),
               (Texts{"Ann asks you for fives and gets the five of hearts and the five of spades."}));
-    EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: Bob has none."}));
+    EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: none there."}));
     Beat fishing = miss[1];
     fishing.sendsFishing = true;
     ask.goesOn = true;

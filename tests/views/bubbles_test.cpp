@@ -14,6 +14,7 @@ class BubblesTest : public QObject {
     void aQuestionStandsUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
     void aBubbleLiesBesideWhatIsWrittenThere();
+    void aSearcherSpeaksBesideTheStepsOfTheTurn();
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
     void aRemarkIsReadBeforeItIsEnded();
@@ -83,6 +84,34 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
         }
     });
     QVERIFY(said > 100);
+}
+
+/// In each number of seats and at the least size of the window, too.
+void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
+    for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)})
+        for (int seats = 2; seats <= 6; ++seats) {
+            FaceStore faces(test::blankFace);
+            const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, seats - 1, 4));
+            QVERIFY(table);
+            Staged staged(faces, *table);
+            staged.scene.setSceneRect(QRectF(QPointF(0, 0), size));
+            staged.director.setRibbonHeight(58 * size.height() / 732);
+            staged.director.setSize(size, 1);
+            for (Seat seat = 1; seat < seats; ++seat) {
+                staged.scene.say({.seat = seat, .words = QStringLiteral("I fish for threes."), .millis = -1});
+                const BubbleItem* bubble = nullptr;
+                for (const QGraphicsItem* item : staged.scene.items())
+                    if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
+                QVERIFY(bubble);
+                for (const auto& [id, box] : staged.scene.layout().notes)
+                    QVERIFY2(!box.intersects(bubble->box()),
+                             qPrintable(QStringLiteral("%1 seats, %2 wide, seat %3, note %4")
+                                            .arg(seats)
+                                            .arg(size.width())
+                                            .arg(seat)
+                                            .arg(id)));
+            }
+        }
 }
 
 void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {

@@ -139,6 +139,7 @@ constexpr Wanted kWanted[] = {
     {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
     {"twisted-fish", SetPiece::Stop, "twisted-divine"},
     {"twisted-fish", SetPiece::Gather, "twisted-basket"},
+    {"what-the-fish", SetPiece::Enter, "wtf-card"},
     {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
     {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
     {"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
@@ -192,6 +193,7 @@ class SetPiecesTest : public QObject {
     void withoutTravelOnePauseFollowsAnother();
     void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
+    void aFoundCardSaysWhatComesOfIt();
     void aCardBowsLeapsAndTurnsAtItsStop();
     void filmsForEyes();
 };
@@ -531,6 +533,27 @@ void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
             QVERIFY2(!aloud.contains(title), qPrintable(title));
         }
     }
+}
+
+/// A card that was found in the deck is laid at once where it pairs; where it does not, it says that the turn
+/// ends with it.
+void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
+    QSet<QString> paired, kept;
+    for (int nth = 0; nth < 12 && (paired.isEmpty() || kept.isEmpty()); ++nth) {
+        FaceStore faces;
+        const auto stage =
+            stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        const auto reader = makePresenter(*stage->table);
+        reader->restart(stage->first);
+        while (reader->staging().piece != SetPiece::Search)
+            reader->advance();
+        const auto next = stage->table->event(reader->shownUpTo() + 1);
+        const auto* laid = next ? std::get_if<Moved>(&next->what) : nullptr;
+        (laid && laid->to.kind == PlaceKind::Matches ? paired : kept) << reader->staging().line;
+    }
+    QCOMPARE(paired, QSet<QString>{QStringLiteral("It makes a pair.")});
+    QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
 }
 
 void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {

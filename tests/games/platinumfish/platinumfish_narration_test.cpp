@@ -17,7 +17,8 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          0,
          {"You draw the seven of diamonds.", "You lay the seven of spades and the seven of diamonds.",
           "You draw the nine of hearts: no pair, so it is discarded.", "You roll 1 and 2.",
-          "You search the deck for threes.", "You find the three of clubs.", "Now it is Bob's turn."},
+          "You search the deck for threes.", "You find the three of clubs.",
+          "That ends the turn: now it is Bob's turn."},
          {"Ann: I fish for threes."}},
         {"the same to another",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
@@ -26,7 +27,8 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          1,
          {"Ann draws the seven of diamonds.", "Ann lays the seven of spades and the seven of diamonds.",
           "Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
-          "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is your turn."},
+          "Ann searches the deck for threes.", "Ann finds the three of clubs.",
+          "That ends the turn: now it is your turn."},
          {"Ann: I fish for threes."}},
         {"the deck is dry, an ask hits and misses",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
@@ -41,7 +43,7 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
          {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
           "Ann asks you for threes and gets the three of hearts.", "Now it is your turn.",
           "You draw the queen of spades: no pair, so it is discarded.", "You roll 1 and 3.",
-          "You ask Ann for fours: Ann has none.", "Nothing was caught: now it is Cleo's turn."},
+          "You ask Ann for fours: none there.", "Nothing was caught: now it is Cleo's turn."},
          {"Ann: Bob, any threes?", "Bob: Here you are.", "Bob: Ann, any fours?", "Ann: I have none."}},
         {"nobody is asked",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
@@ -71,8 +73,8 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
           {kDecided, "['QS','5S','QD']"}},
          2,
          {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
-          "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is Bob's turn.",
-          "You call for a shuffle.", "The deck is shuffled."},
+          "Ann searches the deck for threes.", "Ann finds the three of clubs.",
+          "That ends the turn: now it is Bob's turn.", "You call for a shuffle.", "The deck is shuffled."},
          {"Ann: I fish for threes.", "Cleo: Shuffle!"}},
     };
     for (const NarratedScene& scene : scenes) {

@@ -62,11 +62,13 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const qreal wide = std::min(left.width(), 330 * unit);
     const QRectF board(std::round(left.center().x() - wide / 2), left.top(), wide, left.height());
     const qreal step = std::min(line, 0.14 * board.height());
-    const auto steps = across(QRectF(board.left(), board.top(), board.width(), step), {2, 3, 2}, gap / 2);
+    // The steps lie below: what is said by those who sit above stands between them and the dice.
+    const auto steps =
+        across(QRectF(board.left(), board.bottom() - step, board.width(), step), {2, 3, 2}, gap / 2);
     for (int k = 0; k < kSteps; ++k)
         layout.notes[kFirstStep + k] = steps[std::size_t(k)];
-    const auto rows =
-        down(board.adjusted(0, step + gap, 0, 0), {kDie + 8, 1.35 * line / unit, kTile + 24}, gap / 2);
+    const auto rows = down(board.adjusted(0, step + gap, 0, -step - gap / 2),
+                           {kDie + 8, 1.35 * line / unit, kTile + 24}, gap / 2);
     const qreal die = std::round(std::min(kDie * unit, rows[0].height()));
     for (int k = 0; k < 2; ++k)
         layout.notes[kFirstDie + k] = QRectF(std::round(board.center().x() + (k == 0 ? -die - gap : gap)),

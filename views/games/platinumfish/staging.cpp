@@ -29,8 +29,9 @@ Staging PlatinumFishPresenter::staging() const {
     if (!made || made->move.kind != MoveKind::Take) return {};
     Staging search{.piece = SetPiece::Search, .seat = moved->to.seat};
     search.title = asSentence(packs::cardWords(moved->face));
-    search.line = say({moved->to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 searches the deck"),
-                                         QT_TRANSLATE_NOOP("Words", "you search the deck")});
+    const auto next = movedAt(shownUpTo() + 1); // what pairs is laid at once
+    const bool pairs = next && next->from == moved->to && next->to.kind == PlaceKind::Matches;
+    search.line = pairs ? tr("It makes a pair.") : tr("No pair: that ends the turn.");
     return search;
 }
 

@@ -6,20 +6,6 @@ namespace tacklebox {
 
 using namespace twistedfishview;
 
-TwistedFishPresenter::TwistedFishPresenter(GameTable<TwistedFish> table) : PresenterOf(table) {
-    m_lastAsk.find(table, shownUpTo(), me());
-}
-
-void TwistedFishPresenter::restart(int number) {
-    PresenterOf::restart(number);
-    m_lastAsk.find(game(), number, me());
-}
-
-void TwistedFishPresenter::advance() {
-    if (const auto event = game().seen(shownUpTo())) m_lastAsk.follow(*event, me());
-    PresenterOf::advance();
-}
-
 CardArt TwistedFishPresenter::art(Face face) const {
     return twistedFishArt(face);
 }

@@ -2,7 +2,6 @@
 // front of their owners, the pond and the Zingers played in the middle.
 #pragma once
 
-#include "views/games/common/lastask.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
@@ -13,10 +12,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     Q_DECLARE_TR_FUNCTIONS(TwistedFishPresenter)
 
   public:
-    explicit TwistedFishPresenter(GameTable<TwistedFish> table);
-
-    void restart(int number) override;
-    void advance() override;
+    using PresenterOf::PresenterOf;
 
     TablePicture picture() const override;
     Staging staging() const override;
@@ -55,8 +51,6 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     Prompt turnPrompt(const View& now) const;
     Prompt answerPrompt(const View& now) const;
     QString readyZingers() const;
-
-    LastAsk<TwistedFish> m_lastAsk;
 };
 
 } // namespace tacklebox

@@ -23,6 +23,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
+    Staging staging() const override;
 
     /// Gold: what has been put together, the flush that all must make, and a pass, but not while a KILL could
     /// be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly up never is.

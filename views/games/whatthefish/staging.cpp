@@ -1,0 +1,39 @@
+// How events are played that are more than cards that change place: the WTF cards.
+#include "views/games/whatthefish/parts.h"
+
+namespace tacklebox {
+
+using namespace whatthefishview;
+
+namespace {
+
+/// What a WTF card does, in the order of their faces.
+constexpr const char* kWtfLines[] = {
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two cards of a hand, unseen, change owners."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two players swap their hands."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "One look at a whole hand."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Whoever is asked for it gives up a FISH."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A card, unseen, goes from one hand to another."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A FISH comes back from the discard pile."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "The swim ends: the fish is neither free nor dead."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "The last action is undone."),
+};
+static_assert(std::size(kWtfLines) == WhatTheFish::kFaces - kMuggerCroc);
+
+} // namespace
+
+Staging WhatTheFishPresenter::staging() const {
+    const auto moved = movedAt(shownUpTo());
+    if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Discard ||
+        moved->face < kMuggerCroc || moved->face >= WhatTheFish::kFaces)
+        return {};
+    const auto made = moveBefore(shownUpTo());
+    if (!made || made->seat != moved->from.seat || made->move.kind < MoveKind::MuggerCroc)
+        return {}; // it is only thrown away
+    return {.piece = SetPiece::Enter,
+            .title = asSentence(cardWords(moved->face)),
+            .line = tr(kWtfLines[moved->face - kMuggerCroc]),
+            .seat = moved->from.seat};
+}
+
+} // namespace tacklebox
