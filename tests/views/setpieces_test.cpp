@@ -14,6 +14,7 @@
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
+#include "views/theme/theme.h"
 
 #include <QPainter>
 #include <QtTest>
@@ -186,6 +187,8 @@ class SetPiecesTest : public QObject {
     void everyPieceIsPlayedAndEndsAsTheTable_data();
     void everyPieceIsPlayedAndEndsAsTheTable();
     void theTableGrowsDarkAndLightAgain();
+    void aLightVeilIsPaintedSeldom();
+    void wordsOfAPieceAreAsLargeAsIsWanted();
     void cardsAreTurnedUpTogetherAndToldThen();
     void aSearchTakesAsLongWhateverTheDepth();
     void theThirdLikeEventIsQuicker();
@@ -267,6 +270,50 @@ void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
         QCOMPARE(dark > 0, !reduced); // nothing grows dark where nothing moves
         QVERIFY(light > 0);
     }
+}
+
+// A step paints the whole table anew: it has as few of them as one does not see.
+void SetPiecesTest::aLightVeilIsPaintedSeldom() {
+    const auto shades = [](double dark) {
+        QColor colour(Qt::black);
+        colour.setAlphaF(float(dark));
+        QGraphicsScene scene(0, 0, 4, 4);
+        auto* veil = new VeilItem(scene.sceneRect(), colour);
+        scene.addItem(veil);
+        std::set<QRgb> seen;
+        for (int k = 0; k <= 100; ++k) {
+            veil->setDark(k / 100.0);
+            QImage image(4, 4, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            scene.render(&painter);
+            painter.end();
+            seen.insert(image.pixel(1, 1));
+        }
+        return int(seen.size());
+    };
+    QCOMPARE(shades(0.2), 3); // with none of it
+    QCOMPARE(shades(0.4), 5);
+}
+
+void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
+    FaceStore faces;
+    TableScene scene(faces);
+    const auto high = [&] {
+        const qreal whose = props::chip(scene.brushes(), QStringLiteral("Ben"), 400)->size().height();
+        const qreal does =
+            props::caption(scene.brushes(), QStringLiteral("Wild!"), QStringLiteral("All reds"), 900)
+                ->size()
+                .height();
+        return std::pair(whose, does);
+    };
+    const auto usual = high();
+    const theme::Choice before = theme::choice();
+    theme::use({.text = 2});
+    const auto large = high();
+    theme::use(before);
+    QVERIFY(large.first > 1.5 * usual.first);
+    QVERIFY(large.second > 1.5 * usual.second);
 }
 
 // In one moment all faces are known, and not before.
