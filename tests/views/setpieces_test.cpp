@@ -14,6 +14,7 @@
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
+#include "views/theme/theme.h"
 
 #include <QPainter>
 #include <QtTest>
@@ -70,12 +71,14 @@ struct Stage {
             director.hurry();
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
             if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
+            lineBefore = scene.line();
             tacklebox::testing::untilDue(*table, 1000);
         }
         if (found) return true;
         if (table->due() != Due::Person || table->choices().empty()) return false;
         director.hurry();
         if (found) return true;
+        lineBefore = scene.line();
         return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
     }
     /// Lets time pass until such a piece is being played; the number of its event, -1 if none comes.
@@ -122,10 +125,11 @@ struct Stage {
     std::unique_ptr<Presenter> presenter;
     Random random;
     SetPiece wanted = SetPiece::None;
-    bool covered = false;  ///< the screen has gone to another person since then: nothing is played
-    bool found = false;    ///< it is among what has just happened; nothing of that has been seen
-    int first = 0;         ///< of those events
-    std::vector<int> told; ///< of them
+    bool covered = false; ///< the screen has gone to another person since then: nothing is played
+    bool found = false;   ///< it is among what has just happened; nothing of that has been seen
+    int first = 0;        ///< of those events
+    std::optional<CastLine> lineBefore; ///< the line that hung there when they happened
+    std::vector<int> told;              ///< of them
 };
 
 struct Wanted {
@@ -184,6 +188,8 @@ class SetPiecesTest : public QObject {
     void everyPieceIsPlayedAndEndsAsTheTable_data();
     void everyPieceIsPlayedAndEndsAsTheTable();
     void theTableGrowsDarkAndLightAgain();
+    void aLightVeilIsPaintedSeldom();
+    void wordsOfAPieceAreAsLargeAsIsWanted();
     void cardsAreTurnedUpTogetherAndToldThen();
     void aSearchTakesAsLongWhateverTheDepth();
     void theThirdLikeEventIsQuicker();
@@ -194,6 +200,8 @@ class SetPiecesTest : public QObject {
     void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
     void aFoundCardSaysWhatComesOfIt();
+    void whatIsPlayedIsSeenBeforeItIsTold();
+    void aCardLiesWhereItLayUntilItLeaves();
     void aCardBowsLeapsAndTurnsAtItsStop();
     void filmsForEyes();
 };
@@ -264,6 +272,50 @@ void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
         QCOMPARE(dark > 0, !reduced); // nothing grows dark where nothing moves
         QVERIFY(light > 0);
     }
+}
+
+// A step paints the whole table anew: it has as few of them as one does not see.
+void SetPiecesTest::aLightVeilIsPaintedSeldom() {
+    const auto shades = [](double dark) {
+        QColor colour(Qt::black);
+        colour.setAlphaF(float(dark));
+        QGraphicsScene scene(0, 0, 4, 4);
+        auto* veil = new VeilItem(scene.sceneRect(), colour);
+        scene.addItem(veil);
+        std::set<QRgb> seen;
+        for (int k = 0; k <= 100; ++k) {
+            veil->setDark(k / 100.0);
+            QImage image(4, 4, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            scene.render(&painter);
+            painter.end();
+            seen.insert(image.pixel(1, 1));
+        }
+        return int(seen.size());
+    };
+    QCOMPARE(shades(0.2), 3); // with none of it
+    QCOMPARE(shades(0.4), 5);
+}
+
+void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
+    FaceStore faces;
+    TableScene scene(faces);
+    const auto high = [&] {
+        const qreal whose = props::chip(scene.brushes(), QStringLiteral("Ben"), 400)->size().height();
+        const qreal does =
+            props::caption(scene.brushes(), QStringLiteral("Wild!"), QStringLiteral("All reds"), 900)
+                ->size()
+                .height();
+        return std::pair(whose, does);
+    };
+    const auto usual = high();
+    const theme::Choice before = theme::choice();
+    theme::use({.text = 2});
+    const auto large = high();
+    theme::use(before);
+    QVERIFY(large.first > 1.5 * usual.first);
+    QVERIFY(large.second > 1.5 * usual.second);
 }
 
 // In one moment all faces are known, and not before.
@@ -359,6 +411,7 @@ void SetPiecesTest::aTurnedLineIsTheOthers() {
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"});
     QVERIFY(stage);
     std::vector<CastLine> lines;
+    if (stage->lineBefore) lines.push_back(*stage->lineBefore);
     while (!stage->director.idle()) {
         if (const auto line = stage->scene.line(); line && (lines.empty() || !(lines.back() == *line)))
             lines.push_back(*line);
@@ -384,7 +437,7 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
             return items;
         };
         const auto cast = [&] { return stage->scene.line(); };
-        std::optional<CastLine> before;
+        std::optional<CastLine> before = stage->lineBefore;
         while (!stage->director.idle() && !(before && cast() && !(*before == *cast()))) {
             before = cast();
             stage->scene.ticker().advance(1);
@@ -554,6 +607,46 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
     }
     QCOMPARE(paired, QSet<QString>{QStringLiteral("It makes a pair.")});
     QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
+// "Ada plays a Wild" and "Fished out!" stand there when the cards have come to rest in the middle.
+void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
+    for (const Wanted& wanted : {Wanted{"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
+                                 Wanted{"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
+                                 Wanted{"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
+                                 Wanted{"great-lakes", SetPiece::Haul, "lakes-haul"}}) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY2(stage, wanted.name);
+        int moves = 0;
+        connect(&stage->director, &Director::showing, this, [&](int number) {
+            const auto event = stage->table->event(number), card = stage->table->event(number + 1);
+            const Moved* moved = card ? std::get_if<Moved>(&card->what) : nullptr;
+            if (!event || !std::holds_alternative<MoveEvent>(event->what) || !moved ||
+                (moved->to.kind != PlaceKind::Discard && moved->to.kind != PlaceKind::Caught))
+                return;
+            ++moves;
+            QVERIFY2(stage->presenter->shownUpTo() > number + 1, wanted.name);
+            QCOMPARE(stage->scene.arriving(moved->to), 0);
+        });
+        while (!stage->director.idle())
+            stage->scene.ticker().advance(16);
+        QVERIFY2(moves > 0, wanted.name);
+    }
+}
+
+// While the table grows dark a card of a set piece is neither gone nor under way.
+void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
+    for (const Wanted& wanted : kWanted) {
+        if (wanted.piece == SetPiece::Stop) continue; // its light falls first
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY2(stage, wanted.name);
+        QVERIFY2(stage->untilPlayed(wanted.piece) >= 0, wanted.name);
+        int flying = 0;
+        for (const QGraphicsItem* item : stage->scene.items())
+            flying +=
+                dynamic_cast<const CardItem*>(item) && item->isVisible() && item->zValue() >= layer::kFlying;
+        QVERIFY2(flying > 0, wanted.name);
+    }
 }
 
 void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {

@@ -93,6 +93,10 @@ class GreatLakesTableTest : public QObject {
         QVERIFY(ace.marked);
         QCOMPARE(king.face, card("KS"));
         QVERIFY(!king.marked);
+        // Nothing is to be chosen until it is said who keeps and who stocks.
+        QCOMPARE(zoneOf(picture, PlaceKind::Chosen, 2).emptyWords, QString());
+        for (const SeatPicture& panel : picture.seats)
+            QVERIFY2(panel.note.isEmpty(), qPrintable(panel.note));
         while (presenter.shownUpTo() < table.events())
             presenter.advance();
         QVERIFY(presenter.agrees());

@@ -23,6 +23,15 @@ Face GreatLakesPresenter::chosenBy(Seat seat) const {
                                                                           : m_turnedUp[seat];
 }
 
+/// The cards of the round are turned up, and it has not been said yet what comes next.
+bool GreatLakesPresenter::isTurnedUp() const {
+    return shown().status.phase == Phase::Choose && !m_revealed.empty();
+}
+
+bool GreatLakesPresenter::isChoosing() const {
+    return shown().status.phase == Phase::Choose && m_revealed.empty();
+}
+
 /// The highest of its suit, once all cards of the round are turned up (G-07).
 bool GreatLakesPresenter::winsSuit(Face face) const {
     if (m_revealed.size() < shown().match.seats) return false;
@@ -52,10 +61,10 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {tr("caught %1").arg(view.caught[seat].size())},
                     .inTurn = view.status.turn == seat,
-                    .waiting = view.status.waiting.has(seat)};
-    if (view.status.phase == Phase::Choose && view.chosen[seat] != kNoFace)
+                    .waiting = view.status.waiting.has(seat) && !isTurnedUp()};
+    if (isChoosing() && view.chosen[seat] != kNoFace)
         facts.note = tr("has chosen");
-    else if (view.status.phase == Phase::Choose && facts.waiting)
+    else if (isChoosing() && facts.waiting)
         facts.note = tr("is choosing");
     else if (facts.inTurn)
         facts.note = tr("keeps or stocks");
@@ -101,7 +110,7 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
         {seat}, {QT_TRANSLATE_NOOP("Words", "the choice of %1"), QT_TRANSLATE_NOOP("Words", "your choice")});
     if (mine) {
         chosen.title = chosen.name;
-        if (view.status.phase == Phase::Choose) chosen.emptyWords = tr("drop a card");
+        if (isChoosing()) chosen.emptyWords = tr("drop a card");
     }
     if (const Face face = chosenBy(seat); face != kNoFace) chosen.cards.push_back(roundCard(face));
     picture.zones.push_back(chosen);

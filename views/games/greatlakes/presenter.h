@@ -42,6 +42,8 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     /// The card that `seat` has chosen, turned up as soon as the reveal is shown.
     Face chosenBy(Seat seat) const;
     bool winsSuit(Face face) const;
+    bool isTurnedUp() const;
+    bool isChoosing() const;
     CardPicture roundCard(Face face) const;
 
     /// Who makes the table's current choices: the person at the screen, or the keeper whose open decision is

@@ -60,11 +60,13 @@ Staging GreatLakesPresenter::staging() const {
     if (first >= game().events()) return {};
     const auto event = game().seen(first);
     if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
-    const auto moved = movedAt(first);
+    const bool decides = event && std::holds_alternative<SeenMove<Move>>(event->content());
+    const int cards = decides ? first + 1 : first; // "Fished out!" is said when they have come up
+    const auto moved = movedAt(cards);
     if (!moved || moved->to.kind != PlaceKind::Caught) return {};
     Staging haul{.piece = SetPiece::Haul, .seat = moved->to.seat};
-    haul.until = movesUntil(first, [&](const Moved& other) { return other.to == moved->to; });
-    haul.points = haul.until - first;
+    haul.until = movesUntil(cards, [&](const Moved& other) { return other.to == moved->to; });
+    haul.points = haul.until - cards;
     haul.title = suitCount(packs::suitOf(moved->face), haul.points); // "Fished out!" stands in the bubble
     return haul;
 }

@@ -89,9 +89,14 @@ Staging RainbowFishPresenter::staging() const {
     const auto event = game().seen(first);
     if (!event) return {};
     if (const auto* made = std::get_if<SeenMove<Move>>(&event->content())) {
+        // A card that is played is seen before anything is said of it.
+        if (const auto card = movedAt(first + 1);
+            card && card->to.kind == PlaceKind::Discard && known(card->face)) {
+            Staging staging = specialStaging(*made);
+            if (staging.piece != SetPiece::None) staging.until = first + 2;
+            return staging;
+        }
         switch (made->move.kind) {
-        case MoveKind::Reverse: return {.piece = SetPiece::Reverse};
-        case MoveKind::Skip: return {.piece = SetPiece::Skip};
         case MoveKind::Name: {
             Staging named{.piece = SetPiece::Colour, .seat = made->move.target};
             named.title = takesWords(made->move);

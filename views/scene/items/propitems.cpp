@@ -2,6 +2,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetricsF>
@@ -15,8 +16,14 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kVeilSteps = 4;
+constexpr int kVeilSteps = 4, kLightVeilSteps = 2;
+constexpr qreal kLightVeil = 0.25; ///< of black: what is no darker comes in fewer steps
 constexpr qreal kCoinRadius = 30;
+
+/// Each step paints the whole table anew, which takes longer than a frame of a large screen.
+int stepsOf(const QColor& colour) {
+    return colour.alphaF() <= kLightVeil ? kLightVeilSteps : kVeilSteps;
+}
 
 /// A pixmap for a drawing of that logical size, its origin in the middle.
 QPixmap drawn(QSizeF size, qreal ratio, const std::function<void(QPainter&)>& draw) {
@@ -38,6 +45,11 @@ qreal letters(const Brushes& brushes, qreal size) {
     return std::max<qreal>(tokens::kLeastFontPixels, size * brushes.unit);
 }
 
+/// The same for what is read: as large as the person wants it.
+qreal textLetters(const Brushes& brushes, qreal size) {
+    return tokens::fontPixels(size, brushes.unit, theme::textFactor());
+}
+
 } // namespace
 
 PropItem::PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw)
@@ -54,7 +66,7 @@ void PropItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 }
 
 void VeilItem::setDark(qreal share) {
-    const int step = qRound(std::clamp(share, 0.0, 1.0) * kVeilSteps);
+    const int step = qRound(std::clamp(share, 0.0, 1.0) * stepsOf(m_colour));
     if (step == m_step) return;
     m_step = step;
     update();
@@ -63,7 +75,7 @@ void VeilItem::setDark(qreal share) {
 void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     if (m_step == 0) return;
     QColor colour = m_colour;
-    colour.setAlphaF(float(m_colour.alphaF() * m_step / kVeilSteps));
+    colour.setAlphaF(float(m_colour.alphaF() * m_step / stepsOf(m_colour)));
     Q_UNUSED(option);
     painter->fillRect(m_scene, colour);
 }
@@ -115,18 +127,19 @@ namespace props {
 
 std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most) {
     const qreal unit = brushes.unit, pad = 16 * unit;
-    QFont large = theme::titleFont(letters(brushes, tokens::kHeading));
-    const QFont small = theme::textFont(letters(brushes, tokens::kBody), true);
+    QFont large = theme::titleFont(textLetters(brushes, tokens::kHeading));
+    const QFont small = theme::textFont(textLetters(brushes, tokens::kBody), true);
     const qreal room = most - 2 * pad;
     while (large.pixelSize() > tokens::kLeastFontPixels &&
            QFontMetricsF(large).horizontalAdvance(title) > room)
         large.setPixelSize(large.pixelSize() - 1);
     const QFontMetricsF titleLetters(large), lineLetters(small);
     const qreal titleWide = std::ceil(titleLetters.horizontalAdvance(title)) + 2;
-    const QRectF lineBox = line.isEmpty()
-                               ? QRectF()
-                               : lineLetters.boundingRect(QRectF(0, 0, std::min(room, 340 * unit), 1000),
-                                                          Qt::TextWordWrap | Qt::AlignHCenter, line);
+    const QRectF lineBox =
+        line.isEmpty()
+            ? QRectF()
+            : lineLetters.boundingRect(QRectF(0, 0, std::min(room, 340 * unit * theme::textFactor()), 1000),
+                                       Qt::TextWordWrap | Qt::AlignHCenter, line);
     const qreal wide = std::ceil(std::max(titleWide, lineBox.width() + 2)) + 2 * pad;
     const qreal titleHigh = std::ceil(titleLetters.height());
     const qreal high = titleHigh + std::ceil(lineBox.height()) + (line.isEmpty() ? 14 : 18) * unit;
@@ -151,7 +164,7 @@ std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const 
 
 std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most) {
     const qreal unit = brushes.unit;
-    const QFont font = theme::textFont(letters(brushes, tokens::kCaption), true);
+    const QFont font = theme::textFont(textLetters(brushes, tokens::kCaption), true);
     const QFontMetricsF metrics(font);
     const QString fitting = metrics.elidedText(words, Qt::ElideRight, most - 16 * unit);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(fitting)) + 18 * unit,

@@ -258,6 +258,9 @@ struct Director::Private {
     struct Length {
         int blocking = 0, told = 0;
     };
+    /// A move that is played together with the cards that it moves: it is told, and what is said of it stands
+    /// there, when they are seen. Words that the piece itself has are not said again.
+    Length sayWhenSeen(const TableEvent& event, const Piece& piece);
     /// What an event does besides moving cards.
     Length effects(const TableEvent& event);
     /// Card `number` of `all` that are shown together, side by side.

@@ -37,6 +37,18 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     return true;
 }
 
+Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const Piece& piece) {
+    const QString aloud = narrator->bubble(event.number);
+    const Length seen{piece.seen, piece.seen};
+    if (aloud.isEmpty() || aloud == piece.staging.title) return seen;
+    spoke = true;
+    cues.add(scene.ticker().now() + piece.seen, [this, event] {
+        const MoveEvent& move = std::get<MoveEvent>(event.what);
+        speak(event.number, move.seat, BubbleTone::Plain, move.act == Act::Asks && move.target != kNoSeat);
+    });
+    return seen;
+}
+
 Director::Private::Length Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {

@@ -40,7 +40,7 @@ void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece
     if (!motion.reduced && piece.staging.piece == SetPiece::Skip && scene.line())
         return scene.sinkLine(piece.seen, scaled(kSwing));
     if (line || motion.reduced) {
-        scene.setLine(line, 0, motion.reduced ? 0 : scaled(kCast));
+        scene.setLine(line, motion.reduced || !line ? 0 : piece.seen, motion.reduced ? 0 : scaled(kCast));
         return;
     }
     int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
@@ -160,6 +160,8 @@ void Director::Private::playGroup() {
     if (passage == Passage::Hook && !motion.reduced) { // what hangs on the fish goes with it
         slide = flights.back().onward;
         slideAfter = toldAt(flights.back()) + flights.back().hold;
+    } else if (!flights.empty()) {
+        slideAfter = piece.lead; // a hand closes when the card leaves it
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
@@ -203,6 +205,8 @@ void Director::Private::playGroup() {
         Length length;
         if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
             length.told = piece.seen;
+        else if (std::holds_alternative<MoveEvent>(event.what) && piece.any() && !flights.empty())
+            length = sayWhenSeen(event, piece);
         else if (!isShown(event))
             length = effects(event);
         else if (turned.empty()) // else it was turned up where it lies
@@ -215,7 +219,8 @@ void Director::Private::playGroup() {
     const bool casts = line && line != scene.line() && piece.staging.piece != SetPiece::Reverse;
     moveLine(flights, piece);
     const qint64 now = scene.ticker().now();
-    if (casts) cues.add(now, [this, from = line->from] { emit self.lineCast(from); });
+    const int setsOut = piece.any() ? piece.seen : 0;
+    if (casts) cues.add(now + setsOut, [this, from = line->from] { emit self.lineCast(from); });
     // How a race ends is seen when the fish is there, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
@@ -235,7 +240,7 @@ void Director::Private::playGroup() {
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
     if (casts) // it hangs there
-        cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
+        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first

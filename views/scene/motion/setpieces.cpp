@@ -66,8 +66,6 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         TableLayout open = layout;
         open.bubbles = scene.openRect();
         stopInTheMiddle(flights, moves, open, kHaulStop);
-        for (Flight& flight : flights)
-            flight.waits = true;
         break;
     }
     case SetPiece::Search:
@@ -83,6 +81,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     int total = 0, leaves = 0;
     for (Flight& flight : flights) {
         flight.delay += piece.lead;
+        flight.waits = true; // it lies where it lay while the table grows dark
         if (kind != SetPiece::Reveal) piece.seen = std::max(piece.seen, flight.delay + flight.millis);
         leaves = std::max(leaves, flight.delay + flight.millis + flight.hold);
         total = std::max(total, length(flight));
