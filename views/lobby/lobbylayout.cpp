@@ -38,6 +38,7 @@ int Lobby::posterLeast() const {
 }
 
 void Lobby::arrange() {
+    if (!isVisible()) return; // it will be when it is shown
     const int wide = width(), all = height();
     m_scale.live = m_settle.isActive();
     m_scale.unit = tokens::scaleOf(wide, all + kBarHeight * tokens::scaleOf(wide, all));
