@@ -18,23 +18,6 @@ std::string faultOfList(const Json& list, const Json& names, bool none) {
     return {};
 }
 
-std::string faultOfView(const Json& claim, const Json& view) {
-    const char* field = claim.contains("in") ? "in" : claim.contains("size") ? "size" : "value";
-    const Json& path = claim[field];
-    if (!path.is_string()) return "\"" + std::string(field) + "\" must be a path into the view";
-    const Json* found = nullptr;
-    try {
-        found = &view.at(Json::json_pointer(path.get<std::string>()));
-    } catch (const Json::exception&) {
-        return "the view has no " + quoted(path);
-    }
-    if (claim.contains("are")) return faultOfList(*found, claim["are"], false);
-    if (claim.contains("none")) return faultOfList(*found, claim["none"], true);
-    if (!claim.contains("is")) return "it says nothing of " + quoted(path);
-    const Json value = claim.contains("size") ? Json(found->size()) : *found;
-    return value == claim["is"] ? std::string() : "it is " + quoted(value);
-}
-
 bool may(const Json& pattern, const AnyMatch& match, Seat seat) {
     for (const AnyMove& move : match.legalMoves(seat))
         if (hasFields(match.game().moveJson(move), pattern)) return true;
@@ -62,6 +45,24 @@ bool hasFields(const Json& object, const Json& pattern) {
     return true;
 }
 
+std::string faultOfViewClaim(const Json& claim, const Json& view) {
+    const char* field = claim.contains("in") ? "in" : claim.contains("size") ? "size" : "value";
+    const Json& path = claim[field];
+    if (!path.is_string()) return "\"" + std::string(field) + "\" must be a path into the view";
+    const Json* found = nullptr;
+    try {
+        found = &view.at(Json::json_pointer(path.get<std::string>()));
+    } catch (const Json::exception&) {
+        return "the view has no " + quoted(path);
+    }
+    if (claim.contains("are")) return faultOfList(*found, claim["are"], false);
+    if (claim.contains("none")) return faultOfList(*found, claim["none"], true);
+    const Json value = claim.contains("size") ? Json(found->size()) : *found;
+    if (claim.contains("isNot")) return value != claim["isNot"] ? std::string() : "it is " + quoted(value);
+    if (!claim.contains("is")) return "it says nothing of " + quoted(path);
+    return value == claim["is"] ? std::string() : "it is " + quoted(value);
+}
+
 std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since) {
     if (!claim.is_object()) return "a claim is an object, not " + quoted(claim);
     std::string fault;
@@ -76,7 +77,7 @@ std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, in
     else if (claim.contains("didNot"))
         fault = happened(claim["didNot"], match, seat, since) ? "it has happened" : "";
     else if (claim.contains("in") || claim.contains("size") || claim.contains("value"))
-        fault = faultOfView(claim, match.game().viewJson(match.view(seat)));
+        fault = faultOfViewClaim(claim, match.game().viewJson(match.view(seat)));
     else
         fault = "nobody knows such a claim";
     return fault.empty() ? fault : claim.dump() + ": " + fault;

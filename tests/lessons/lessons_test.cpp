@@ -1,23 +1,16 @@
 // Every lesson that is shipped: legal in each welcomed way, true in each sentence, whole in each language.
 #include "model/lessons/script.h"
+#include "tests/lessons/textof.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 using namespace tacklebox;
+using tacklebox::testing::textOf;
 
 namespace {
-
-std::string textOf(const std::filesystem::path& file) {
-    std::ifstream in(file);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 Json lessonOf(const AnyGame& game) {
     return parseJson(textOf(std::filesystem::path(TACKLEBOX_LESSONS) / (std::string(game.id) + ".json")));

@@ -1,0 +1,138 @@
+#include "model/lessons/notewatch.h"
+
+#include "model/lessons/claim.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <ranges>
+
+namespace tacklebox {
+
+namespace {
+
+/// The words of one place; nothing where nothing fills it.
+std::optional<std::string> wordsOf(const std::string& place, const DueNote& due, const AnyGame& game,
+                                   const Options& options, const NoteWords& words) {
+    if (place == "asked") {
+        if (!due.asked.any()) return std::nullopt;
+        const Question question = game.question(due.asked);
+        return question.subject.empty() ? std::nullopt : std::optional(words.phrase(question.subject));
+    }
+    const auto found = due.variables.find(place);
+    if (found == due.variables.end()) return std::nullopt;
+    const Json& value = found->second;
+    if (place.starts_with("card")) {
+        if (!value.is_string()) return std::nullopt;
+        for (const Card card : game.deck(options))
+            if (const Face face = game.faceOf(card);
+                game.faceName(face) == value.get_ref<const std::string&>())
+                return words.phrase(game.cardWords(face));
+        return std::nullopt;
+    }
+    if (!value.is_number_integer()) return std::nullopt;
+    return place.starts_with("number") ? std::to_string(value.get<int>())
+                                       : words.player(Seat(value.get<int>()));
+}
+
+bool allHold(const Json& claims, const Variables& variables, const Json& view) {
+    return std::ranges::all_of(
+        claims, [&](const Json& claim) { return faultOfViewClaim(filled(claim, variables), view).empty(); });
+}
+
+} // namespace
+
+std::string DueNote::text(const AnyGame& game, const Options& options, std::string_view language,
+                          const NoteWords& words) const {
+    const std::string pattern = note->text.in(language);
+    std::string text;
+    std::size_t from = 0;
+    for (const std::string& place : placesIn(pattern)) {
+        const std::size_t open = pattern.find('{', from);
+        const auto filling = wordsOf(place, *this, game, options, words);
+        if (!filling)
+            throw WireError(ErrorCode::BadRecord,
+                            "Nothing fills " + quoted(Json(place)) + " of " + quoted(Json(note->id)) + ".");
+        text += pattern.substr(from, open - from) + *filling;
+        from = open + place.size() + 2;
+    }
+    text += pattern.substr(from);
+    if (!text.empty()) text[0] = char(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string DueNote::unfilled(const AnyGame& game, const Options& options) const {
+    const NoteWords words{[](Seat) { return std::string(); }, [](const Phrase&) { return std::string(); }};
+    for (const std::string_view language : kLessonLanguages)
+        for (const std::string& place : placesIn(note->text.in(language)))
+            if (!wordsOf(place, *this, game, options, words)) return place;
+    return {};
+}
+
+NoteWatch::NoteWatch(const Notes& notes, Seat me)
+    : m_notes(notes), m_me(me), m_follower(notes.game->follower(me)) {}
+
+void NoteWatch::hear(const AnySeen& event) {
+    const EventContent content = event.content();
+    if (std::holds_alternative<DealBegun>(content)) m_heard.clear();
+    Heard heard{m_follower->tell(event), {}};
+    if (const auto* made = std::get_if<AnyMoveMade>(&content)) heard.move = made->move;
+    m_heard.push_back(std::move(heard));
+}
+
+Json NoteWatch::view() const {
+    return m_notes.game->viewJson(m_follower->view());
+}
+
+bool NoteWatch::fitsEvents(DueNote& due) const {
+    auto heard = m_heard.rbegin();
+    bool directly = true;
+    for (const NotePattern& pattern : due.note->after | std::views::reverse) {
+        // Of what was before the last event the nearest of its kind has to fit.
+        while (!directly && heard != m_heard.rend() && pattern.passes(heard->told))
+            ++heard;
+        if (heard == m_heard.rend() || !fits(pattern.event, heard->told, m_me, due.variables)) return false;
+        if (!due.asked.any() && heard->move.any() && !m_notes.game->question(heard->move).subject.empty())
+            due.asked = heard->move;
+        directly = pattern.directly;
+        ++heard;
+    }
+    return true;
+}
+
+bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal) const {
+    for (const AnyMove& move : legal) {
+        if (!fits(due.note->may, m_notes.game->moveJson(move), m_me, due.variables)) continue;
+        due.asked = move;
+        return true;
+    }
+    return false;
+}
+
+std::vector<DueNote> NoteWatch::afterEvent() const {
+    std::vector<DueNote> due;
+    if (m_heard.empty()) return due;
+    std::optional<Json> seen;
+    for (const Note& note : m_notes.notes) {
+        DueNote one{&note, {}, {}};
+        if (note.ofDecision() || !fitsEvents(one)) continue;
+        if (!seen) seen = view();
+        if (allHold(note.when, one.variables, *seen)) due.push_back(std::move(one));
+    }
+    return due;
+}
+
+std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
+    std::vector<DueNote> due;
+    if (m_heard.empty() || legal.empty()) return due;
+    std::optional<Json> seen;
+    for (const Note& note : m_notes.notes) {
+        DueNote one{&note, {}, {}};
+        if (!note.ofDecision() || !fitsMoves(one, legal)) continue;
+        if (!seen) seen = view();
+        if (allHold(note.when, one.variables, *seen)) due.push_back(std::move(one));
+    }
+    return due;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,213 @@
+// What the quiet coach says: every note comes up in games at random, is true, filled and short.
+#include "model/engine/random.h"
+#include "model/lessons/claim.h"
+#include "model/lessons/notewatch.h"
+#include "model/lessons/script.h"
+#include "tests/lessons/textof.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+#include <set>
+
+using namespace tacklebox;
+using tacklebox::testing::textOf;
+
+namespace {
+
+constexpr Seat kMe = 0;
+constexpr std::size_t kLongest = 140;
+constexpr int kMostGames = 400;
+
+std::filesystem::path fileOf(const AnyGame& game) {
+    return std::filesystem::path(TACKLEBOX_LESSONS) / "notes" / (std::string(game.id) + ".json");
+}
+
+Json jsonOf(const AnyGame& game) {
+    return parseJson(textOf(fileOf(game)));
+}
+
+/// So that letters are counted, and not their bytes.
+std::size_t letters(const std::string& text) {
+    return std::size_t(std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
+std::string playerName(Seat seat) {
+    return std::string(1, char('A' + seat)) + "ngela";
+}
+
+/// Plays games of players who move at random, one of them the person; holds every note that fits to what it
+/// claims.
+class Player {
+  public:
+    explicit Player(const Notes& notes) : m_notes(notes) {}
+
+    /// Until every note has fitted, or there were too many games.
+    void playAll() {
+        for (const Json& deal : m_notes.rare)
+            for (std::uint64_t seed = 0; seed < 4; ++seed)
+                play(seed, deal);
+        for (int number = 0; number < kMostGames && m_fitted.size() < m_notes.notes.size(); ++number)
+            play(std::uint64_t(number));
+    }
+    std::set<std::string> missing() const {
+        std::set<std::string> ids;
+        for (const Note& note : m_notes.notes)
+            if (!m_fitted.contains(note.id)) ids.insert(note.id);
+        return ids;
+    }
+    const std::set<std::string>& moves() const { return m_moves; }
+    const std::set<std::string>& sayings() const { return m_sayings; }
+
+  private:
+    void play(std::uint64_t seed, const Json& deal = {}) {
+        const AnyGame& game = *m_notes.game;
+        NewMatch opening;
+        opening.game = std::string(game.id);
+        opening.seats = std::clamp(2 + int(seed % 3), game.leastSeats, game.mostSeats);
+        opening.seed = seed;
+        if (!deal.is_null()) {
+            opening.seats = 2;
+            opening.deal = deal;
+        }
+        const auto match = newSession(opening)->match().copy();
+        NoteWatch watch(m_notes, kMe);
+        Random random(seed);
+        int heard = 0;
+        for (int step = 0; step < 1500; ++step) {
+            for (; heard < match->events(); ++heard)
+                if (const auto event = match->seen(kMe, heard)) {
+                    watch.hear(*event);
+                    note(*event);
+                    for (const DueNote& due : watch.afterEvent())
+                        hold(due, watch, match->setup().options);
+                }
+            if (match->over()) break;
+            const AnyMoves mine = match->legalMoves(kMe);
+            for (const DueNote& due : watch.atDecision(mine))
+                hold(due, watch, match->setup().options);
+            std::vector<Seat> waiting;
+            for (Seat seat = 0; seat < match->seats(); ++seat)
+                if (match->waiting().has(seat)) waiting.push_back(seat);
+            ASSERT_FALSE(waiting.empty());
+            const Seat seat = waiting[std::size_t(random.below(int(waiting.size())))];
+            const AnyMoves legal = match->legalMoves(seat);
+            ASSERT_FALSE(legal.empty());
+            ASSERT_FALSE(match->move(seat, legal[std::size_t(random.below(int(legal.size())))]));
+        }
+    }
+    void note(const AnySeen& event) {
+        const EventContent content = event.content();
+        if (const auto* made = std::get_if<AnyMoveMade>(&content))
+            m_moves.insert(m_notes.game->moveJson(made->move)["kind"].get<std::string>());
+        if (const auto* said = std::get_if<Said>(&content)) m_sayings.insert(name(said->saying));
+    }
+    void hold(const DueNote& due, const NoteWatch& watch, const Options& options) {
+        m_fitted.insert(due.note->id);
+        SCOPED_TRACE(due.note->id);
+        EXPECT_EQ(due.unfilled(*m_notes.game, options), "");
+        for (const Json& claim : due.note->holds)
+            EXPECT_EQ(faultOfViewClaim(filled(claim, due.variables), watch.view()), "");
+        const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};
+        for (const std::string_view language : kLessonLanguages) {
+            const std::string text = due.text(*m_notes.game, options, language, words);
+            EXPECT_LE(letters(text), kLongest) << text;
+            EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+        }
+    }
+
+    const Notes& m_notes;
+    std::set<std::string> m_fitted, m_moves, m_sayings;
+};
+
+/// The kinds of moves, the sayings and the cards that its notes name.
+void collectNamed(const Json& json, std::set<std::string>& named) {
+    if (json.is_string()) named.insert(json.get<std::string>());
+    if (json.is_structured())
+        for (const Json& part : json)
+            collectNamed(part, named);
+}
+
+} // namespace
+
+TEST(Notes, ThereIsAFileForEachGameAndNoOther) {
+    std::set<std::string> files, games;
+    for (const auto& file :
+         std::filesystem::directory_iterator(std::filesystem::path(TACKLEBOX_LESSONS) / "notes"))
+        files.insert(file.path().stem().string());
+    for (const AnyGame* game : allGames())
+        games.emplace(game->id);
+    EXPECT_EQ(files, games);
+}
+
+TEST(Notes, EachNamesARulingOfItsGame) {
+    for (const AnyGame* game : allGames()) {
+        const std::string page =
+            textOf(std::filesystem::path(TACKLEBOX_RULES) / (std::string(game->id) + ".md"));
+        for (const Note& note : readNotes(jsonOf(*game)).notes)
+            for (const std::string& rule : note.rules)
+                EXPECT_NE(page.find("**" + rule + "**"), std::string::npos)
+                    << game->id << ", " << note.id << ": " << rule;
+    }
+}
+
+TEST(Notes, EachComesUpAndIsTrueFilledAndShort) {
+    for (const AnyGame* game : allGames()) {
+        SCOPED_TRACE(game->id);
+        const Notes notes = readNotes(jsonOf(*game));
+        ASSERT_EQ(notes.game, game);
+        Player player(notes);
+        player.playAll();
+        EXPECT_EQ(player.missing(), std::set<std::string>());
+        std::set<std::string> named;
+        collectNamed(jsonOf(*game), named);
+        for (const std::string& kind : player.moves())
+            EXPECT_TRUE(named.contains(kind)) << "no note has the move " << kind;
+        for (const std::string& saying : player.sayings())
+            EXPECT_TRUE(named.contains(saying)) << "no note has what is said: " << saying;
+    }
+}
+
+TEST(Notes, AFaultNamesItsNote) {
+    Json json = jsonOf(*allGames().back());
+    const auto faultOf = [](const Json& notes) {
+        try {
+            readNotes(notes);
+        } catch (const WireError& error) {
+            return error.text();
+        }
+        return std::string();
+    };
+    Json wrong = json;
+    wrong["notes"][1].erase("de");
+    EXPECT_EQ(faultOf(wrong).find("Note 2: "), 0U) << faultOf(wrong);
+    wrong = json;
+    wrong["notes"][1]["id"] = wrong["notes"][0]["id"];
+    EXPECT_NE(faultOf(wrong).find("another has the id"), std::string::npos) << faultOf(wrong);
+    wrong = json;
+    wrong["notes"][0]["en"] = "{other";
+    EXPECT_NE(faultOf(wrong).find("brace"), std::string::npos) << faultOf(wrong);
+    wrong = json;
+    wrong["notes"][0]["may"] = {{"kind", "ask"}};
+    EXPECT_NE(faultOf(wrong).find("either"), std::string::npos) << faultOf(wrong);
+}
+
+TEST(Notes, AVariableIsTheSameAtEveryPlaceAndOthersAreNotThePerson) {
+    const auto fit = [](const char* pattern, const char* value, Variables variables = {}) {
+        return fits(Json::parse(pattern), Json::parse(value), kMe, variables);
+    };
+    EXPECT_TRUE(fit(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 1, "c": 2})"));
+    EXPECT_FALSE(fit(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 2})"));
+    EXPECT_FALSE(fit(R"("$other")", "0"));
+    EXPECT_TRUE(fit(R"("hand:$other")", R"("hand:2")"));
+    EXPECT_FALSE(fit(R"("hand:$other")", R"("hand:0")"));
+    EXPECT_TRUE(fit(R"("hand:$me")", R"("hand:0")"));
+    EXPECT_TRUE(fit(R"("$card=*-skip")", R"("red-skip")"));
+    EXPECT_FALSE(fit(R"("$card=*-skip")", R"("red-5")"));
+    EXPECT_TRUE(fit(R"(["a", "b"])", R"("b")"));
+    Variables variables;
+    EXPECT_TRUE(fits(Json("$x"), Json(3), kMe, variables));
+    EXPECT_EQ(filled(Json("/hands/$x"), variables), Json("/hands/3"));
+    EXPECT_EQ(filled(Json("$x"), variables), Json(3));
+}
