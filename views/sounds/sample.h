@@ -16,8 +16,7 @@ struct Sample {
     double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
 };
 
-/// A FLAC file (RFC 9639) of one channel of 16 bits; null for anything else, and for one of which anything is
-/// not as its checksums say or that does not say how long it is, a minute at most.
-std::shared_ptr<const Sample> readFlac(const QByteArray& bytes);
+/// A WAV file of one channel of 16 bits; null for anything else.
+std::shared_ptr<const Sample> readWav(const QByteArray& bytes);
 
 } // namespace tacklebox

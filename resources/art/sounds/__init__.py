@@ -37,15 +37,15 @@ def made(file, name, step, take):
 
 def sounds():
     """(file, bytes) of all; ends with an error that names the faults if what was made is not as planned."""
-    from . import check, finish, flac
+    from . import check, finish
     found = {}
     for file, name, step, take in plan.files():
         found[file] = made(file, name, step, take)
-        yield file, flac.packed(finish.whole(found[file]), plan.rate_of(name))
+        yield file, finish.wav(found[file], plan.rate_of(name))
     check.held(found)
 
 
 def stamp(folder):
     """What the scripts and the files in `folder` were when the sounds were made, a line each: tests/sounds_test.py compares."""
-    paths = sorted(HERE.glob("*.py")) + sorted(pathlib.Path(folder).glob("*.flac"))
+    paths = sorted(HERE.glob("*.py")) + sorted(pathlib.Path(folder).glob("*.wav"))
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in paths)
