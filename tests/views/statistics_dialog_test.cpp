@@ -194,6 +194,10 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Choose a poster")));
         for (const char* button : {"asList", "table", "forget"})
             QVERIFY2(!part<QPushButton>(dialog, button)->isEnabled(), button);
+        QSignalSpy wanted(&dialog, &StatisticsDialog::newTableWanted);
+        QVERIFY(part<QPushButton>(dialog, "begin")->isVisible());
+        part<QPushButton>(dialog, "begin")->click();
+        QCOMPARE(wanted.size(), 1);
     }
 
     void forgettingEmptiesThePage() {

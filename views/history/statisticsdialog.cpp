@@ -166,7 +166,13 @@ void StatisticsDialog::addButtons() {
     m_forget->setProperty(theme::kDangerProperty, true);
     close->setProperty(theme::kKeyProperty, tr("Esc"));
     close->setProperty(theme::kMainProperty, true);
-    setRare({m_asList, m_table, m_forget});
+    if (theme::textFactor() > kLargeFigures) {
+        auto* row = new ButtonRow;
+        row->setWidgets({m_asList, m_table, m_forget});
+        body().addWidget(row);
+    } else {
+        setRare({m_asList, m_table, m_forget});
+    }
     setButtons({close});
 }
 
