@@ -207,9 +207,16 @@ class HistoryDialogTest : public QObject {
         QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Choose a poster")));
         for (const char* button : {"watch", "save", "table", "forget"})
             QVERIFY2(!part<QPushButton>(dialog, button)->isEnabled(), button);
+        QSignalSpy wanted(&dialog, &HistoryDialog::newTableWanted);
+        dialog.show();
+        QVERIFY(part<QPushButton>(dialog, "begin")->isVisible());
+        part<QPushButton>(dialog, "begin")->click();
+        QCOMPARE(wanted.size(), 1);
         Store none;
         HistoryDialog without(none);
         QVERIFY(part<QLabel>(without, "nothing")->text().contains(QStringLiteral("Nothing is kept")));
+        without.show();
+        QVERIFY(!part<QPushButton>(without, "begin")->isVisible()); // there it would be lost
     }
 
     void aGameThatCannotBeSavedSaysWhyAndHarmsNothing() {

@@ -328,11 +328,13 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
     const int inner = width() - 2 * margin;
     words.setPixelSize(int(std::round(pixels)));
     m_row->setFont(words);
-    // Two rows of buttons at the most, and no more than a seventh of the height; then their letters give way.
-    constexpr qreal kMostRows = 2.6, kMostFoot = 0.14;
+    // Two rows of buttons at the most, and no more than a seventh of the height, or as much more as the
+    // person wants text larger; then their letters give way.
+    constexpr qreal kMostRows = 2.6;
+    const qreal mostFoot = 0.14 * theme::textFactor();
     const auto isTooHigh = [&] {
         const int high = m_row->heightForWidth(inner);
-        return high > kMostRows * m_default->sizeHint().height() || high > kMostFoot * height();
+        return high > kMostRows * m_default->sizeHint().height() || high > mostFoot * height();
     };
     while (pixels > tokens::kLeastFontPixels && isTooHigh()) {
         pixels = std::max(tokens::kLeastFontPixels, pixels - 1);

@@ -135,15 +135,16 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    // Large text leaves no room for what would always be seen: there all of it scrolls.
+    // Large text leaves no room for what would always be seen: there all of it scrolls, the list first.
     const bool large = theme::textFactor() > kLargeText;
     m_filters = filters();
-    (large ? body() : head()).addWidget(m_filters);
+    if (!large) head().addWidget(m_filters);
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     body().addWidget(m_stack, 1);
+    if (large) body().addWidget(m_filters);
     (large ? body() : foot()).addWidget(m_details);
     addButtons();
 

@@ -2,6 +2,7 @@
 
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QEvent>
@@ -108,7 +109,7 @@ void PauseVeil::resizeEvent(QResizeEvent*) {
 }
 
 void PauseVeil::paintEvent(QPaintEvent*) {
-    QColor veil = tokens::kNight;
+    QColor veil = theme::currentTheme().night;
     veil.setAlphaF(kVeil);
     QPainter p(this);
     p.fillRect(rect(), veil);

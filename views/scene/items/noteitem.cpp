@@ -5,6 +5,7 @@
 #include "views/theme/fonts.h"
 #include "views/theme/lily.h"
 #include "views/theme/shapes.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>
@@ -31,8 +32,9 @@ void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
 
 /// Words never stand on scenery as it is.
 QColor captionGround() {
-    QColor night = tokens::kNight;
-    night.setAlphaF(0.65F);
+    const theme::Theme& theme = theme::currentTheme();
+    QColor night = theme.night;
+    if (theme.shadows) night.setAlphaF(0.65F);
     return night;
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,12 @@ QPixmap greyed(const QPixmap& face) {
 QColor sheer(QColor colour, qreal alpha) {
     colour.setAlphaF(float(alpha));
     return colour;
+}
+
+/// The night that lies behind words with what is below shining through; in high contrast nothing does.
+QColor washed(qreal share) {
+    const theme::Theme& theme = theme::currentTheme();
+    return theme.shadows ? sheer(theme.night, share) : theme.night;
 }
 
 } // namespace
@@ -105,7 +112,7 @@ void PanelItem::drawGround(QPainter& p) {
         strokeRounded(p, ground, radius, tokens::kInk, tokens::kSceneryStroke * unit);
         return;
     }
-    fillRounded(p, ground, radius, sheer(tokens::kNight, 0.3));
+    fillRounded(p, ground, radius, washed(0.3));
     p.setBrush(Qt::NoBrush);
     QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({3, 2.6});
@@ -172,7 +179,8 @@ void PanelItem::drawTag(QPainter& p) {
     const QRectF tag(
         std::round(std::clamp(middle - wide / 2, room.left(), std::max(room.left(), room.right() - wide))),
         room.top(), wide, high - 3 * unit);
-    fillRounded(p, tag.translated(0, 3 * unit), radius, sheer(tokens::kNight, 0.45));
+    if (theme::currentTheme().shadows)
+        fillRounded(p, tag.translated(0, 3 * unit), radius, sheer(tokens::kNight, 0.45));
     const bool acts = m_seat.inTurn || (m_seat.waiting && !m_seat.asked);
     QPainterPath shape;
     shape.addRoundedRect(tag, radius, radius);
@@ -220,8 +228,7 @@ void PanelItem::drawChip(QPainter& p) {
     const qreal middle = m_parts.portrait.isEmpty() ? room.center().x() : m_parts.portrait.center().x();
     const QRectF chip(std::round(std::clamp(middle - wide / 2, room.left(), room.right() - wide)), room.top(),
                       wide, room.height());
-    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit),
-                sheer(tokens::kNight, 0.72));
+    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit), washed(0.72));
     m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
 }
 
