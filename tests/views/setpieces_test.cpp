@@ -607,6 +607,8 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
     }
     QCOMPARE(paired, QSet<QString>{QStringLiteral("It makes a pair.")});
     QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
+}
+
 // "Ada plays a Wild" and "Fished out!" stand there when the cards have come to rest in the middle.
 void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
     for (const Wanted& wanted : {Wanted{"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
