@@ -229,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>CoachNote</name>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Fishing card games on one table.</source>
@@ -2469,6 +2476,18 @@
         <source>&amp;Learn this game</source>
         <translation>Dieses Spiel &amp;lernen</translation>
     </message>
+    <message>
+        <source>What the &amp;coach said last</source>
+        <translation>Was der Trainer zuletzt &amp;gesagt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Explain everything once more</source>
+        <translation>Alles noch einmal &amp;erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet coach in a first game</source>
+        <translation>Leiser &amp;Trainer im ersten Spiel</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -4312,6 +4331,17 @@
         <source>O</source>
         <comment>key for letting it pass</comment>
         <translation>O</translation>
+    </message>
+</context>
+<context>
+    <name>QuietCoach</name>
+    <message>
+        <source>The coach has said nothing yet.</source>
+        <translation>Der Trainer hat noch nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The coach explains everything once more, as it comes.</source>
+        <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ class StageBar;
 class Table;
 class TablePage;
 class PuzzlePage;
+class QuietCoach;
 class ReplayPage;
 
 class MainWindow : public QMainWindow {
@@ -120,6 +121,7 @@ class MainWindow : public QMainWindow {
     TablePage& tablePage() const { return *m_page; }
     ReplayPage& replayPage() const { return *m_replayPage; }
     LessonGuide& lessons() const { return *m_guide; }
+    QuietCoach& quietCoach() const { return *m_quietCoach; }
     PuzzlePage& puzzlePage() const { return *m_puzzlePage; }
     FaceStore& faces() const { return *m_faces; }
 
@@ -133,6 +135,8 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
+    /// The quiet coach's lines of the menu.
+    void addCoachTo(QMenu& menu);
     /// Builds lobby, page and menus in the language in use; the running table stays.
     void build();
     void buildMenus();
@@ -209,6 +213,7 @@ class MainWindow : public QMainWindow {
     Settings m_settings;
     LessonProgress m_progress;
     LessonGuide* m_guide = nullptr;
+    QuietCoach* m_quietCoach = nullptr;
     StageBar* m_bar = nullptr;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;

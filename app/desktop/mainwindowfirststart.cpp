@@ -41,7 +41,8 @@ bool MainWindow::isFirstTime(const QString& game) const {
 }
 
 void MainWindow::playFromShelf(const QString& game) {
-    if (isFirstTime(game)) {
+    const bool first = isFirstTime(game);
+    if (first) {
         const auto answer = FirstTimeDialog::ask(game, 0, this);
         if (answer == FirstTimeDialog::Answer::None) return;
         keepFirstTimeAsked(*m_memory, game);
@@ -52,6 +53,7 @@ void MainWindow::playFromShelf(const QString& game) {
     }
     TablePlan plan = firstPlan(game);
     if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
+    if (first) m_progress.setCoached(game, true); // at a table of minnows
     QString fault;
     if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
 }

@@ -1,6 +1,7 @@
 // Lessons in the window.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/quietcoach.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
@@ -8,6 +9,8 @@
 #include "views/settings/learning.h"
 #include "views/theme/stagedialog.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QStackedWidget>
 
 namespace tacklebox {
@@ -20,6 +23,8 @@ constexpr double kLessonClock = 0.5;
 } // namespace
 
 void MainWindow::buildLessons() {
+    delete m_quietCoach;
+    m_quietCoach = new QuietCoach(*m_page, m_progress, m_language.current(), this);
     delete m_guide;
     m_guide = new LessonGuide(
         *m_page, m_progress, m_language.current(),
@@ -69,8 +74,27 @@ void MainWindow::playFirstGame(const QString& game) {
     for (SeatPlan& seat : plan.seats)
         if (!seat.person) seat.level = Level::Minnow;
     leaveLesson();
+    m_progress.setCoached(game, true);
     QString fault;
     if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+void MainWindow::addCoachTo(QMenu& menu) {
+    menu.addSeparator();
+    QAction* last = menu.addAction(tr("What the &coach said last"), QKeySequence(Qt::Key_F3), m_quietCoach,
+                                   &QuietCoach::sayAgain);
+    last->setObjectName(QStringLiteral("coachSaysAgain"));
+    QAction* anew =
+        menu.addAction(tr("&Explain everything once more"), m_quietCoach, &QuietCoach::explainAnew);
+    anew->setObjectName(QStringLiteral("coachExplainsAnew"));
+    QAction* on = menu.addAction(tr("&Quiet coach in a first game"), m_quietCoach, &QuietCoach::setOn);
+    on->setObjectName(QStringLiteral("quietCoachOn"));
+    on->setCheckable(true);
+    on->setChecked(m_progress.wantsCoach());
+    connect(&menu, &QMenu::aboutToShow, m_quietCoach, [this, anew, on] {
+        anew->setEnabled(m_quietCoach->mayExplain());
+        on->setChecked(m_progress.wantsCoach());
+    });
 }
 
 void MainWindow::leaveLesson() {

@@ -127,6 +127,8 @@ void MainWindow::buildMenus() {
     connect(help, &QMenu::aboutToShow, this, [this, learn] {
         learn->setEnabled(hasLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()));
     });
+    addCoachTo(*help);
+    help->addSeparator();
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
         AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);
         dialog.exec();

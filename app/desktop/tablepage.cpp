@@ -10,6 +10,7 @@
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/coach.h"
+#include "views/panels/coachnote.h"
 #include "views/panels/countsign.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -65,9 +66,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_count(new CountSign(m_view)),
       m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
       m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
-      m_coach(new Coach(faces, m_view)), m_summary(new DealSummary(faces, m_view)),
-      m_end(new MatchEnd(faces, m_view)), m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)),
-      m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_coach(new Coach(faces, m_view)), m_coachNote(new CoachNote(faces, m_view)),
+      m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
+      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
+      m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -226,7 +228,9 @@ std::unique_ptr<Table> TablePage::leave() {
     m_sounds->follow(nullptr);
     if (m_table) m_table->disconnect(this);
     if (m_table) m_table->countIn().disconnect(this);
-    return std::move(m_table);
+    std::unique_ptr<Table> left = std::move(m_table);
+    if (left) emit seated();
+    return left;
 }
 
 void TablePage::follow() {
@@ -273,6 +277,7 @@ void TablePage::follow() {
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
     showEndings();
     m_view->setFocus();
+    emit seated();
 }
 
 bool TablePage::hasRoomBesideRibbon() const {
@@ -321,6 +326,7 @@ void TablePage::tell(int number) {
     m_talk->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
     m_sounds->hear(*m_table, number);
+    emit told(number);
 }
 
 void TablePage::tellKeptBack() {
@@ -410,6 +416,10 @@ void TablePage::say(const QString& line) {
 
 void TablePage::announce(const QString& words) {
     m_announcer->ask(words);
+}
+
+bool TablePage::isCovered() const {
+    return shownSheet() || m_curtain->hangs();
 }
 
 QRectF TablePage::ribbonRect() const {

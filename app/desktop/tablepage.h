@@ -19,6 +19,7 @@ namespace tacklebox {
 
 class Announcer;
 class Coach;
+class CoachNote;
 class WholeTabs;
 class CountSign;
 class Curtain;
@@ -55,8 +56,12 @@ class TablePage : public QWidget {
     TableView& view() const { return *m_view; }
     /// Who gives lessons here.
     Coach& coach() const { return *m_coach; }
+    /// In which a quiet coach speaks.
+    CoachNote& coachNote() const { return *m_coachNote; }
     /// Where the ribbon with the question lies, in the view.
     QRectF ribbonRect() const;
+    /// A sheet lies over the table: between deals, at the end, or the curtain.
+    bool isCovered() const;
     /// Readers hear that.
     void announce(const QString& words);
     /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
@@ -90,6 +95,10 @@ class TablePage : public QWidget {
     void pauseClock();
 
   signals:
+    /// Another table is shown here from now on, or none.
+    void seated();
+    /// Event `number` is being seen and has been told: talk, ticker and readers have it.
+    void told(int number);
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
@@ -162,6 +171,7 @@ class TablePage : public QWidget {
     KnownPanel* m_known;
     Announcer* m_announcer;
     Coach* m_coach;
+    CoachNote* m_coachNote;
     DealSummary* m_summary;
     MatchEnd* m_end;
     Curtain* m_curtain;

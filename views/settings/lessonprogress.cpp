@@ -6,6 +6,8 @@ namespace tacklebox {
 
 namespace {
 
+const QString kWantsCoach = QStringLiteral("lessons/quietCoach");
+
 QString keyOf(const QString& game, const char* what) {
     return QStringLiteral("lessons/%1/%2").arg(game, QLatin1String(what));
 }
@@ -51,6 +53,23 @@ void LessonProgress::addTold(const QString& game, const QString& what) {
 
 void LessonProgress::forgetTold(const QString& game) {
     set(keyOf(game, "told"), QStringList());
+}
+
+bool LessonProgress::isCoached(const QString& game) const {
+    return value(keyOf(game, "coached")).toBool();
+}
+
+void LessonProgress::setCoached(const QString& game, bool coached) {
+    set(keyOf(game, "coached"), coached);
+}
+
+bool LessonProgress::wantsCoach() const {
+    const QVariant wants = value(kWantsCoach);
+    return !wants.isValid() || wants.toBool();
+}
+
+void LessonProgress::setWantsCoach(bool wants) {
+    set(kWantsCoach, wants);
 }
 
 } // namespace tacklebox

@@ -23,6 +23,12 @@ class LessonProgress {
     void addTold(const QString& game, const QString& what);
     /// He begins anew with that game.
     void forgetTold(const QString& game);
+    /// Whether the quiet coach is there in that game: its first full deal is still to be played to its end.
+    bool isCoached(const QString& game) const;
+    void setCoached(const QString& game, bool coached);
+    /// Whether a person wants a quiet coach at all; he does unless he has said no.
+    bool wantsCoach() const;
+    void setWantsCoach(bool wants);
 
   private:
     QVariant value(const QString& key) const;

@@ -1,0 +1,249 @@
+#include "app/desktop/quietcoach.h"
+
+#include "app/desktop/tablepage.h"
+#include "model/host/anygame.h"
+#include "model/table/lessontable.h"
+#include "model/table/table.h"
+#include "model/table/words.h"
+#include "views/panels/coachnote.h"
+#include "views/scene/items/tablescene.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFile>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// Events that come within so many milliseconds are one moment: he says the most important thing of it.
+constexpr int kMomentMillis = 250;
+/// How long his sentence stays, and longer for each letter.
+constexpr int kReadMillis = 2500, kLetterMillis = 60;
+
+/// What a player says hangs below him, about so much of his own height.
+constexpr qreal kSpeechPart = 0.4;
+
+std::optional<Notes> notesOf(const QString& game) {
+    QFile file(QStringLiteral(":/lessons/notes/%1.json").arg(game));
+    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    try {
+        return readNotes(parseJson(std::string_view(bytes.constData(), std::size_t(bytes.size()))));
+    } catch (const WireError& error) {
+        qWarning("%s", error.what()); // the tests read all of them
+        return std::nullopt;
+    }
+}
+
+/// One person against bots, and a match that is played.
+bool isOnePersons(const Table& table) {
+    return table.persons() == 1 && table.seats() > 1 && !table.isReplay() && !table.plan().whatIf;
+}
+
+bool areMinnows(const Table& table) {
+    return std::ranges::all_of(
+        table.plan().seats, [](const SeatPlan& seat) { return seat.person || seat.level == Level::Minnow; });
+}
+
+/// A fish swims against the clock: nothing is to be read now.
+bool clockPresses(const Table& table) {
+    if (table.plan().tempo != Tempo::Live || table.paused() || table.hold()) return false;
+    const auto places = table.places();
+    return std::ranges::any_of(places, [](const PlaceCards& place) {
+        return place.place.kind == PlaceKind::Swim && !place.faces.empty();
+    });
+}
+
+} // namespace
+
+QuietCoach::QuietCoach(TablePage& page, LessonProgress& progress, QString language, QObject* parent)
+    : QObject(parent), m_page(page), m_progress(progress), m_language(std::move(language)),
+      m_note(&page.coachNote()) {
+    m_soon.setSingleShot(true);
+    m_read.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &QuietCoach::consider);
+    connect(&m_read, &QTimer::timeout, this, [this] {
+        m_note->keepQuiet();
+        m_soon.start(0); // the decision may still be to be explained
+    });
+    connect(&page, &TablePage::seated, this, &QuietCoach::follow);
+    connect(&page, &TablePage::told, this, &QuietCoach::hear);
+    connect(&page.view(), &TableView::caughtUp, this, [this] {
+        if (m_watch) m_soon.start(kMomentMillis);
+    });
+    qApp->installEventFilter(this);
+    follow();
+}
+
+QuietCoach::~QuietCoach() {
+    qApp->removeEventFilter(this);
+}
+
+QString QuietCoach::game() const {
+    return m_table ? m_table->plan().game : QString();
+}
+
+bool QuietCoach::mayExplain() const {
+    return m_table && isOnePersons(*m_table) && !LessonTable::of(m_table) &&
+           QFile::exists(QStringLiteral(":/lessons/notes/%1.json").arg(game()));
+}
+
+void QuietCoach::follow() {
+    go();
+    if (m_table) m_table->disconnect(this);
+    m_table = m_page.table();
+    m_last.clear();
+    if (!m_table) return;
+    m_heard = m_table->events();
+    const auto soon = [this] {
+        if (m_watch) m_soon.start(kMomentMillis);
+    };
+    connect(m_table, &Table::dueChanged, this, soon);
+    connect(m_table, &Table::allShown, this, soon);
+    connect(m_table, &Table::pausedChanged, this, soon);
+    connect(m_table, &Table::holdChanged, this, soon);
+    come();
+}
+
+void QuietCoach::come() {
+    go();
+    if (!mayExplain() || !m_progress.wantsCoach() || !m_progress.isCoached(game())) return;
+    if (!areMinnows(*m_table) && m_asked != game()) return;
+    m_notes = notesOf(game());
+    if (!m_notes) return;
+    m_told = m_progress.told(game());
+    m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->facing());
+    for (int number = 0; number < m_heard; ++number)
+        if (const auto event = m_table->seen(number)) m_watch->hear(*event);
+    m_soon.start(kMomentMillis);
+}
+
+void QuietCoach::go() {
+    m_soon.stop();
+    m_read.stop();
+    m_note->keepQuiet();
+    m_due.reset();
+    m_watch.reset();
+}
+
+void QuietCoach::hear(int number) {
+    if (!m_table || m_page.table() != m_table) return;
+    for (; m_heard <= number; ++m_heard) {
+        if (!m_watch) continue;
+        const auto event = m_table->seen(m_heard);
+        if (!event) continue;
+        m_watch->hear(*event);
+        if (std::holds_alternative<Scored>(event->content())) {
+            m_progress.setCoached(game(), false); // the sheet of the deal explains the rest
+            m_asked.clear();
+            go();
+            continue;
+        }
+        propose(m_watch->afterEvent());
+    }
+    if (m_watch) m_soon.start(kMomentMillis);
+}
+
+void QuietCoach::propose(const std::vector<DueNote>& notes) {
+    if (m_note->speaks()) return; // another time
+    for (const DueNote& due : notes) {
+        if (m_told.contains(QString::fromStdString(due.note->id))) continue;
+        if (!m_due || due.note < m_due->note) m_due = due;
+        return;
+    }
+}
+
+void QuietCoach::proposeDecision() {
+    if (m_due || m_table->due() != Due::Person || !m_page.caughtUp() || !m_table->isAllShown()) return;
+    AnyMoves legal;
+    for (const TableChoice& choice : m_table->choices())
+        legal.push_back(m_table->moveOf(choice.id));
+    propose(m_watch->atDecision(legal));
+}
+
+bool QuietCoach::maySpeak() const {
+    return m_page.isVisible() && !m_page.isCovered() && !clockPresses(*m_table) &&
+           (!m_table->paused() || m_table->plan().tempo == Tempo::Live);
+}
+
+void QuietCoach::consider() {
+    if (!m_watch || !m_table || m_note->speaks()) return;
+    proposeDecision();
+    if (!m_due || !maySpeak()) return;
+    say(*std::exchange(m_due, std::nullopt));
+}
+
+void QuietCoach::say(const DueNote& due) {
+    const Names names = m_table->names();
+    const NoteWords words{[&names](Seat seat) { return inWords(names.of(seat)).toStdString(); },
+                          [](const Phrase& phrase) { return inWords(phrase).toStdString(); }};
+    try {
+        m_last = QString::fromStdString(
+            due.text(*m_notes->game, m_table->plan().options, m_language.toStdString(), words));
+    } catch (const WireError& error) {
+        qWarning("%s", error.what()); // the tests fill all of them
+        return;
+    }
+    const QString id = QString::fromStdString(due.note->id);
+    m_told << id;
+    m_progress.addTold(game(), id);
+    const auto other = due.variables.find("other");
+    m_about = other == due.variables.end() ? -1 : other->second.get<int>();
+    show();
+}
+
+void QuietCoach::show() {
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> seen;
+    QRectF meant;
+    for (const SeatPicture& seat : scene.picture().seats) {
+        QRectF player = scene.seatRect(seat.seat);
+        player.setBottom(player.bottom() + kSpeechPart * player.height()); // what he says himself
+        seen.push_back(player);
+        if (int(seat.seat) == m_about) meant = seen.back();
+    }
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (!zone.cards.empty()) seen.push_back(scene.zoneRect(zone.place));
+    const QRectF ribbon = scene.layout().ribbon;
+    m_note->say(m_last, meant, seen, ribbon.isEmpty() ? m_page.view().height() : ribbon.top());
+    m_read.start(kReadMillis + kLetterMillis * int(m_last.size()));
+    m_page.announce(m_last);
+}
+
+void QuietCoach::sayAgain() {
+    if (!m_table) return;
+    if (m_last.isEmpty()) return m_page.say(tr("The coach has said nothing yet."));
+    show();
+}
+
+void QuietCoach::explainAnew() {
+    if (!mayExplain()) return;
+    m_progress.forgetTold(game());
+    m_progress.setCoached(game(), true);
+    m_progress.setWantsCoach(true);
+    m_asked = game();
+    come();
+    m_page.say(tr("The coach explains everything once more, as it comes."));
+}
+
+void QuietCoach::setOn(bool on) {
+    m_progress.setWantsCoach(on);
+    come();
+}
+
+bool QuietCoach::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::TouchBegin) &&
+        m_note->speaks()) {
+        m_read.stop();
+        m_note->keepQuiet();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tacklebox
+
+#include "moc_quietcoach.cpp"

@@ -1,0 +1,132 @@
+// The quiet coach at a real table: after what he speaks of, once, heard, and again only when asked.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/quietcoach.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/lastplans.h"
+#include "views/panels/announcer.h"
+#include "views/panels/coachnote.h"
+
+#include <QAction>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class QuietCoachTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+    static CoachNote& note(const MainWindow& window) { return window.quietCoach().note(); }
+    static QAction* action(const MainWindow& window, const char* name) {
+        return window.findChild<QAction*>(QString::fromLatin1(name));
+    }
+    /// Nothing has been told yet, the coach is wanted, and somebody listens.
+    static void beginAnew(MainWindow& window) {
+        LessonProgress& progress = window.lessonProgress();
+        progress.forgetTold(QStringLiteral("go-fish"));
+        progress.setCoached(QStringLiteral("go-fish"), true);
+        progress.setWantsCoach(true);
+    }
+    /// Minnows of Go Fish, whose cards do not move.
+    static bool open(MainWindow& window, Level level = Level::Minnow) {
+        TablePlan plan = firstPlan(QStringLiteral("go-fish"));
+        for (SeatPlan& seat : plan.seats)
+            seat.level = level;
+        plan.seed = 5;
+        plan.dealer = Seat(plan.seats.size() - 1); // the person begins
+        QString fault;
+        window.setPace(Pace::Off);
+        return window.openTable(plan, &fault);
+    }
+
+  private slots:
+    void heExplainsOnceIsHeardAndSaysItAgain() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        beginAnew(window);
+        window.tablePage().findChild<Announcer*>()->setAlwaysListened(true);
+        QVERIFY(open(window));
+        QVERIFY(window.quietCoach().isThere());
+        QSignalSpy heard(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+        const QString first = note(window).words();
+        QVERIFY2(first.contains(QStringLiteral("your turn")), qPrintable(first));
+        QCOMPARE(window.lessonProgress().told(QStringLiteral("go-fish")),
+                 QStringList{QStringLiteral("your-turn")});
+        QTRY_VERIFY(std::ranges::any_of(
+            heard, [&](const QList<QVariant>& said) { return said.front().toString().contains(first); }));
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
+        QVERIFY(!note(window).speaks());
+
+        // What came of the ask is explained when it has been told, and the turn is not explained again.
+        Table& table = *window.tablePage().table();
+        int told = 0;
+        connect(&window.tablePage(), &TablePage::told, this, [&](int number) { told = number; });
+        const int before = table.events();
+        QVERIFY(table.play(table.choices().front().id));
+        QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+        QVERIFY(told >= before);
+        QVERIFY(note(window).words() != first);
+
+        const QString last = note(window).words();
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
+        QVERIFY(!note(window).speaks());
+        action(window, "coachSaysAgain")->trigger();
+        QVERIFY(note(window).speaks());
+        QCOMPARE(note(window).words(), last);
+        window.leaveAtOnce();
+    }
+    void whatWasToldStaysToldUntilHeIsAsked() {
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            window.show();
+            beginAnew(window);
+            QVERIFY(open(window));
+            QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+            window.leaveAtOnce();
+        }
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        QVERIFY(
+            window.lessonProgress().told(QStringLiteral("go-fish")).contains(QStringLiteral("your-turn")));
+        window.tablePage().findChild<Announcer*>()->setAlwaysListened(true);
+        QSignalSpy heard(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        QVERIFY(open(window));
+        QVERIFY(window.quietCoach().isThere());
+        QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty() && window.tablePage().caughtUp(), 20000); // the question
+        QVERIFY2(!QTest::qWaitFor([&] { return note(window).speaks(); }, 400),
+                 "longer than one moment takes him");
+        action(window, "coachExplainsAnew")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+        QVERIFY(note(window).words().contains(QStringLiteral("your turn")));
+        window.leaveAtOnce();
+    }
+    void heIsThereOnlyAmongMinnowsAndWhereHeIsWanted() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        beginAnew(window);
+        window.lessonProgress().setCoached(QStringLiteral("go-fish"), false);
+        QVERIFY(open(window));
+        QVERIFY2(!window.quietCoach().isThere(), "it is no first game");
+        window.lessonProgress().setCoached(QStringLiteral("go-fish"), true);
+        QVERIFY(open(window, Level::Perch));
+        QVERIFY(!window.quietCoach().isThere());
+        QVERIFY(open(window));
+        QVERIFY(window.quietCoach().isThere());
+        action(window, "quietCoachOn")->trigger();
+        QVERIFY(!window.quietCoach().isThere());
+        window.playFirstGame(QStringLiteral("great-lakes"));
+        QVERIFY(!window.quietCoach().isThere());
+        action(window, "quietCoachOn")->trigger();
+        QVERIFY(window.quietCoach().isThere());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(QuietCoachTest)
+#include "quietcoach_test.moc"
