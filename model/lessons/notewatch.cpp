@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
-#include <ranges>
 
 namespace tacklebox {
 
@@ -87,14 +86,15 @@ Json NoteWatch::view() const {
 bool NoteWatch::fitsEvents(DueNote& due) const {
     auto heard = m_heard.rbegin();
     bool directly = true;
-    for (const NotePattern& pattern : due.note->after | std::views::reverse) {
+    for (auto pattern = due.note->after.rbegin(); pattern != due.note->after.rend();
+         ++pattern) { // the latest first
         // Of what was before the last event the nearest of its kind has to fit.
-        while (!directly && heard != m_heard.rend() && pattern.passes(heard->told))
+        while (!directly && heard != m_heard.rend() && pattern->passes(heard->told))
             ++heard;
-        if (heard == m_heard.rend() || !fits(pattern.event, heard->told, m_me, due.variables)) return false;
+        if (heard == m_heard.rend() || !fits(pattern->event, heard->told, m_me, due.variables)) return false;
         if (!due.asked.any() && heard->move.any() && !m_notes.game->question(heard->move).subject.empty())
             due.asked = heard->move;
-        directly = pattern.directly;
+        directly = pattern->directly;
         ++heard;
     }
     return true;
