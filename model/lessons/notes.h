@@ -24,7 +24,7 @@ struct NotePattern {
 };
 
 /// One sentence, said once.
-struct Note {
+struct Note { // NOLINT(bugprone-exception-escape): as any value with JSON in it that is copied
     std::string id;
     std::vector<std::string> rules; ///< the rulings that have what it says
     std::vector<NotePattern> after; ///< the last of them has just been seen; empty: `may` is set
