@@ -462,6 +462,7 @@ class RuleKeysTest : public QObject {
             {"a hint, and why", {{"H&int", "F2"}}},
             {"take a decision back, make it again",
              {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
+            {"learn a game", {{"What the &coach said last", "F3"}}, {"Enter"}}, // lobby_test
             {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"think about a position", {{"P&uzzles ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test
@@ -474,6 +475,7 @@ class RuleKeysTest : public QObject {
         const QStringList elsewhere = {// Pressed by replaypage_test, panels_test, dialogs_test,
                                        // moveslist_test, page_test and lobby_test.
                                        "any other answer",
+                                       "what could I have done?",
                                        "why did a bot move so?",
                                        "leave, and go on another day",
                                        "play what everybody plays today",
