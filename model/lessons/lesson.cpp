@@ -34,10 +34,8 @@ Place readPlace(const std::string& text, int seats, const Fields& fields) {
 
 Face readFaceOf(const AnyGame& game, const Json& json, const Options& options, const Fields& fields) {
     if (json.is_string())
-        for (const Card card : game.deck(options))
-            if (const Face face = game.faceOf(card);
-                game.faceName(face) == json.get_ref<const std::string&>())
-                return face;
+        if (const Face face = faceNamed(game, options, json.get_ref<const std::string&>()); face != kNoFace)
+            return face;
     fields.fail("There is no card " + quoted(json) + ".");
 }
 
@@ -154,15 +152,26 @@ std::string LessonText::in(std::string_view language) const {
     return found == byLanguage.end() ? std::string() : found->second;
 }
 
+const AnyGame* gameOfFile(Fields& fields, const std::string& what, int format) {
+    if (const int found = fields.needNumber("format", 0, 1'000'000); found != format)
+        fields.fail(what + " has format " + std::to_string(found) + "; this program reads format " +
+                    std::to_string(format) + ".");
+    const std::string name = fields.needText("game");
+    const AnyGame* game = gameNamed(name);
+    if (!game) fields.fail("There is no game " + quoted(Json(name)) + ".");
+    return game;
+}
+
+Face faceNamed(const AnyGame& game, const Options& options, std::string_view name) {
+    for (const Card card : game.deck(options))
+        if (const Face face = game.faceOf(card); game.faceName(face) == name) return face;
+    return kNoFace;
+}
+
 Lesson readLesson(const Json& json) {
     Fields fields(json, ErrorCode::BadRecord, "The lesson");
-    if (const int format = fields.needNumber("format", 0, 1'000'000); format != kLessonFormat)
-        fields.fail("The lesson has format " + std::to_string(format) + "; this program reads format " +
-                    std::to_string(kLessonFormat) + ".");
     Lesson lesson;
-    const std::string game = fields.needText("game");
-    lesson.game = gameNamed(game);
-    if (!lesson.game) fields.fail("There is no game " + quoted(Json(game)) + ".");
+    lesson.game = gameOfFile(fields, "The lesson", kLessonFormat);
     lesson.minutes = fields.needNumber("minutes", 1, kMostMinutes);
     const Json& crew = fields.need("crew");
     if (!crew.is_array() || int(crew.size()) < lesson.game->leastSeats ||

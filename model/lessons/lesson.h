@@ -30,6 +30,12 @@ struct LessonText {
     bool empty() const { return byLanguage.empty(); }
 };
 
+/// The game of a file, by its "game", once its "format" is that one. `what`: "The lesson" has that format.
+/// Throws WireError (as `fields` do) for another format and for a game that there is not.
+const AnyGame* gameOfFile(Fields& fields, const std::string& what, int format);
+/// The face of the deck that has this name; kNoFace where none has.
+Face faceNamed(const AnyGame& game, const Options& options, std::string_view name);
+
 /// What a bubble points at.
 struct Anchor {
     enum class Kind : std::uint8_t {

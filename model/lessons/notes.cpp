@@ -71,13 +71,8 @@ std::vector<std::string> placesIn(const std::string& text) {
 
 Notes readNotes(const Json& json) {
     Fields fields(json, ErrorCode::BadRecord, "The notes");
-    if (const int format = fields.needNumber("format", 0, 1'000'000); format != kNotesFormat)
-        fields.fail("The notes have format " + std::to_string(format) + "; this program reads format " +
-                    std::to_string(kNotesFormat) + ".");
     Notes notes;
-    const std::string game = fields.needText("game");
-    notes.game = gameNamed(game);
-    if (!notes.game) fields.fail("There is no game " + quoted(Json(game)) + ".");
+    notes.game = gameOfFile(fields, "The file of notes", kNotesFormat);
     const Json& list = fields.need("notes");
     if (!list.is_array() || list.empty()) fields.fail("\"notes\" is a list of notes.");
     notes.rare = readList(fields, "rare");

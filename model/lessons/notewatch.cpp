@@ -23,11 +23,8 @@ std::optional<std::string> wordsOf(const std::string& place, const DueNote& due,
     const Json& value = found->second;
     if (place.starts_with("card")) {
         if (!value.is_string()) return std::nullopt;
-        for (const Card card : game.deck(options))
-            if (const Face face = game.faceOf(card);
-                game.faceName(face) == value.get_ref<const std::string&>())
-                return words.phrase(game.cardWords(face));
-        return std::nullopt;
+        const Face face = faceNamed(game, options, value.get_ref<const std::string&>());
+        return face == kNoFace ? std::nullopt : std::optional(words.phrase(game.cardWords(face)));
     }
     if (!value.is_number_integer()) return std::nullopt;
     return place.starts_with("number") ? std::to_string(value.get<int>())
@@ -110,29 +107,24 @@ bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal) const {
 }
 
 std::vector<DueNote> NoteWatch::afterEvent() const {
-    std::vector<DueNote> due;
-    if (m_heard.empty()) return due;
-    std::optional<Json> seen;
-    for (const Note& note : m_notes.notes) {
-        DueNote one{&note, {}, {}};
-        if (note.ofDecision() || !fitsEvents(one)) continue;
-        if (!seen) seen = view();
-        if (allHold(note.when, one.variables, *seen)) due.push_back(std::move(one));
-    }
-    return due;
+    return dueWhere([this](DueNote& due) { return !due.note->ofDecision() && fitsEvents(due); });
 }
 
 std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
-    std::vector<DueNote> due;
-    if (m_heard.empty() || legal.empty()) return due;
+    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal); });
+}
+
+std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>& fits) const {
+    std::vector<DueNote> all;
+    if (m_heard.empty()) return all;
     std::optional<Json> seen;
     for (const Note& note : m_notes.notes) {
-        DueNote one{&note, {}, {}};
-        if (!note.ofDecision() || !fitsMoves(one, legal)) continue;
+        DueNote due{&note, {}, {}};
+        if (!fits(due)) continue;
         if (!seen) seen = view();
-        if (allHold(note.when, one.variables, *seen)) due.push_back(std::move(one));
+        if (allHold(note.when, due.variables, *seen)) all.push_back(std::move(due));
     }
-    return due;
+    return all;
 }
 
 } // namespace tacklebox

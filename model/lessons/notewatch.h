@@ -53,6 +53,8 @@ class NoteWatch {
         Json told;
         AnyMove move; ///< of a move
     };
+    /// The notes whose patterns fit, and of which all that is claimed of the view is so.
+    std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& fits) const;
     bool fitsEvents(DueNote& due) const;
     bool fitsMoves(DueNote& due, std::span<const AnyMove> legal) const;
 
