@@ -3,6 +3,7 @@
 #include "views/panels/coachveil.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -36,17 +37,6 @@ constexpr qreal kHigher = 60,
 constexpr qreal kRightPart = 0.68; ///< what is meant lies at the right beyond this part of the width
 constexpr std::array<qreal, 4> kWidths{1, 0.8, 0.66, 0.5}; ///< that are tried, of kBubbleWidth
 constexpr int kColumns = 13, kRows = 9;                    ///< places that are tried
-
-qreal overlap(const QRectF& a, const QRectF& b) {
-    const QRectF both = a.intersected(b);
-    return both.width() * both.height();
-}
-
-/// From edge to edge; 0 where they touch.
-qreal distance(const QRectF& a, const QRectF& b) {
-    return std::hypot(std::max({0.0, a.left() - b.right(), b.left() - a.right()}),
-                      std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()}));
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "views/panels/coachnote.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -19,11 +20,6 @@ constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge =
 constexpr int kNoteColumns = 13, kNoteRows = 8; ///< places that are tried
 /// What covering all of the bubble's own size of something else costs, in units of distance.
 constexpr qreal kNoteCovers = 900;
-
-qreal partUnder(const QRectF& a, const QRectF& b) {
-    const QRectF both = a.intersected(b);
-    return both.width() * both.height();
-}
 
 } // namespace
 
@@ -88,7 +84,7 @@ void CoachNote::place() {
                             size.width(), size.height());
             qreal cost = std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
             for (const QRectF& seen : m_seen)
-                cost += kNoteCovers * partUnder(at, seen) / (at.width() * at.height());
+                cost += kNoteCovers * overlap(at, seen) / (at.width() * at.height());
             if (least >= 0 && cost >= least) continue;
             least = cost;
             best = at;

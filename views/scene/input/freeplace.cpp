@@ -1,5 +1,7 @@
 #include "views/scene/input/freeplace.h"
 
+#include "views/theme/rectangles.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,12 +26,10 @@ std::vector<qreal> places(qreal first, qreal last, qreal size, qreal cardFirst, 
     return all;
 }
 
-qreal distance(const QRectF& a, const QRectF& b) {
-    const qreal dx = std::max({0.0, a.left() - b.right(), b.left() - a.right()});
-    const qreal dy = std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()});
+/// Of places at the same distance the one that lies straight is the nearer.
+qreal awayFrom(const QRectF& a, const QRectF& b) {
     const QPointF between = a.center() - b.center();
-    // Of places at the same distance the one that lies straight.
-    return std::hypot(dx, dy) + 0.1 * std::hypot(between.x(), between.y());
+    return distance(a, b) + 0.1 * std::hypot(between.x(), between.y());
 }
 
 } // namespace
@@ -45,7 +45,7 @@ FreePlace freePlace(QSizeF size, const QRectF& card, const QRectF& bounds,
     for (const qreal x : places(bounds.left(), right, size.width(), card.left(), card.right()))
         for (const qreal y : down) {
             const QRectF rect(QPointF(x, y), size);
-            qreal cost = distance(rect, card);
+            qreal cost = awayFrom(rect, card);
             for (const Obstacle& obstacle : all) {
                 const QRectF covered = rect & obstacle.rect;
                 if (!covered.isEmpty()) cost += obstacle.weight * covered.width() * covered.height() / 100;
