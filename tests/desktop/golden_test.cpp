@@ -14,6 +14,7 @@
 #include "views/dialogs/newtabledialog.h"
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
+#include "views/panels/promptribbon.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
@@ -200,6 +201,8 @@ class GoldenTest : public QObject {
         page.show();
         page.sit(std::make_unique<RandomTable>(planOf(game)));
         QTRY_VERIFY(page.caughtUp());
+        const auto* ribbon = page.findChild<PromptRibbon*>();
+        QTRY_VERIFY(!ribbon->words().isEmpty()); // whom the table waits for is said after a while
         hold(page, game);
     }
 
