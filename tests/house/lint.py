@@ -78,6 +78,14 @@ def units(database, only):
             if any(only in str(file.relative_to(ROOT)) for file in files)]
 
 
+def not_made(unit):
+    """The unit's files that include what moc makes of them where that has not been made: clang-tidy would tell faults of them that
+    are none."""
+    folders = [pathlib.Path(flag[2:]) for flag in unit.flags if flag.startswith("-I")]
+    return [file for file in unit.files for made in re.findall(r'^#include "([\w/]+\.moc)"', file.read_text(encoding="utf-8"), re.M)
+            if not any((folder / made).is_file() for folder in folders)]
+
+
 def mark(unit, build, version):
     """Of all that clang-tidy reads of the project; the same wherever project and build lie."""
     flags = [flag.replace(str(build), "BUILD").replace(str(ROOT), "ROOT") for flag in unit.flags]
@@ -170,6 +178,9 @@ def main():
     known = units(json.loads((options.build / "compile_commands.json").read_text(encoding="utf-8")), options.only)
     if not known:
         sys.exit("no sources found")
+    missing = [str(file.relative_to(ROOT)) for unit in known for file in not_made(unit)]
+    if missing:
+        sys.exit("build first (target tested_as_shipped): what moc makes is not there of " + ", ".join(missing))
     for unit in known:
         now = mark(unit, options.build.resolve(), version)
         if well.get(unit.name) != now:
