@@ -19,6 +19,7 @@ namespace {
 constexpr Seat kMe = 0;
 constexpr std::size_t kLongest = 140;
 constexpr int kMostGames = 400;
+constexpr int kGamesOfATable = 12; ///< at each table that is not the usual one
 
 std::filesystem::path fileOf(const AnyGame& game) {
     return std::filesystem::path(TACKLEBOX_LESSONS) / "notes" / (std::string(game.id) + ".json");
@@ -37,6 +38,21 @@ std::string playerName(Seat seat) {
     return std::string(1, char('A' + seat)) + "ngela";
 }
 
+/// The options of a table that choose something else than is usual, one at a time: other decks, other rules.
+std::vector<Json> otherTables(const AnyGame& game) {
+    std::vector<Json> tables;
+    for (const OptionSpec& option : game.options) {
+        if (option.kind == OptionKind::Number) continue; // how long a match is
+        for (int value = option.least; value <= option.most; ++value) {
+            if (value == option.standard) continue;
+            const Json chosen = option.kind == OptionKind::Flag ? Json(value != 0)
+                                                                : Json(option.choices[std::size_t(value)]);
+            tables.push_back({{std::string(option.name), chosen}});
+        }
+    }
+    return tables;
+}
+
 /// Plays games of players who move at random, one of them the person; holds every note that fits to what it
 /// claims.
 class Player {
@@ -48,6 +64,9 @@ class Player {
         for (const Json& deal : m_notes.rare)
             for (std::uint64_t seed = 0; seed < 4; ++seed)
                 play(seed, deal);
+        for (const Json& options : otherTables(*m_notes.game))
+            for (int number = 0; number < kGamesOfATable; ++number)
+                play(std::uint64_t(number), {}, options);
         for (int number = 0; number < kMostGames && m_fitted.size() < m_notes.notes.size(); ++number)
             play(std::uint64_t(number));
     }
@@ -61,12 +80,13 @@ class Player {
     const std::set<std::string>& sayings() const { return m_sayings; }
 
   private:
-    void play(std::uint64_t seed, const Json& deal = {}) {
+    void play(std::uint64_t seed, const Json& deal = {}, const Json& options = Json::object()) {
         const AnyGame& game = *m_notes.game;
         NewMatch opening;
         opening.game = std::string(game.id);
         opening.seats = std::clamp(2 + int(seed % 3), game.leastSeats, game.mostSeats);
         opening.seed = seed;
+        opening.options = options;
         if (!deal.is_null()) {
             opening.seats = 2;
             opening.deal = deal;

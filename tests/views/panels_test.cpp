@@ -644,6 +644,56 @@ class PanelsTest : public QObject {
         QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
     }
 
+    /// The most important sentence keeps its letters, whatever stands beside it: in the smallest window and
+    /// in German, with two answers and a clock.
+    void PromptRibbon_TheTitleStaysReadable() {
+        for (const bool clock : {true, false})
+            for (const qreal scale : {0.75, 1.0}) {
+                TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+                plan.tempo = clock ? Tempo::Live : Tempo::RoundTheTable;
+                FakeTable live(plan);
+                QWidget table;
+                table.resize(qRound(1280 * scale), 300);
+                PromptRibbon ribbon(&table);
+                ribbon.setScale(scale);
+                ribbon.setTable(&live);
+                table.show();
+                ribbon.setGeometry(qRound(374 * scale), 200, qRound(888 * scale), ribbon.sizeHint().height());
+                const auto* words = ribbon.findChild<RibbonWords*>();
+                const std::vector<Gesture> two = {button(1, QStringLiteral("Angreifen mit 10"),
+                                                         QStringLiteral("K")),
+                                                  button(2, QStringLiteral("Passen"), QStringLiteral("N"))},
+                                           one = {two[1]};
+                const QString sums =
+                    QStringLiteral("13 ist mehr als 11: Nur SCHUTZ über 13 rettet den Fisch.");
+                using Asked = std::pair<QString, const std::vector<Gesture>*>;
+                for (const auto& [title, buttons] :
+                     {Asked{QStringLiteral("Der Fisch von Maximiliane ist in Gefahr. Leg nach oder passe."),
+                            &two},
+                      Asked{
+                          QStringLiteral("Dein Fisch ist in Gefahr: Schütze ihn mit mehr als 13 oder gib ihn "
+                                         "auf."),
+                          &two},
+                      Asked{QStringLiteral(
+                                "Der Fisch von Clemens schwimmt, und du hast keinen ANGRIFF: Passe."),
+                            &one}}) {
+                    ribbon.setButtons(*buttons);
+                    ribbon.setPrompt({title, sums, true});
+                    QVERIFY2(words->titleReadsWell() && words->titlePixels() >= 14,
+                             qPrintable(QStringLiteral("%1 (%2, %3)").arg(title).arg(scale).arg(clock)));
+                    for (const KeyButton* key : ribbon.findChildren<KeyButton*>())
+                        if (key->isVisible())
+                            QVERIFY(
+                                ribbon.rect().contains(QRect(key->mapTo(&ribbon, QPoint()), key->size())));
+                }
+                ribbon.setButtons({});
+                ribbon.setPrompt({QStringLiteral("Passe?"), {}, true});
+                for (const char* name : {"hint", "hold", "pause"})
+                    QVERIFY(ribbon.findChild<KeyButton*>(QLatin1String(name))->isVisible());
+                QCOMPARE(ribbon.findChild<QComboBox*>(QStringLiteral("clockRate"))->isVisible(), clock);
+            }
+    }
+
     // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
     // question.
     void PromptRibbon_SaysWhomItWaitsForWhenThatTakesAWhile() {

@@ -91,9 +91,9 @@ class PlayedTable : public Table {
         m_moves.clear();
         m_choices.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
-        for (const AnyMove& move : m_moves)
-            m_choices.push_back(
-                {m_nextChoice++, asSentence(Words<G>::move(move.template as<Move>(), names()))});
+        // Nobody reads these choices: their words at every step would take longer than all that is tested.
+        for (std::size_t i = 0; i < m_moves.size(); ++i)
+            m_choices.push_back({m_nextChoice++, QString()});
         m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
         m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
     }
@@ -221,7 +221,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     for (const TableChoice& choice : table.choices())
         if (std::none_of(gestures.begin(), gestures.end(),
                          [&](const Gesture& gesture) { return gesture.choice == choice.id; }))
-            return "no gesture: " + choice.words;
+            return "no gesture: " + asSentence(table.view().game().moveWords(table.moveOf(choice.id), table.names()));
     int harmless = 0;
     QStringList keys;
     for (std::size_t i = 0; i < gestures.size(); ++i) {

@@ -331,8 +331,9 @@ void PromptRibbon::showState() {
 void PromptRibbon::showWindow() {
     const bool live = m_table && m_table->plan().tempo == Tempo::Live;
     if (m_live->isVisibleTo(this) != live) {
-        m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
-                                    : QList<QWidget*>{m_advice, m_hold, m_pause}); // shows them all
+        m_shown = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
+                       : QList<QWidget*>{m_advice, m_hold, m_pause};
+        m_controls->setWidgets(m_shown); // shows them all
         m_live->setVisible(live);
         arrange();
     }

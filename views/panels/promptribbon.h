@@ -136,6 +136,7 @@ class PromptRibbon : public QFrame {
     HintSheet* m_sheet;
     QString m_more, m_hint;
     ButtonRow *m_row, *m_controls;
+    QList<QWidget*> m_shown; ///< of the controls
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
     QVariantAnimation* m_lighting;

@@ -82,19 +82,32 @@ void PromptRibbon::setLit(qreal share) {
 
 void PromptRibbon::arrange() {
     const bool live = !m_live->isHidden();
-    const QList<QWidget*> all = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
-                                     : QList<QWidget*>{m_advice, m_hold, m_pause};
     m_words->setWords(m_words->title(), m_more);
-    const QList<QWidget*> few = live ? QList<QWidget*>{m_live, m_pause} : QList<QWidget*>{m_pause};
-    const bool narrow = !arrangeWith(all); // the words come before what the menu has too
-    if (narrow) arrangeWith(few);
-    if (m_advice->isHidden() != narrow) {
-        const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
-        m_advice->setVisible(!narrow);
-        m_hold->setVisible(!narrow);
-        m_controls->setWidgets(narrow ? few : all);
-        arrangeWith(narrow ? few : all); // in one row, now that the others are gone
-        if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
+    // The words come before what the menu and the bar at the top have too.
+    QList<QList<QWidget*>> ways{{m_advice, m_hold, m_pause}, {m_pause}, {m_pause}, {}};
+    if (live)
+        for (QList<QWidget*>& way : ways)
+            way.prepend(m_live);
+    constexpr int kWithoutRate = 2; // from there on the clock stands without its speed
+    int way = 0;
+    for (const int last = int(ways.size()) - 1;; ++way) {
+        m_rate->setVisible(way < kWithoutRate);
+        const bool readsWell = arrangeWith(ways[way]);
+        if (readsWell || way == last || (way >= 1 && m_words->titleReadsWell())) break;
+    }
+    const QList<QWidget*>& shown = ways[way];
+    if (shown != m_shown) {
+        m_shown = shown;
+        bool hadFocus = false;
+        for (QWidget* control : {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_hold),
+                                 static_cast<QWidget*>(m_pause)}) {
+            hadFocus = hadFocus || (control->hasFocus() && !shown.contains(control));
+            control->setVisible(shown.contains(control));
+        }
+        m_controls->setWidgets(shown);
+        m_controls->setVisible(!shown.isEmpty());
+        arrangeWith(shown); // in one row, now that the others are gone
+        if (hadFocus) setFocus(Qt::OtherFocusReason);
     }
     showWords();
 }
@@ -114,7 +127,8 @@ bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
         const QFont letters = theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, text), true);
         m_row->setFont(letters);
         m_controls->setFont(letters);
-        int right = place(m_controls, room.right() + 1, ButtonRow::widthOf(controls));
+        int right = room.right() + 1;
+        if (!controls.isEmpty()) right = place(m_controls, right, ButtonRow::widthOf(controls));
         if (!m_row->isHidden()) right = place(m_row, right, m_row->sizeHint().width());
         m_words->setGeometry(room.left(), room.top() + 1, std::max(0, right - room.left()),
                              room.height() - 2);

@@ -59,6 +59,14 @@ bool RibbonWords::readsWell() const {
     return m_fits && m_share > kLittleSmaller;
 }
 
+qreal RibbonWords::titlePixels() const {
+    return std::max(std::min(m_titleLetters, kLeastTitle), m_titleLetters * m_share);
+}
+
+QFont RibbonWords::titleFont() const {
+    return theme::textFont(titlePixels(), true);
+}
+
 int RibbonWords::usualHeight() const {
     return QFontMetrics(lettersOf(m_titleLetters, 1, true)).height() +
            QFontMetrics(lettersOf(m_moreLetters, 1, false)).height();
@@ -67,7 +75,7 @@ int RibbonWords::usualHeight() const {
 void RibbonWords::fit() {
     const auto fitting = [this](const QString& more) {
         for (m_share = 1; m_share > kSmallestShare; m_share -= kStep)
-            if (heightOf(m_title, lettersOf(m_titleLetters, m_share, true), width()) +
+            if (heightOf(m_title, titleFont(), width()) +
                     heightOf(more, lettersOf(m_moreLetters, m_share, false), width()) <=
                 height())
                 return true;
@@ -87,8 +95,7 @@ void RibbonWords::resizeEvent(QResizeEvent* event) {
 
 void RibbonWords::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const QFont title = lettersOf(m_titleLetters, m_share, true),
-                more = lettersOf(m_moreLetters, m_share, false);
+    const QFont title = titleFont(), more = lettersOf(m_moreLetters, m_share, false);
     const int first = heightOf(m_title, title, width()), second = heightOf(m_more, more, width());
     if (m_titleAlone) {
         painter.setFont(title);

@@ -22,6 +22,12 @@ class RibbonWords : public QLabel {
     QString more() const { return m_more; }
     /// Whether both can be read whole, in letters not much smaller than usual.
     bool readsWell() const;
+    /// Whether the title at least can be read whole, the second line left out.
+    bool titleReadsWell() const { return m_fits || m_titleAlone; }
+    /// The letters of the title, in pixels: as usual, or smaller where there is little room, but no smaller
+    /// than kLeastTitle.
+    qreal titlePixels() const;
+    static constexpr qreal kLeastTitle = 14;
     /// How high the usual sizes are, one line each.
     int usualHeight() const;
 
@@ -31,6 +37,7 @@ class RibbonWords : public QLabel {
 
   private:
     void fit();
+    QFont titleFont() const;
 
     QString m_title, m_more;
     qreal m_titleLetters = 20, m_moreLetters = 16;

@@ -76,10 +76,20 @@ class PresenterOf : public Presenter {
         }
         return std::nullopt;
     }
+    /// The number of the first card of what is shown next: a move that brings a card at once from the hand of
+    /// its player is shown together with it, so that nothing is said of a card before it is seen.
+    int firstCard() const {
+        const int first = m_shownUpTo;
+        if (first >= m_table.events()) return first;
+        const auto event = m_table.seen(first);
+        const auto* made = event ? std::get_if<SeenMove<typename G::Move>>(&event->content()) : nullptr;
+        const auto card = made ? movedAt(first + 1) : std::nullopt;
+        return card && card->from == handOf(made->seat) ? first + 1 : first;
+    }
     /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
     /// what `Policy` counts for them. Its words are the game's.
     std::optional<Staging> laying(PlaceKind kind) const {
-        const int first = m_shownUpTo;
+        const int first = firstCard();
         const auto moved = movedAt(first);
         if (!moved || moved->to.kind != kind || moved->from.kind != PlaceKind::Hand) return std::nullopt;
         Staging staging;
@@ -89,7 +99,7 @@ class PresenterOf : public Presenter {
         staging.piece = SetPiece::Gather;
         staging.seat = moved->to.seat;
         typename G::View after = m_view;
-        for (int number = first; number < staging.until; ++number)
+        for (int number = m_shownUpTo; number < staging.until; ++number)
             if (const auto event = m_table.seen(number)) G::follow(after, *event);
         staging.points =
             Policy<G>::laidPoints(after, staging.seat) - Policy<G>::laidPoints(m_view, staging.seat);

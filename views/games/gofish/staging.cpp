@@ -8,7 +8,7 @@ using namespace gofishview;
 Staging GoFishPresenter::staging() const {
     auto book = laying(PlaceKind::Books);
     if (!book) return {};
-    const auto moved = movedAt(shownUpTo());
+    const auto moved = movedAt(firstCard());
     if (known(moved->face))
         book->title =
             tr("%1!", "\"Sevens!\": a book").arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));

@@ -11,8 +11,9 @@ std::vector<int> PlatinumFishPresenter::diceNotes() const {
 
 Staging PlatinumFishPresenter::staging() const {
     if (auto pairs = laying(PlaceKind::Matches)) {
-        const auto moved = movedAt(shownUpTo());
-        const int count = (pairs->until - shownUpTo()) / 2;
+        const int first = firstCard();
+        const auto moved = movedAt(first);
+        const int count = (pairs->until - first) / 2;
         pairs->points = count;
         if (count > 1)
             pairs->title = tr("%n pairs!", nullptr, count);

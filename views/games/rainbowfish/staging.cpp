@@ -84,28 +84,8 @@ QString RainbowFishPresenter::takesWords(const Move& move) const {
 }
 
 Staging RainbowFishPresenter::staging() const {
-    const int first = shownUpTo();
-    if (first >= game().events()) return {};
-    const auto event = game().seen(first);
-    if (!event) return {};
-    if (const auto* made = std::get_if<SeenMove<Move>>(&event->content())) {
-        // A card that is played is seen before anything is said of it.
-        if (const auto card = movedAt(first + 1);
-            card && card->to.kind == PlaceKind::Discard && known(card->face)) {
-            Staging staging = specialStaging(*made);
-            if (staging.piece != SetPiece::None) staging.until = first + 2;
-            return staging;
-        }
-        switch (made->move.kind) {
-        case MoveKind::Name: {
-            Staging named{.piece = SetPiece::Colour, .seat = made->move.target};
-            named.title = takesWords(made->move);
-            named.colour = colourOf(made->move.color);
-            return named;
-        }
-        default: return {};
-        }
-    }
+    const int next = shownUpTo(), first = firstCard();
+    if (next >= game().events()) return {};
     if (auto set = laying(PlaceKind::Sets)) {
         const auto moved = movedAt(first);
         const bool numbers = known(moved->face) && isNumber(moved->face);
@@ -117,13 +97,24 @@ Staging RainbowFishPresenter::staging() const {
         return *set;
     }
     const auto moved = movedAt(first);
-    const auto made = moved ? moveBefore(first) : std::nullopt;
+    const auto made = moveBefore(moved ? first : next + 1);
     if (!made) return {};
-    if (moved->to.kind == PlaceKind::Discard && known(moved->face)) return specialStaging(*made);
+    if (moved && moved->to.kind == PlaceKind::Discard && known(moved->face)) {
+        Staging staging = specialStaging(*made);
+        if (staging.piece != SetPiece::None) staging.until = first + 1;
+        return staging;
+    }
     const bool pours = made->move.kind == MoveKind::DownpourOne || made->move.kind == MoveKind::DownpourTwo;
-    if (pours && moved->from.kind == PlaceKind::Hand && moved->to == handOf(made->seat))
+    if (pours && moved && moved->from.kind == PlaceKind::Hand && moved->to == handOf(made->seat))
         return {.piece = SetPiece::Pour, .seat = made->seat};
-    return {};
+    const auto event = game().seen(next);
+    if (made->move.kind != MoveKind::Name || !event ||
+        !std::holds_alternative<SeenMove<Move>>(event->content()))
+        return {};
+    Staging named{.piece = SetPiece::Colour, .seat = made->move.target};
+    named.title = takesWords(made->move);
+    named.colour = colourOf(made->move.color);
+    return named;
 }
 
 } // namespace tacklebox

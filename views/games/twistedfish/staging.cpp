@@ -48,7 +48,7 @@ Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
 }
 
 Staging TwistedFishPresenter::staging() const {
-    const int first = shownUpTo();
+    const int first = firstCard();
     if (auto basket = laying(PlaceKind::Baskets)) {
         for (int number = first; number < basket->until; ++number)
             if (const auto card = movedAt(number); card && card->face < kDeckSize && isFish(card->face))
@@ -59,7 +59,7 @@ Staging TwistedFishPresenter::staging() const {
     if (!moved || moved->to.kind != PlaceKind::Discard || moved->from.kind != PlaceKind::Hand ||
         moved->face >= kDeckSize || isFish(moved->face))
         return {};
-    Staging zinger{.piece = SetPiece::Enter, .seat = moved->from.seat};
+    Staging zinger{.piece = SetPiece::Enter, .until = first + 1, .seat = moved->from.seat};
     zinger.title = asSentence(cardWords(moved->face));
     zinger.line = tr(kZingerLines[moved->face - kFishCards]);
     const auto made = moveBefore(first);

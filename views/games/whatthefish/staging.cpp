@@ -23,14 +23,16 @@ static_assert(std::size(kWtfLines) == WhatTheFish::kFaces - kMuggerCroc);
 } // namespace
 
 Staging WhatTheFishPresenter::staging() const {
-    const auto moved = movedAt(shownUpTo());
+    const int first = firstCard(); // what is said of it is said when it is seen
+    const auto moved = movedAt(first);
     if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Discard ||
         moved->face < kMuggerCroc || moved->face >= WhatTheFish::kFaces)
         return {};
-    const auto made = moveBefore(shownUpTo());
+    const auto made = moveBefore(first);
     if (!made || made->seat != moved->from.seat || made->move.kind < MoveKind::MuggerCroc)
         return {}; // it is only thrown away
     return {.piece = SetPiece::Enter,
+            .until = first + 1,
             .title = asSentence(cardWords(moved->face)),
             .line = tr(kWtfLines[moved->face - kMuggerCroc]),
             .seat = moved->from.seat};

@@ -40,7 +40,9 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
 Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const Piece& piece) {
     const QString aloud = narrator->bubble(event.number);
     const Length seen{piece.seen, piece.seen};
-    if (aloud.isEmpty() || aloud == piece.staging.title) return seen;
+    // Over a set that is laid its title says it.
+    if (aloud.isEmpty() || aloud == piece.staging.title || piece.staging.piece == SetPiece::Gather)
+        return seen;
     spoke = true;
     cues.add(scene.ticker().now() + piece.seen, [this, event] {
         const MoveEvent& move = std::get<MoveEvent>(event.what);

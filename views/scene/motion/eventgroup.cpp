@@ -240,8 +240,10 @@ void Director::Private::playGroup() {
             length = effects(event);
         else if (turned.empty()) // else it was turned up where it lies
             length = show(std::get<Shown>(event.what), shown++, allShown);
-        if (std::holds_alternative<Moved>(event.what))
+        if (std::holds_alternative<Moved>(event.what)) {
             length.told = std::max(length.told, toldAt(flights[flown++]));
+            if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
+        }
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }

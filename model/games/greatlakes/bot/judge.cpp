@@ -29,7 +29,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     void nextWorld(Random& random) {
         m_worlds->sample(random, m_world);
         m_game = compactStateOf(m_world);
-        m_styles = drawStyles(m_worlds->styles(), self(), random);
+        m_styles = drawStyles(m_worlds->styles(), kNoSeat, random); // his own, too, as it has been seen
         if (m_world.status.phase != Phase::Choose) return;
         for (Seat seat = 0; seat < m_game.seats; ++seat) {
             const bool laid = seat == self() && m_world.chosen[seat] != kNoCard;

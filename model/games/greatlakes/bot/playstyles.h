@@ -53,7 +53,7 @@ inline constexpr Opponents::Shares kPriorStyles{0.08, 0.1, 0.17, 0.2, 0.25, 0.2}
 WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat);
 /// Likewise the chance that a suit is fished out.
 double fishes(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat, Card kept);
-/// A playing style for every seat; `self` has the usual policy.
+/// A playing style for every seat; `self` has the usual policy, if he is not kNoSeat.
 SeatStyles drawStyles(const Opponents& opponents, Seat self, Random& random);
 
 /// The keepers of a round decide.

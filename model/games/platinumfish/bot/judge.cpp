@@ -28,7 +28,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
         m_world.options = m_options;
         const auto drawn = m_worlds->styles().draw(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            m_styles[seat] = seat == self() ? PlayStyle::Sensible : PlayStyle(drawn[seat]);
+            m_styles[seat] = PlayStyle(drawn[seat]); // his own, too, as it has been seen
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Playout game(m_world, luck, m_styles);

@@ -1,5 +1,6 @@
 #include "model/games/platinumfish/bot/knowledge.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tacklebox {
@@ -212,7 +213,12 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 /// Takes in something that a player did: what it tells of his playing style, where it is clear whether his
 /// hand has the rank that it is about, and what it tells of his hidden cards.
 void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
-    if (!isOther(seat)) return;
+    if (!isOther(seat)) { // how he plays himself
+        const bool has = std::ranges::any_of(
+            m_view.hands[seat], [rank](Face face) { return packs::rankOf(face) == rank; });
+        m_styles[seat].take(has ? likelihood.having : likelihood.lacking);
+        return;
+    }
     KnownHand& hand = m_hands[seat];
     const bool has = hasRank(hand.shownRanks(), rank);
     if (has || hand.hidden == 0 || hasRank(hand.lacks, rank)) {
