@@ -277,8 +277,10 @@ void Narrator::settleTurn(Beat& beat) {
              seat = leftOf(seat, m_heard.seats))
             passedOver.add(seat);
     const Seat before = std::exchange(beat.whom, kNoSeat);
-    // The last that came of a move is a card that was taken out of the deck, where all saw it, and was kept.
+    // The last that came of a move is a card that was taken out of the deck, where all saw it, and was kept
+    // or laid at once with what it goes with.
     const Beat* last = m_beats.empty() ? nullptr : &m_beats.back();
+    if (last && last->kind == BeatKind::Laid && last->who == before && m_beats.size() > 1) --last;
     const bool kept = last && m_heard.mover == before && last->kind == BeatKind::Drew &&
                       last->who == before && last->pile == PlaceKind::Deck && !last->fromEmptyHand &&
                       last->faces.size() == 1 && last->faces.front() != kHidden;

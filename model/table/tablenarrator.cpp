@@ -32,7 +32,10 @@ bool beginsLine(const Beat& before, const Beat& beat) {
         return before.who != beat.who ||
                (before.kind != BeatKind::Drew && before.kind != BeatKind::CardMoved);
     case BeatKind::Drew:
-    case BeatKind::CardMoved: return beat.ofMove && before.kind == BeatKind::Laid;
+    case BeatKind::CardMoved:
+        // What is turned up when all is dealt is no part of the first turn.
+        return beat.ofMove &&
+               (before.kind == BeatKind::Laid || (before.kind == BeatKind::CardMoved && !before.ofMove));
     case BeatKind::Shown: return before.kind == BeatKind::Played;
     default: return false;
     }

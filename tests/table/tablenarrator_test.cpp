@@ -17,6 +17,7 @@ class TableNarratorTest : public QObject {
     void whatIsNewIsToldOnce();
     void aSentenceGoesOnUntilItsLastCard();
     void aTurnHasASummary();
+    void theFirstTurnIsNotToldWithTheDeal();
 };
 
 namespace {
@@ -68,6 +69,35 @@ void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
             }
         }
         QVERIFY2(told > 20, qPrintable(game));
+    }
+}
+
+/// In a game that turns a card up after the deal, and begins by drawing.
+void TableNarratorTest::theFirstTurnIsNotToldWithTheDeal() {
+    for (quint64 seed = 1; seed <= 5; ++seed) {
+        auto table = tacklebox::testing::openQuick(
+            tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, seed));
+        QVERIFY(table);
+        QVERIFY(playTo(*table, 60));
+        int moved = 0;
+        while (moved < table->events()) {
+            const auto event = table->event(moved);
+            if (event && std::holds_alternative<MoveEvent>(event->what)) break;
+            ++moved;
+        }
+        int drawn = moved;
+        while (drawn < table->events()) {
+            const auto event = table->event(drawn);
+            const Moved* card = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (card && card->to.kind == PlaceKind::Hand) break;
+            ++drawn;
+        }
+        QVERIFY(drawn < table->events());
+        TableNarrator narrator(*table);
+        narrator.hearBefore(drawn + 1);
+        const auto lines = narrator.lastLines(1);
+        QVERIFY(!lines.empty());
+        QVERIFY2(lines.back().event >= moved, qPrintable(lines.back().words));
     }
 }
 

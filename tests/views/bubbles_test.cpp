@@ -18,6 +18,9 @@ class BubblesTest : public QObject {
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
     void aRemarkIsReadBeforeItIsEnded();
+    void whatWasFishedForIsSaidWhileItIsSeen();
+    void cardsInAFanShowTheirIndices();
+    void ringsOnWaterAreRound();
 
   private:
     /// Plays that game of four bots; `look` is called each 40 milliseconds.
@@ -33,6 +36,12 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
     for (int i = 0; i < 2500 && table->due() != Due::Over; ++i) {
         staged.scene.ticker().advance(40);
         tacklebox::testing::untilIdle();
+        // However busy the machine is, the bots have thought before the clock of the scene goes on.
+        const int before = table->events();
+        for (int waits = 0;
+             waits < 500 && staged.director.idle() && table->due() == Due::Bot && table->events() == before;
+             ++waits)
+            QTest::qWait(1);
         look(staged);
         if (table->due() == Due::NextDeal) table->carryOn();
     }
@@ -49,6 +58,73 @@ void BubblesTest::aQuestionStandsUntilItIsAnswered() {
         ++asked;
     });
     QVERIFY(asked > 100);
+}
+
+namespace {
+
+/// The cards that are on their way, and seen.
+std::vector<const CardItem*> flyingCards(const TableScene& scene) {
+    std::vector<const CardItem*> cards;
+    for (const QGraphicsItem* item : scene.items())
+        if (const auto* card = dynamic_cast<const CardItem*>(item);
+            card && card->isVisible() && card->zValue() > layer::kFlying)
+            cards.push_back(card);
+    return cards;
+}
+
+} // namespace
+
+/// The card hangs there, face up, when its owner is glad of it; nobody shows it again.
+void BubblesTest::whatWasFishedForIsSaidWhileItIsSeen() {
+    for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
+        int caught = 0, unseen = 0;
+        QString before;
+        for (quint64 seed = 3; caught == 0 && seed < 12; ++seed)
+            watch(QLatin1String(game), seed, [&](Staged& staged) {
+                const QString words = staged.scene.speech().words;
+                const bool begins = words != before && words == QLatin1String("Just what I fished for!");
+                before = words;
+                if (!begins) return;
+                ++caught;
+                unseen += flyingCards(staged.scene).empty();
+            });
+        QVERIFY2(caught > 0, game);
+        QVERIFY2(unseen == 0, game);
+    }
+}
+
+/// Each lies over the one at its left, as in a hand: else the corner that says what it is were hidden.
+void BubblesTest::cardsInAFanShowTheirIndices() {
+    int fans = 0, hidden = 0;
+    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+        const auto cards = flyingCards(staged.scene);
+        for (const CardItem* one : cards)
+            for (const CardItem* other : cards) {
+                const QRectF left = one->sceneBoundingRect(), right = other->sceneBoundingRect();
+                if (one->pos().y() != other->pos().y() || one->pos().x() >= other->pos().x() ||
+                    left.height() != right.height() || !left.intersects(right))
+                    continue;
+                ++fans;
+                hidden += one->zValue() > other->zValue();
+            }
+    });
+    QVERIFY(fans > 4);
+    QCOMPARE(hidden, 0);
+}
+
+void BubblesTest::ringsOnWaterAreRound() {
+    int rings = 0;
+    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+        const QPointF pond = staged.scene.zoneRect({PlaceKind::Pond}).center();
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (const auto* ring = dynamic_cast<const RingItem*>(item);
+                ring && QLineF(ring->boundingRect().center(), pond).length() < 2 && ring->isVisible() &&
+                ring->zValue() < layer::kFlying) {
+                QCOMPARE(ring->form(), RingShape::Water);
+                ++rings;
+            }
+    });
+    QVERIFY(rings > 4);
 }
 
 void BubblesTest::hitsAndMissesHaveTheirColours() {

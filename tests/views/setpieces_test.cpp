@@ -191,12 +191,15 @@ class SetPiecesTest : public QObject {
     void aLightVeilIsPaintedSeldom();
     void wordsOfAPieceAreAsLargeAsIsWanted();
     void cardsAreTurnedUpTogetherAndToldThen();
+    void nothingMakesRoomBeforeCardsAreTurnedUp();
     void aSearchTakesAsLongWhateverTheDepth();
     void theThirdLikeEventIsQuicker();
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
     void aStoppedNetsLineGoesHome();
     void itPoursWhenItTakes();
+    void whatIsFishedOutCoversNoCardThatIsKept();
+    void aCardGivenUnseenRestsOnItsWay();
     void withoutTravelOnePauseFollowsAnother();
     void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
@@ -326,7 +329,7 @@ void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
     const auto stage = stageOf(faces, kWanted[0]);
     QVERIFY(stage);
     std::set<qint64> moments;
-    int turned = 0, before = 0;
+    int turned = 0, before = 0, watched = 0;
     connect(&stage->director, &Director::showing, this, [&](int number) {
         const auto event = stage->table->event(number);
         if (event && std::holds_alternative<Shown>(event->what)) {
@@ -336,11 +339,46 @@ void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
             before += turned < stage->table->seats();
         }
     });
-    while (!stage->director.idle())
-        stage->scene.ticker().advance(16);
+    for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+        // Nor is it written anywhere whether one's own card is the highest.
+        for (const ZonePicture& zone : stage->scene.picture().zones)
+            if (turned == 0 && zone.place.kind == PlaceKind::Kept) {
+                ++watched;
+                QCOMPARE(zone.title, QString());
+            }
+    }
+    QVERIFY(watched > 0);
     QCOMPARE(turned, stage->table->seats());
     QCOMPARE(moments.size(), std::size_t(1));
     QCOMPARE(before, 0);
+}
+
+// A gap among those that lie in the lake would tell what falls into it.
+void SetPiecesTest::nothingMakesRoomBeforeCardsAreTurnedUp() {
+    int watched = 0;
+    for (int nth = 0; nth < 6; ++nth) {
+        FaceStore faces;
+        const auto stage =
+            stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        bool turned = false;
+        connect(&stage->director, &Director::showing, this, [&](int number) {
+            const auto event = stage->table->event(number);
+            turned |= event && std::holds_alternative<Shown>(event->what);
+        });
+        std::map<const QGraphicsItem*, QPointF> lay;
+        for (; !turned && !stage->director.idle(); stage->scene.ticker().advance(16))
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                if (!dynamic_cast<const CardItem*>(item) || item->zValue() > layer::kFlying ||
+                    !stage->scene.zoneRect({PlaceKind::Lake}).contains(item->pos()))
+                    continue;
+                const auto at = lay.emplace(item, item->pos()).first;
+                QCOMPARE(item->pos(), at->second);
+                ++watched;
+            }
+    }
+    QVERIFY(watched > 100);
 }
 
 // Else one could read from it how deep the card lay.
@@ -405,6 +443,59 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
     gather({PlaceKind::Discard}); // something else comes between
     gather({PlaceKind::Sets, 1});
     QCOMPARE(lengths.back(), lengths[0]);
+    director.setPresenter(nullptr);
+}
+
+/// Else what others keep could not be seen while one looks at the catch.
+void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
+    int rested = 0;
+    for (int nth = 0; nth < 2; ++nth) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, {"great-lakes", SetPiece::Haul, "lakes-haul"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Haul) >= 0);
+        std::map<const CardItem*, QPointF> was;
+        for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+            int flying = 0;
+            for (const QGraphicsItem* item : stage->scene.items())
+                flying += dynamic_cast<const CardItem*>(item) && item->zValue() > layer::kFlying;
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
+                if (std::exchange(was[card], card->pos()) != card->pos() || flying > 3) continue;
+                ++rested;
+                for (const ZonePicture& zone : stage->scene.picture().zones)
+                    if (zone.place.kind == PlaceKind::Kept && !zone.cards.empty())
+                        QVERIFY(
+                            !card->sceneBoundingRect().intersects(stage->scene.cardRect({zone.place, 0})));
+            }
+        }
+    }
+    QVERIFY(rested > 0);
+}
+
+/// Between two others it is one back among many: it is held up where all can see it.
+void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
+    constexpr int kLeast = 200; // milliseconds
+    FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+    FaceStore faces;
+    TableScene scene(faces);
+    scene.ticker().setManual();
+    scene.setSceneRect(0, 0, 1280, 732);
+    Director director(scene);
+    Gathering presenter(table);
+    director.setSize({1280, 732}, 1);
+    director.setPresenter(&presenter);
+    table.tell({}, Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+    int rests = 0;
+    QPointF was;
+    for (; !director.idle(); scene.ticker().advance(10))
+        for (const QGraphicsItem* item : scene.items())
+            if (dynamic_cast<const CardItem*>(item) && item->zValue() > layer::kFlying && item->isVisible()) {
+                rests += std::exchange(was, item->pos()) == item->pos() ? 10 : 0;
+                QVERIFY(scene.sceneRect().contains(item->sceneBoundingRect().center()));
+            }
+    QVERIFY2(rests >= kLeast, qPrintable(QString::number(rests)));
     director.setPresenter(nullptr);
 }
 

@@ -20,6 +20,15 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
           "You search the deck for threes.", "You find the three of clubs.",
           "That ends the turn: now it is Bob's turn."},
          {"Ann: I fish for threes."}},
+        {"a search that makes a pair",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','7C','QS','QD','5S'],'discard':['AH'],'rest'"
+         ":'out'}",
+         {{0, kDraw}, {kDecided, "[3,4]"}, {0, "{'kind':'take','rank':'7'}"}},
+         1,
+         {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 3 and 4.",
+          "Ann searches the deck for sevens.", "Ann finds the seven of clubs.",
+          "Ann lays the seven of spades and the seven of clubs.", "That ends the turn: now it is your turn."},
+         {"Ann: I fish for sevens."}},
         {"the same to another",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
          "rest':'out'}",

@@ -119,7 +119,7 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     kept.place = keptOf(seat);
     kept.name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the card that %1 keeps"),
                              QT_TRANSLATE_NOOP("Words", "the card you keep")});
-    if (mine)
+    if (mine && view.kept[seat] != kNoFace) // not before all have seen whose cards are the highest
         kept.title =
             say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps"), QT_TRANSLATE_NOOP("Words", "you keep")});
     if (view.kept[seat] != kNoFace) kept.cards.push_back(roundCard(view.kept[seat]));

@@ -304,20 +304,34 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
     }
 }
 
-void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
+void TableScene::Private::spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay,
+                                 int millis) {
     if (around.isEmpty() || millis <= 0) return;
-    auto item = std::make_unique<RingItem>(around, colour);
+    auto item = std::make_unique<RingItem>(around, colour, shape);
     RingItem* ring = item.get();
-    ring->setZValue(layer::kEffects - 1);
+    ring->setZValue(z);
     ring->setVisible(false);
-    m->pass(std::move(item));
-    m->animator.run(
+    pass(std::move(item));
+    animator.run(
         ring, delay, millis,
         [ring](qreal t) {
             ring->setVisible(true);
             ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
         },
-        [this, ring] { m->gone(ring); });
+        [this, ring] { gone(ring); });
+}
+
+void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
+    m->spread(around, colour, RingShape::Frame, layer::kEffects - 1, delay, millis);
+}
+
+void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
+    // Water is seen from the side: rings on it are flat, and cards lie over them.
+    constexpr qreal kAround = 1.15, kFlat = 0.5;
+    const qreal wide = kAround * std::max(pile.width(), pile.height());
+    QRectF around(0, 0, wide, kFlat * wide);
+    around.moveCenter(pile.center());
+    m->spread(around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
 }
 
 void TableScene::outline(QRectF rect, int millis) {

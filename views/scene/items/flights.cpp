@@ -8,8 +8,15 @@
 namespace tacklebox {
 
 void TableScene::Private::fly(const std::vector<Flight>& flights) {
-    qreal z = layer::kFlying + qreal(flights.size());
+    // The first of a pile lies on the others. In a fan, and as long as they still lie side by side, each lies
+    // over the one before; what stops to be looked at is over the rest.
+    const qreal many = qreal(flights.size());
+    qreal order = 0;
     for (const Flight& flight : flights) {
+        ++order;
+        const qreal z = layer::kFlying + (!flight.stop.isEmpty() ? many + order
+                                          : flight.waits         ? order
+                                                                 : many + 1 - order);
         ++underWay[flight.to.place];
         const bool known = scene->cardRect(flight.to).isValid();
         const QRectF end = known ? scene->cardRect(flight.to) : flight.toRect;
@@ -20,7 +27,7 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
         }
         auto item = std::make_unique<CardItem>(brushes);
         CardItem* card = item.get();
-        card->setZValue(z--);
+        card->setZValue(z);
         pass(std::move(item));
         const auto landed = [this, card, to = flight.to] {
             landOne(to);

@@ -247,6 +247,17 @@ void RingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setRenderHint(QPainter::Antialiasing);
     QColor colour = m_colour;
     colour.setAlphaF(float(std::clamp(1 - m_progress, 0.0, 1.0)));
+    if (m_shape == RingShape::Water) {
+        constexpr qreal kInner = 0.62;
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(colour, 3));
+        for (const qreal share : {kInner, 1.0}) {
+            const qreal wide = (m_rect.width() / 2 + m_grown) * share;
+            const qreal high = (m_rect.height() / 2 + m_grown / 2) * share;
+            painter->drawEllipse(m_rect.center(), wide, high);
+        }
+        return;
+    }
     const QRectF rect = m_rect.adjusted(-m_grown, -m_grown, m_grown, m_grown);
     strokeRounded(*painter, rect, 12 + m_grown, colour, 3);
 }

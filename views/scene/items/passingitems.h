@@ -108,10 +108,20 @@ class LineItem : public QGraphicsItem {
     bool m_red = false;
 };
 
+/// How a ring spreads.
+enum class RingShape : quint8 {
+    Frame, ///< round what lies there
+    Water, ///< two flat ellipses one in the other, as on a pond
+};
+
 /// A ring around something: a ripple, or an outline that fades.
 class RingItem : public QGraphicsItem {
   public:
-    RingItem(QRectF rect, QColor colour) : m_rect(rect), m_colour(colour) { setAcceptedMouseButtons({}); }
+    RingItem(QRectF rect, QColor colour, RingShape shape = RingShape::Frame)
+        : m_rect(rect), m_colour(colour), m_shape(shape) {
+        setAcceptedMouseButtons({});
+    }
+    RingShape form() const { return m_shape; }
     /// 0 to 1 of its life; a ripple grows, an outline only fades.
     void set(qreal progress, qreal grown);
     QRectF boundingRect() const override { return m_rect.adjusted(-60, -60, 60, 60); }
@@ -120,6 +130,7 @@ class RingItem : public QGraphicsItem {
   private:
     QRectF m_rect;
     QColor m_colour;
+    RingShape m_shape;
     qreal m_progress = 0, m_grown = 0;
 };
 

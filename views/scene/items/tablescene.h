@@ -187,6 +187,8 @@ class TableScene : public QGraphicsScene {
     void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
     /// A ring spreads from a rectangle, once.
     void ripple(QRectF around, QColor colour, int delay, int millis);
+    /// Rings spread on the water round a pile that lies in it, once.
+    void rings(QRectF pile, QColor colour, int delay, int millis);
     /// A pile is shaken gently.
     void wiggle(Place place, int millis);
     /// A card at its spot turns over: as it was, then as it is.

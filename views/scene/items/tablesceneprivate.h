@@ -132,6 +132,8 @@ struct TableScene::Private {
     void landOne(Spot to);
     /// Keeps an item over the table until it is gone().
     void pass(std::unique_ptr<QGraphicsItem> item);
+    /// A ring grows and fades, once.
+    void spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay, int millis);
     void gone(QGraphicsItem* item);
 
     // ---- a card in somebody's hand ----

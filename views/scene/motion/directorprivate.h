@@ -32,7 +32,7 @@ inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
 inline constexpr int kVeil = 120, kPieceHold = 900, kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200,
                      kMount = 160, kStamp = 160, kCount = 300, kCoinHome = 300, kHaulLine = 200,
                      kHaulMost = 700, kSwing = 360, kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600,
-                     kBreak = 360, kLight = 300, kDescend = 420;
+                     kBreak = 360, kLight = 300, kDescend = 420, kCatchTurn = 100;
 inline constexpr int kLikeInARow = 3;         ///< from so many like events in a row on ...
 inline constexpr double kLikeShare = 2.0 / 3; ///< ... they take only that share of their time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
@@ -47,10 +47,12 @@ struct Stop {
     int onward;  ///< from there to where they land
 };
 inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
 inline constexpr Stop kTakeStop{1.15, 0.42, 420, 40, kReel};
 inline constexpr Stop kTurnUpStop{1.15, 0, 260, 0, 260};
 inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
 inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
+inline constexpr Stop kCatchStop{1.4, 0, 900, 0, 320};
 inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
 inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
 inline constexpr Stop kEnterStop{1.6, 0, 1000, 0, 300};
@@ -100,6 +102,7 @@ struct Director::Private {
         Draw,       ///< from a pile into the hand of the one at the screen
         DrawHidden, ///< into another's hand, face down
         Reveal,     ///< the same, and all may see what was drawn
+        Catch,      ///< the very card that was asked for is drawn, and all see it
         Take,       ///< from a pile that lies open, into another's hand
         TurnUp,     ///< from a pile of backs onto one that lies open
         Lay,        ///< a set comes on the table
@@ -197,6 +200,9 @@ struct Director::Private {
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
+    /// The card of event `number` is what was fished for: the number after that of what is said of it and
+    /// shown again; else 0.
+    int catchUpTo(int number) const;
     /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
     /// just given up, won where the deal is scored next, and else only cleared away.
     Passage endOfRace(int first, int last) const;
@@ -224,6 +230,8 @@ struct Director::Private {
     /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
     /// if there is room; else the middle.
     QRectF besideLine(const TableLayout& layout) const;
+    /// When the first of those that were judged falls; 0 if none does.
+    static int firstToFall(const std::vector<Flight>& flights);
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
     void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                      const TableLayout& layout);
@@ -261,6 +269,8 @@ struct Director::Private {
     /// A move that is played together with the cards that it moves: it is told, and what is said of it stands
     /// there, when they are seen. Words that the piece itself has are not said again.
     Length sayWhenSeen(const TableEvent& event, const Piece& piece);
+    /// The same for what is said of a card that was fished for, `seen` from now.
+    Length sayCaught(const TableEvent& event, int seen);
     /// What an event does besides moving cards.
     Length effects(const TableEvent& event);
     /// Card `number` of `all` that are shown together, side by side.

@@ -51,6 +51,12 @@ Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event
     return seen;
 }
 
+Director::Private::Length Director::Private::sayCaught(const TableEvent& event, int seen) {
+    cues.add(scene.ticker().now() + seen,
+             [this, event] { speak(event.number, std::get<Said>(event.what).seat, BubbleTone::Hit, false); });
+    return {seen, seen};
+}
+
 Director::Private::Length Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
@@ -85,10 +91,13 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     }
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
         for (Seat seat = 0; seat < scored->seats; ++seat) {
+            if (scored->points[seat] == 0) continue;
+            const QRectF tag = scene.layout().tags[seat];
+            const QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
             if (slides)
-                scene.ripple(scene.seatRect(seat), kGold, 0, std::max(1, scaled(kRipple)));
+                scene.ripple(points, kGold, 0, std::max(1, scaled(kRipple)));
             else
-                scene.outline(scene.seatRect(seat), kOutline);
+                scene.outline(points, kOutline);
         }
         return {scaled(kScore), 0};
     }
@@ -103,10 +112,11 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     case Passage::Draw:
     case Passage::TurnUp:
     case Passage::DrawHidden:
-        scene.ripple(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
+        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
         break;
     case Passage::Reveal:
-        scene.ripple(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
+    case Passage::Catch:
+        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
         scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), std::max(1, scaled(kRipple)));
         break;
     case Passage::Dive: {
@@ -177,6 +187,11 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
     case Passage::Draw:
     case Passage::Reveal:
         if (isKnownToAll(events)) gains(moves.front());
+        break;
+    case Passage::Catch:
+        for (const SeatPicture& other : before.seats)
+            faces.emplace_back(other.seat, Mood::Stung);
+        gains(moves.front());
         break;
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not

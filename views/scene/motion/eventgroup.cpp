@@ -70,6 +70,7 @@ int Director::Private::groupEnd(const Staging& staging) const {
             else if (other)
                 break;
         }
+        end = std::max(end, catchUpTo(first));
     } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
         for (int number = end; number < last; ++number) {
             const std::optional<TableEvent> other = table.event(number);
@@ -84,6 +85,26 @@ int Director::Private::groupEnd(const Staging& staging) const {
             if (other && !as<StatusEvent>(other)) break;
             ++end;
         }
+    }
+    return end;
+}
+
+int Director::Private::catchUpTo(int number) const {
+    Table& table = presenter->table();
+    const std::optional<TableEvent> event = table.event(number);
+    const Moved* moved = as<Moved>(event);
+    if (!moved || moved->to.kind != PlaceKind::Hand || moved->face == kHidden) return 0;
+    int end = 0;
+    for (int next = number + 1; next < table.events(); ++next) {
+        const std::optional<TableEvent> other = table.event(next);
+        const Said* said = as<Said>(other);
+        const Shown* shown = as<Shown>(other);
+        if (said && said->saying == Saying::GotWhatIFishedFor && said->seat == moved->to.seat)
+            end = next + 1;
+        else if (end > 0 && shown && shown->face == moved->face)
+            end = next + 1;
+        else if (other)
+            break;
     }
     return end;
 }
@@ -150,6 +171,8 @@ void Director::Private::playGroup() {
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
         passage = endOfRace(first, last);
+    const bool catches = moves.size() == 1 && catchUpTo(first) == last;
+    if (catches) passage = Passage::Catch;
     if (!moves.empty()) {
         const std::pair now(piece.staging.piece, passage);
         likeInARow = now == like ? likeInARow + 1 : 1;
@@ -164,7 +187,9 @@ void Director::Private::playGroup() {
         slide = flights.back().onward;
         slideAfter = toldAt(flights.back()) + flights.back().hold;
     } else if (!flights.empty()) {
-        slideAfter = piece.lead; // a hand closes when the card leaves it
+        slideAfter = piece.lead;                     // a hand closes when the card leaves it
+        if (piece.staging.piece == SetPiece::Reveal) // what makes room would tell which card falls there
+            slideAfter = firstToFall(flights);
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
@@ -210,6 +235,10 @@ void Director::Private::playGroup() {
             length.told = piece.seen;
         else if (std::holds_alternative<MoveEvent>(event.what) && piece.any() && !flights.empty())
             length = sayWhenSeen(event, piece);
+        else if (catches && std::holds_alternative<Said>(event.what))
+            length = sayCaught(event, toldAt(flights.front()));
+        else if (catches && isShown(event)) // it has just been seen
+            length.told = toldAt(flights.front());
         else if (!isShown(event))
             length = effects(event);
         else if (turned.empty()) // else it was turned up where it lies
@@ -249,7 +278,7 @@ void Director::Private::playGroup() {
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first
-        const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
+        const int at = piece.any() || catches ? blocking : told.empty() ? 0 : told.rbegin()->second;
         cues.add(now + at, [this, first, last] { remarkOn(first, last); });
     }
     if (blocking > 0) {

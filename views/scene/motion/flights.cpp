@@ -266,10 +266,12 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         }
         switch (passage) { // what is to be read stays as long as with motion
         case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
+        case Passage::GiveHidden: return scaled(kGive) + pause(kGiveHiddenStop.hold);
         case Passage::Draw: return scaled(kGive) + pause(kDrawStop.hold);
         case Passage::Take: return scaled(kGive) + pause(kTakeStop.hold);
         case Passage::TurnUp: return scaled(kGive) + pause(kTurnUpStop.hold);
         case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
+        case Passage::Catch: return scaled(kGive) + pause(kCatchStop.hold);
         case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
         case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
         case Passage::Hook: return scaled(kGive) + pause(kRingHold);
@@ -290,7 +292,8 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         stopInTheMiddle(flights, moves, layout, kGiveStop);
         break;
     case Passage::GiveHidden:
-        setOut(flights, kReel, within(kGiveStagger, kMostStaggers), QEasingCurve::InOutCubic);
+        setOut(flights, kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kGiveHiddenStop);
         break;
     case Passage::Exchange:
         setOut(flights, kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
@@ -303,6 +306,15 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         setOut(flights, kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kRevealStop);
         break;
+    case Passage::Catch: { // it hangs over the pond, and is turned when all look at it
+        setOut(flights, kRise, 0, QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kCatchStop);
+        Flight& flight = flights.front();
+        if (flight.before == flight.seenAtStop()) break;
+        flight.atStop = {.turns = scaled(kCatchTurn), .turning = scaled(kTurnTogether)};
+        flight.hold += flight.atStop.turns + flight.atStop.turning;
+        break;
+    }
     case Passage::Take:
         setOut(flights, kGive, 0, QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kTakeStop);

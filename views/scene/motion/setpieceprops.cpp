@@ -94,10 +94,10 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
             }
             break;
         case SetPiece::Haul: {
-            QPointF cove;
-            for (const Flight& flight : flights)
-                cove += flight.from.center() / qreal(flights.size());
-            castAt(by, cove, scaled(kVeil), leaves);
+            QRectF cove;
+            for (std::size_t k = 0; k < flights.size(); ++k)
+                if (moves[k].from.kind != PlaceKind::Kept) cove |= flights[k].from;
+            if (!cove.isEmpty()) castAt(by, cove.center(), scaled(kVeil), leaves);
             break;
         }
         default: break;

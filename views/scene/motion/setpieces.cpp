@@ -65,6 +65,9 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n), QEasingCurve::OutCubic);
         TableLayout open = layout;
         open.bubbles = scene.openRect();
+        // They come up where the card lies that fishes them out, and not over what others keep.
+        for (std::size_t k = 0; k < moves.size(); ++k)
+            if (moves[k].from.kind == PlaceKind::Kept) open.bubbles = flights[k].from;
         stopInTheMiddle(flights, moves, open, kHaulStop);
         break;
     }
@@ -177,6 +180,14 @@ void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights
             flight.tips = flight.stop.center().x() < open.center().x() ? -kTipsOver : kTipsOver;
         }
     }
+}
+
+int Director::Private::firstToFall(const std::vector<Flight>& flights) {
+    int first = 0;
+    for (const Flight& flight : flights)
+        if (const int falls = flight.delay + flight.millis + flight.hold; flight.tips != 0)
+            first = first == 0 ? falls : std::min(first, falls);
+    return first;
 }
 
 void Director::Private::arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
