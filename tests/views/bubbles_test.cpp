@@ -14,6 +14,7 @@ class BubblesTest : public QObject {
     void aQuestionStandsUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
     void aBubbleLiesBesideWhatIsWrittenThere();
+    void whoWasAskedLastSaysByWhomAndForWhat();
     void aSearcherSpeaksBesideTheStepsOfTheTurn();
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
@@ -84,6 +85,38 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
         }
     });
     QVERIFY(said > 100);
+}
+
+// In all games in which one is asked: a ring, a chip, and the same for screen readers, from when the line
+// hangs until somebody else is asked.
+void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
+    for (const char* game : {"go-fish", "twisted-fish", "platinum-fish", "rainbow-fish"}) {
+        int hanging = 0, later = 0;
+        watch(QLatin1String(game), 3, [&](Staged& staged) {
+            const SeatPicture* asked = nullptr;
+            for (const SeatPicture& seat : staged.scene.picture().seats)
+                if (seat.asked) {
+                    QVERIFY(!asked);
+                    asked = &seat;
+                }
+            const auto line = staged.scene.line();
+            if (!line) {
+                later += asked != nullptr;
+                return;
+            }
+            ++hanging;
+            QVERIFY2(asked, game);
+            const Seat by = asked->seat == line->to ? line->from : line->to; // a Reverse has turned it
+            QVERIFY2(asked->seat == line->to || asked->seat == line->from, game);
+            const QString name = staged.table.plan().seats[by].name;
+            QVERIFY2(asked->accessibleText.contains(QStringLiteral("sked last by %1 for ").arg(name)),
+                     qPrintable(asked->accessibleText));
+            QVERIFY2(asked->note.startsWith(name + u':') && asked->note.endsWith(u'?'),
+                     qPrintable(asked->note));
+        });
+        QVERIFY2(hanging > 5 && later > 5,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(QLatin1String(game)).arg(hanging).arg(later)));
+    }
 }
 
 /// In each number of seats and at the least size of the window, too.
