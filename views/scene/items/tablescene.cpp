@@ -39,6 +39,7 @@ void TableScene::Private::refreshFaces() {
     for (auto& item : passing)
         if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
     if (carried) carried->refresh();
+    if (spoken) spoken->refresh();
 }
 
 void TableScene::Private::forgetDrawings() {
@@ -108,6 +109,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->showZones(presenter, flights, slide, slideAfter);
     m->findCarried();
     m->highlight();
+    m->clearRace();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
