@@ -36,7 +36,7 @@ struct TableScene::Private {
     };
 
     TableScene* scene;
-    Brushes brushes;
+    SceneBrushes brushes;
     Ticker ticker;
     TablePicture picture;
     TableLayout layout;
