@@ -729,11 +729,12 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
     QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
 }
 
-// "Ada plays a Wild", "You lay a set of threes" and "Fished out!" stand there when the cards have come to rest
-// in the middle.
+// "Ada plays a Wild", "You lay a set of threes" and "Fished out!" stand there when the cards have come to
+// rest in the middle.
 void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
     for (const Wanted& wanted : kWanted) {
-        if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search) continue; // turned up, not played
+        if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search)
+            continue; // turned up, not played
         FaceStore faces;
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
@@ -752,7 +753,8 @@ void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
         while (!stage->director.idle())
             stage->scene.ticker().advance(16);
         // Books and pairs are laid without a move, and a downpour comes after one.
-        QVERIFY2(moves > 0 || wanted.piece == SetPiece::Gather || wanted.piece == SetPiece::Pour, wanted.name);
+        QVERIFY2(moves > 0 || wanted.piece == SetPiece::Gather || wanted.piece == SetPiece::Pour,
+                 wanted.name);
         QVERIFY2(moves > 0 || !QByteArray("twisted-basket rainbow-set").contains(wanted.name), wanted.name);
     }
 }
