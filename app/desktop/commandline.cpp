@@ -43,7 +43,7 @@ std::optional<QSize> readSize(const QString& words) {
 
 QStringList gameIds() {
     QStringList ids;
-    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId.data(), qsizetype(G::kId.size())); });
+    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId); });
     return ids;
 }
 

@@ -32,7 +32,7 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
         int since = 0;
         auto match = matchBefore(plan, std::size_t(step), &since);
         TablePlan table;
-        table.game = QString::fromUtf8(lesson.game->id.data(), qsizetype(lesson.game->id.size()));
+        table.game = QString::fromUtf8(lesson.game->id);
         table.seats = seatsOf(lesson);
         table.dealer = match->setup().dealer;
         table.options = match->setup().options;

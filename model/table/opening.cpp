@@ -10,31 +10,28 @@ namespace tacklebox {
 
 namespace {
 
-QString text(std::string_view utf8) {
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
-}
-
 /// Why a plan cannot be played, or an empty text.
 QString faultOf(const TablePlan& plan, const AnyGame& game) {
     const int seats = int(plan.seats.size());
     if (seats < game.leastSeats || seats > game.mostSeats)
         return Table::tr("%1 is for %2 to %3 seats, not %4.")
-            .arg(text(game.title), QString::number(game.leastSeats), QString::number(game.mostSeats),
-                 QString::number(seats));
+            .arg(QString::fromUtf8(game.title), QString::number(game.leastSeats),
+                 QString::number(game.mostSeats), QString::number(seats));
     if (plan.dealer && *plan.dealer >= seats) return Table::tr("The dealer must sit at the table.");
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const OptionSpec& option = game.options[i];
         if (plan.options.value[i] < option.least || plan.options.value[i] > option.most)
             return Table::tr("The option \"%1\" goes from %2 to %3, not %4.")
-                .arg(text(option.name), QString::number(option.least), QString::number(option.most),
-                     QString::number(plan.options.value[i]));
+                .arg(QString::fromUtf8(option.name), QString::number(option.least),
+                     QString::number(option.most), QString::number(plan.options.value[i]));
     }
     return {};
 }
 
 QString tempoFault(const TablePlan& plan, const AnyGame& game) {
     if (plan.tempo != Tempo::Live) return {};
-    if (!game.live) return Table::tr("%1 cannot be played against the clock.").arg(text(game.title));
+    if (!game.live)
+        return Table::tr("%1 cannot be played against the clock.").arg(QString::fromUtf8(game.title));
     const auto persons =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
     if (persons > 1) return Table::tr("Only one person can play against the clock.");
@@ -43,7 +40,7 @@ QString tempoFault(const TablePlan& plan, const AnyGame& game) {
 
 /// The table that plays this match on, as the plan has it.
 std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> match) {
-    plan.game = text(match->game().id);
+    plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
     plan.options = match->setup().options;
     plan.seed = match->setup().seed;
@@ -124,7 +121,7 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
     plan.seats = seats;
     auto match = matchOf(record, plan, fault);
     if (!match) return nullptr;
-    plan.game = text(match->game().id);
+    plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
     plan.options = match->setup().options;
     plan.seed = match->setup().seed;

@@ -43,7 +43,7 @@ StandingOrders::ByWindow StandingOrders::byWindow() const {
 
 Orders StandingOrders::of(Seat seat, bool alone) const {
     return {[this, seat, alone](std::string_view card) {
-                return forCard(seat, QString::fromUtf8(card.data(), qsizetype(card.size())), alone);
+                return forCard(seat, QString::fromUtf8(card), alone);
             },
             forWindow(seat)};
 }

@@ -11,10 +11,6 @@ namespace tacklebox {
 
 namespace {
 
-QString text(std::string_view utf8) {
-    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
-}
-
 /// What every game's events say alike.
 struct PublicEvent {
     const AnyGame& game;
@@ -40,7 +36,7 @@ Table::~Table() = default;
 
 QString Table::title() const {
     const AnyGame* game = gameNamed(m_plan.game.toStdString());
-    return game ? text(game->title) : m_plan.game;
+    return game ? QString::fromUtf8(game->title) : m_plan.game;
 }
 
 bool Table::takeBack() {
@@ -114,7 +110,7 @@ QList<ReactionCard> Table::reactionCards() const {
     QList<ReactionCard> cards;
     if (!match()) return cards;
     for (const Reaction& reaction : match()->game().reactions())
-        cards.append({text(reaction.id), inWords(reaction.words)});
+        cards.append({QString::fromUtf8(reaction.id), inWords(reaction.words)});
     return cards;
 }
 

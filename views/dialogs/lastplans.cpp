@@ -53,9 +53,7 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
     keepNamesApart(plan.seats);
     for (std::size_t i = 0; i < info->options.size(); ++i) {
         const OptionSpec& option = info->options[i];
-        const QVariant saved =
-            store.value(at + QStringLiteral("option-") +
-                        QString::fromLatin1(option.name.data(), qsizetype(option.name.size())));
+        const QVariant saved = store.value(at + QStringLiteral("option-") + QString::fromLatin1(option.name));
         plan.options.value[i] =
             std::int16_t(numberWithin(saved, option.least, option.most).value_or(option.standard));
     }
@@ -86,14 +84,11 @@ void savePlan(QSettings& store, const TablePlan& plan) {
                        seat.person ? QStringLiteral("true") : QStringLiteral("false"));
         if (!seat.face.isEmpty()) store.setValue(of + QStringLiteral("face"), seat.face);
         const std::string_view level = name(seat.level);
-        store.setValue(of + QStringLiteral("level"),
-                       QString::fromLatin1(level.data(), qsizetype(level.size())));
+        store.setValue(of + QStringLiteral("level"), QString::fromLatin1(level));
     }
     for (std::size_t i = 0; i < info->options.size(); ++i) {
         const std::string_view option = info->options[i].name;
-        store.setValue(QStringLiteral("option-") +
-                           QString::fromLatin1(option.data(), qsizetype(option.size())),
-                       int(plan.options.value[i]));
+        store.setValue(QStringLiteral("option-") + QString::fromLatin1(option), int(plan.options.value[i]));
     }
     if (plan.dealer) store.setValue(QStringLiteral("dealer"), int(*plan.dealer));
     store.setValue(QStringLiteral("tempo"), QLatin1String(kTempos[int(plan.tempo)]));

@@ -201,7 +201,7 @@ void NewTableDialog::addSeedField(const TablePlan& start) {
 
 QWidget* NewTableDialog::optionBox(const OptionSpec& option, int value) {
     const OptionInfo info = optionInfo(m_game, option);
-    const QString id = QString::fromLatin1(option.name.data(), qsizetype(option.name.size()));
+    const QString id = QString::fromLatin1(option.name);
     OptionRow row;
     auto* first = new QHBoxLayout;
     auto* line = new MutedLabel(info.line);

@@ -31,7 +31,7 @@ OptionInfo optionInfo(const QString& game, const OptionSpec& option) {
     const GameInfo* info = gameInfo(game);
     OptionInfo words = info ? info->option(option.name) : OptionInfo();
     if (words.title.isEmpty())
-        words.title = QString::fromLatin1(option.name.data(), qsizetype(option.name.size()));
+        words.title = QString::fromLatin1(option.name);
     return words;
 }
 

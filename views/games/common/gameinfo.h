@@ -86,8 +86,8 @@ TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE_INFO)
 template <class G, class P>
 GameInfo newGameInfo() {
     GameInfo info;
-    info.id = QString::fromLatin1(G::kId.data(), qsizetype(G::kId.size()));
-    info.title = QString::fromLatin1(G::kTitle.data(), qsizetype(G::kTitle.size()));
+    info.id = QString::fromLatin1(G::kId);
+    info.title = QString::fromLatin1(G::kTitle);
     info.shortTitle = info.title;
     info.leastSeats = G::kLeastSeats;
     info.mostSeats = G::kMostSeats;

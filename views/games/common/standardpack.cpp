@@ -26,7 +26,7 @@ QString suitSign(packs::Suit suit) {
 
 QString rankLabel(packs::Rank rank) {
     const std::string_view name = packs::rankName(rank);
-    return QString::fromLatin1(name.data(), qsizetype(name.size()));
+    return QString::fromLatin1(name);
 }
 
 } // namespace tacklebox

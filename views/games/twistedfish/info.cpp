@@ -74,7 +74,7 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.coinMark = [](Face face) {
         if (!twistedfish::isFish(Card(face))) return QString();
         const std::string_view fish = twistedfish::fishName(twistedfish::fishOf(Card(face)));
-        return QStringLiteral(":/silhouettes/%1.svg").arg(QLatin1String(fish.data(), qsizetype(fish.size())));
+        return QStringLiteral(":/silhouettes/%1.svg").arg(QLatin1String(fish));
     };
     info.signs[0] = QStringLiteral("red-card-shark");
     info.signs[1] = QStringLiteral("purple-jellyfish");

@@ -36,7 +36,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
         const std::string_view fish = fishName(basket.fish);
         zone.groups.push_back({.name = asSentence(fishWords(basket.fish)),
                                .mark = QStringLiteral(":/silhouettes/%1.svg")
-                                           .arg(QLatin1String(fish.data(), qsizetype(fish.size())))});
+                                           .arg(QLatin1String(fish))});
         ++group;
     }
     return zone;

@@ -34,7 +34,7 @@ QString TwistedFishPresenter::rulesAnchor(Face face) const {
     if (face >= kDeckSize) return QStringLiteral("twisted-fish");
     if (isFish(face)) return QStringLiteral("twisted-fish#card-fish");
     const std::string_view name = cardName(face);
-    return QStringLiteral("twisted-fish#card-") + QLatin1String(name.data(), qsizetype(name.size()));
+    return QStringLiteral("twisted-fish#card-") + QLatin1String(name);
 }
 
 } // namespace tacklebox

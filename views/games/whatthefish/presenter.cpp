@@ -31,7 +31,7 @@ QString WhatTheFishPresenter::rulesAnchor(Face face) const {
         case CardKind::Protection: card = QStringLiteral("protection"); break;
         case CardKind::Wtf: {
             const std::string_view name = whatthefish::faceName(face);
-            card = QString::fromLatin1(name.data(), qsizetype(name.size()));
+            card = QString::fromLatin1(name);
         }
         }
     }
