@@ -1918,6 +1918,15 @@
         <source>A puzzle of this game</source>
         <translation>Ein Rätsel zu diesem Spiel</translation>
     </message>
+    <message>
+        <source>F4</source>
+        <comment>the key</comment>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>&quot;Back&quot; plays this once more.</source>
+        <translation>„Zurück“ spielt das noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>LessonStrip</name>
@@ -3687,6 +3696,10 @@
         <source>Learned.</source>
         <comment>a game</comment>
         <translation>Gelernt.</translation>
+    </message>
+    <message>
+        <source>Puzzles solved: %1 of %2.</source>
+        <translation>Gelöste Rätsel: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -6104,6 +6117,10 @@
     <message>
         <source>F8: what is to be done for you while others sit here.</source>
         <translation>F8: was für dich getan wird, solange andere hier sitzen.</translation>
+    </message>
+    <message>
+        <source>Here the coach says what to do. F3: once more.</source>
+        <translation>Hier sagt der Trainer, was zu tun ist. F3: noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -12229,6 +12246,22 @@
         <extracomment>%1 is a move, as a list of moves has it: &quot;Draw from the deck&quot;</extracomment>
         <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass er gelingt?</translation>
     </message>
+    <message>
+        <source>%1 had hardly any chance left to win the match, whatever was done in this deal.</source>
+        <translation>%1 hatte kaum noch eine Chance auf die Partie, was auch immer in diesem Spiel geschah.</translation>
+    </message>
+    <message>
+        <source>You had hardly any chance left to win the match, whatever you did in this deal.</source>
+        <translation>Du hattest kaum noch eine Chance auf die Partie, was auch immer du in diesem Spiel getan hast.</translation>
+    </message>
+    <message>
+        <source>%1 had as good as won the match already, whatever was done in this deal.</source>
+        <translation>%1 hatte die Partie schon so gut wie gewonnen, was auch immer in diesem Spiel geschah.</translation>
+    </message>
+    <message>
+        <source>You had as good as won the match already, whatever you did in this deal.</source>
+        <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
+    </message>
 </context>
 <context>
     <name>WorthChart</name>
@@ -12247,16 +12280,16 @@
         <translation>Aussicht, die Partie zu gewinnen</translation>
     </message>
     <message>
-        <source>all alike</source>
-        <translation>alle gleich</translation>
-    </message>
-    <message>
         <source>costly choice</source>
         <translation>teure Entscheidung</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>equal chances for all</source>
+        <translation>gleiche Chancen für alle</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPointingDevice>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -22,50 +23,8 @@ namespace {
 
 /// So many sentences of another way are told.
 constexpr int kSentences = 3;
-/// A place that takes more of the table than this is not lit whole.
-constexpr qreal kLargePart = 0.15;
-/// A player's tag hangs so far below the face, as a part of that; and what counts as most of a thing.
-constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
-
-/// All cards of the place; where there are none, or they lie as one, the place itself.
-QRectF rectOfPlace(const TableScene& scene, Place place) {
-    const ZonePicture* zone = scene.picture().zone(place);
-    QRectF cards;
-    if (zone && !isPile(zone->arrangement))
-        for (int index = 0; index < int(zone->cards.size()); ++index)
-            cards = cards.united(scene.cardRect({place, index}));
-    return cards.isEmpty() ? scene.zoneRect(place) : cards;
-}
-
-/// Where a card is to be brought: the place, or of one that takes much of the table what lies in it or its
-/// middle.
-QRectF rectOfTarget(const TableScene& scene, Place place) {
-    const QRectF zone = scene.zoneRect(place), table = scene.sceneRect();
-    if (zone.width() * zone.height() < kLargePart * table.width() * table.height()) return zone;
-    const ZonePicture* picture = scene.picture().zone(place);
-    if (picture && !picture->cards.empty()) return rectOfPlace(scene, place);
-    QRectF middle(0, 0, zone.height() * 0.45, zone.height() * 0.62);
-    middle.moveCenter(zone.center());
-    return middle;
-}
-
-/// The player's face, with the tag that hangs over its lower edge.
-QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
-    const QRectF face = scene.layout().portraits[seat];
-    return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
-}
-
-/// Adds that to what is lit; where most of it is lit, or most of another lies in it, both become one.
-void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
-    const auto area = [](const QRectF& of) { return of.width() * of.height(); };
-    for (QRectF& other : lit) {
-        if (area(other.intersected(rect)) < kMostOf * std::min(area(other), area(rect))) continue;
-        other = other.united(rect);
-        return;
-    }
-    lit.push_back(rect);
-}
-
+/// The rate of the clock where a lesson ends against it.
+constexpr double kLessonClock = 0.5;
 QString fileOf(const QString& game) {
     return QStringLiteral(":/lessons/%1.json").arg(game);
 }
@@ -95,6 +54,11 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
         if (isOn()) emit leaveWanted();
     });
     page.view().installEventFilter(this);
+    auto* show = new QShortcut(Qt::Key_F4, &page); // wherever the keyboard is
+    connect(show, &QShortcut::activated, this, [this] {
+        if (asks() && m_page.table() == m_table) goOn();
+    });
+    connect(this, &QObject::destroyed, show, &QObject::deleteLater);
     qApp->installEventFilter(this); // also before a lesson begins: how it was called for is how it goes on
 }
 
@@ -130,12 +94,18 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
 }
 
 void LessonGuide::end() {
-    if (m_table) m_table->disconnect(this);
+    for (Table* table : {static_cast<Table*>(m_table.data()), m_live.data()})
+        if (table) table->disconnect(this);
     m_table = nullptr;
+    m_live = nullptr;
     m_finished = false;
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
-    if (LessonTable::of(m_page.table())) m_page.leave(); // it is of this lesson
+    if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
+}
+
+Table* LessonGuide::table() const {
+    return m_live ? m_live.data() : m_table.data();
 }
 
 void LessonGuide::open(int chapter, int step) {
@@ -144,13 +114,30 @@ void LessonGuide::open(int chapter, int step) {
     if (!table) throw WireError(ErrorCode::BadRecord, fault.toStdString());
     m_finished = false;
     m_spoken.clear();
+    m_live = nullptr;
     m_table = table.get();
     m_progress.setChapter(m_game, chapter);
     m_coach.setThere(true);
     m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
-    m_sit(std::move(table));
+    m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
     m_soon.start(0);
+}
+
+void LessonGuide::goLive() {
+    TablePlan plan;
+    plan.tempo = Tempo::Live;
+    plan.seats = m_table->plan().seats;
+    QString fault;
+    auto table = Table::openRecord(m_table->record(), plan, &fault);
+    if (!table) return showEnd(); // as far as could be shown
+    m_table->disconnect(this);
+    m_coach.setThere(false);
+    m_page.view().input().setAsked(std::nullopt);
+    m_live = table.get();
+    connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
+    connect(m_live, &Table::allShown, this, [this] { m_soon.start(0); });
+    m_sit(std::move(table), kLessonClock);
 }
 
 void LessonGuide::goOn() {
@@ -168,18 +155,20 @@ void LessonGuide::goOn() {
 
 void LessonGuide::goBack() {
     if (!isOn()) return;
-    const auto& steps = m_table->chapterPlan().steps;
-    int step = std::min(m_table->at(), int(steps.size())) - 1;
+    const int chapter = m_live ? int(m_lesson->chapters.size()) - 1 : m_table->chapter();
+    const auto& steps = m_lesson->chapters[std::size_t(chapter)].steps;
+    int step = m_live ? int(steps.size()) - 1 : std::min(m_table->at(), int(steps.size())) - 1;
     while (step >= 0 && steps[std::size_t(step)].kind == LessonStep::Kind::Move)
         --step;
     if (step >= 0)
-        open(m_table->chapter(), step);
+        open(chapter, step);
     else
-        open(std::max(0, m_table->chapter() - 1), 0);
+        open(std::max(0, chapter - 1), 0);
 }
 
 void LessonGuide::refresh() {
-    if (!isOn() || m_page.table() != m_table) return;
+    if (!isOn() || m_page.table() != table()) return;
+    if (m_live) return followLive();
     const TableInput& input = m_page.view().input();
     if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused() ||
         (input.options().open() && !input.highlights().raised.empty())) // they lie where his bubble would
@@ -192,15 +181,17 @@ void LessonGuide::refresh() {
     case LessonTable::Stand::Done: break;
     }
     if (m_table->chapterPlan().live) {
-        const QByteArray record = m_table->record();
-        m_progress.setLearned(m_game);
-        m_progress.setChapter(m_game, 0);
-        emit liveWanted(record);
+        goLive();
     } else if (m_table->chapter() + 1 < int(m_lesson->chapters.size())) {
         open(m_table->chapter() + 1, 0);
     } else {
         showEnd();
     }
+}
+
+void LessonGuide::followLive() {
+    const bool over = m_live->due() == Due::Over || m_live->due() == Due::NextDeal;
+    if (over && m_page.caughtUp() && m_live->isAllShown()) showEnd();
 }
 
 void LessonGuide::showComment() {
@@ -218,11 +209,8 @@ void LessonGuide::showComment() {
     m_page.view().input().setAsked(choice);
     if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, m_hands);
     words.onward = asks ? tr("Show me") : tr("Next");
-    const std::vector<Gesture> buttons = m_page.view().input().buttons();
-    const bool spaceIsTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {
-        return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
-    });
-    if (!asks || !spaceIsTaken) words.onwardKey = tr("Space", "the key");
+    // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
+    words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
@@ -266,6 +254,13 @@ void LessonGuide::showEnd() {
     CoachWords words;
     words.head = tr("Now you can play.");
     words.text = tr("The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.");
+    if (m_live) {
+        const int deals = int(m_live->deals().size());
+        words.text =
+            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' + words.text;
+        words.mayBack = true;
+        m_coach.setThere(true);
+    }
     words.onward = tr("Play against minnows");
     words.onwardKey = tr("Space", "the key");
     words.second = tr("A puzzle of this game");
@@ -279,67 +274,6 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
     if (spoken == m_spoken) return;
     m_spoken = spoken;
     m_page.announce(spoken);
-}
-
-std::vector<QRectF> LessonGuide::seenToo() const {
-    const TableScene& scene = m_page.view().tableScene();
-    std::vector<QRectF> seen;
-    for (const SeatPicture& seat : scene.picture().seats)
-        seen.push_back(rectOfPlayer(scene, seat.seat));
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (!zone.cards.empty()) seen.push_back(rectOfPlace(scene, zone.place));
-    return seen;
-}
-
-QRectF LessonGuide::ribbon() const {
-    return m_page.view().tableScene().layout().ribbon;
-}
-
-std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
-    const TableScene& scene = m_page.view().tableScene();
-    const TablePicture& picture = scene.picture();
-    std::vector<QRectF> lit;
-    const auto add = [&](const QRectF& rect) {
-        if (!rect.isEmpty()) addLight(lit, rect);
-    };
-    const auto addCards = [&](Place place, const auto& isMeant) {
-        const ZonePicture* zone = picture.zone(place);
-        if (!zone) return;
-        for (int index = 0; index < int(zone->cards.size()); ++index) {
-            if (!isMeant(zone->cards[std::size_t(index)])) continue;
-            isPile(zone->arrangement) ? add(scene.zoneRect(place)) : add(scene.cardRect({place, index}));
-        }
-    };
-    switch (anchor.kind) {
-    case Anchor::Kind::Nothing: break;
-    case Anchor::Kind::Cards:
-        addCards(anchor.place, [&](const CardPicture& card) {
-            return std::ranges::find(anchor.faces, card.face) != anchor.faces.end();
-        });
-        break;
-    case Anchor::Kind::Place: add(rectOfPlace(scene, anchor.place)); break;
-    case Anchor::Kind::Player: add(rectOfPlayer(scene, anchor.seat)); break;
-    case Anchor::Kind::Ribbon: add(m_page.ribbonRect()); break;
-    }
-    Presenter* presenter = m_page.view().presenter();
-    if (choice < 0 || !presenter) return lit;
-    const std::vector<Gesture> gestures = presenter->gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice, m_hands);
-    if (!gesture) return lit;
-    const MoveSource& source = gesture->source;
-    const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.place == source.place;
-    if (source.kind == MoveSource::Kind::OneCard && !cardIsMeant)
-        addCards(source.place, [&](const CardPicture& card) { return card.face == source.face; });
-    if (source.kind == MoveSource::Kind::OfGroup && !cardIsMeant)
-        addCards(source.place, [&](const CardPicture& card) { return card.group == source.group; });
-    if (source.kind == MoveSource::Kind::Selection && !cardIsMeant)
-        addCards(source.place, [&](const CardPicture& card) {
-            return std::ranges::find(source.cards, card.face) != source.cards.end();
-        });
-    if (gesture->target.kind == MoveTarget::Kind::Player) add(rectOfPlayer(scene, gesture->target.seat));
-    if (gesture->target.kind == MoveTarget::Kind::Zone) add(rectOfTarget(scene, gesture->target.place));
-    if (gesture->button) add(m_page.ribbonRect());
-    return lit;
 }
 
 int LessonGuide::commentNumber(int step) const {
@@ -381,21 +315,40 @@ void LessonGuide::takeHands(QEvent* event) {
 }
 
 bool LessonGuide::takesKey(int key) {
+    if (m_live && !m_finished) return false; // it is played
     if (key == Qt::Key_Escape) {
-        if (m_table->paused()) return false;
+        if (table()->paused()) return false;
         if (!m_page.view().input().cancel()) emit leaveWanted();
         return true;
     }
-    if (key != Qt::Key_Space || !m_coach.speaks() || m_coach.words().onwardKey.isEmpty()) return false;
+    if (!m_coach.speaks() || (key != Qt::Key_Space && key != Qt::Key_Tab)) return false;
+    if (asks()) {
+        const std::vector<Gesture> buttons = m_page.view().input().buttons();
+        const bool isTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {
+            return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
+        });
+        if (key == Qt::Key_Tab || isTaken) return false; // it is the table's
+        sayAgain();
+        return true;
+    }
+    if (key == Qt::Key_Tab) return m_coach.takeFocus(); // there is nothing to do at the table
     goOn();
     return true;
+}
+
+bool LessonGuide::asks() const {
+    return m_table && !m_finished && m_table->stand() == LessonTable::Stand::Asks;
+}
+
+void LessonGuide::sayAgain() {
+    if (isOn() && m_coach.speaks()) m_page.announce(m_coach.words().spoken());
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
     takeHands(event);
     // The kind of the event first: what is watched sends others while the page ends.
     if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
-        m_page.table() == m_table && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
+        m_page.table() == table() && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
         takesKey(static_cast<QKeyEvent*>(event)->key()))
         return true;
     return QObject::eventFilter(watched, event);

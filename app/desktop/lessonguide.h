@@ -24,8 +24,8 @@ class LessonGuide : public QObject {
     Q_OBJECT
 
   public:
-    /// Sits down at a table of the lesson.
-    using Sit = std::function<void(std::unique_ptr<Table>)>;
+    /// Sits down at a table of the lesson; where it ends against the clock, at that rate.
+    using Sit = std::function<void(std::unique_ptr<Table>, std::optional<double> lessonClock)>;
 
     /// `page` and `progress` outlive the guide. `language`: "en" or "de".
     LessonGuide(TablePage& page, LessonProgress& progress, QString language, Sit sit,
@@ -38,13 +38,15 @@ class LessonGuide : public QObject {
     /// where it cannot be read; then nothing changes.
     bool begin(const QString& game, bool anew, QString* fault);
     /// A lesson is being given at the page.
-    bool isOn() const { return m_table != nullptr; }
+    bool isOn() const { return table() != nullptr; }
     /// The game whose lesson was begun last.
     QString game() const { return m_game; }
     /// The lesson is over here, whatever its state; how far it has come stays known.
     void end();
     /// What a person has last pressed something with.
     Hands hands() const { return m_hands; }
+    /// Says once more what was said last.
+    void sayAgain();
     /// The gold button of the bubble, and the others.
     void goOn();
     void goBack();
@@ -56,15 +58,17 @@ class LessonGuide : public QObject {
     void playWanted(const QString& game);
     /// The lesson is over, and puzzles of that game are wanted.
     void puzzlesWanted(const QString& game);
-    /// The rest is played against the clock, from this record on.
-    void liveWanted(const QByteArray& record);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void open(int chapter, int step);
-    void follow();
+    /// The table at which it is given now; null while none is.
+    Table* table() const;
+    /// The rest is played against the clock.
+    void goLive();
+    void followLive();
     void refresh();
     void showComment();
     void showOtherWay();
@@ -72,6 +76,8 @@ class LessonGuide : public QObject {
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
     bool takesKey(int key);
+    /// The person is asked for a move.
+    bool asks() const;
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
     /// The choice at the table that makes the wanted move; -1 where there is none.
@@ -93,6 +99,7 @@ class LessonGuide : public QObject {
     QString m_game;
     std::unique_ptr<Lesson> m_lesson;
     QPointer<LessonTable> m_table;
+    QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
     Hands m_hands = Hands::Mouse;
     bool m_finished = false;

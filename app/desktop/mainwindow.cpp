@@ -9,6 +9,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
+#include "model/table/lessontable.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/games/games.h"
@@ -272,8 +273,10 @@ void MainWindow::tellInBar(Table& table) {
 
 void MainWindow::followBar() {
     if (!m_stack) return;
-    const Table* table = atTable() ? m_page->table() : nullptr;
-    m_bar->setPlaying(table && table->due() != Due::Over, table && table->paused());
+    Table* table = atTable() ? m_page->table() : nullptr;
+    // In a lesson Esc leaves, and the others wait for what is said anyway.
+    m_bar->setPlaying(table && table->due() != Due::Over && !LessonTable::of(table),
+                      table && table->paused());
     m_bar->setTitle(titleOfBar());
 }
 

@@ -141,8 +141,8 @@ class MainWindow : public QMainWindow {
     void build();
     void buildMenus();
     void buildLessons();
-    /// Sits down at a table whose match is not kept.
-    void sitUnkept(std::unique_ptr<Table> table);
+    /// Sits down at a table whose match is not kept; `lessonClock` as in TablePage::sit().
+    void sitUnkept(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
     /// If one is given, it is over.
     void leaveLesson();
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is

@@ -1,6 +1,7 @@
 // What the window asks and offers who is new.
 #include "app/desktop/mainwindow.h"
 
+#include "app/desktop/puzzlepage.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/firsttimedialog.h"
@@ -8,9 +9,29 @@
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
 #include "views/settings/learning.h"
+#include "views/settings/puzzlememory.h"
 #include "views/theme/stagedialog.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace tacklebox {
+
+namespace {
+
+/// Of the puzzles of that game; read once.
+const QStringList& namesOfPuzzles(const QString& game) {
+    static QHash<QString, QStringList> known;
+    const auto found = known.find(game);
+    if (found != known.end()) return *found;
+    QStringList names;
+    for (const Puzzle& puzzle : puzzlesOf(game))
+        names << QString::fromStdString(puzzle.id);
+    return *known.insert(game, names);
+}
+
+} // namespace
 
 void MainWindow::addFirstStart() {
     connect(m_lobby, &Lobby::playWanted, this, &MainWindow::playFromShelf);
@@ -28,6 +49,12 @@ void MainWindow::followLessons() {
     QStringList learned;
     for (const GameInfo& game : gameInfos())
         if (m_progress.learned(game.id)) learned << game.id;
+    for (const GameInfo& game : gameInfos()) {
+        const QStringList solved = m_memory ? solvedPuzzles(*m_memory, game.id) : QStringList();
+        const QStringList puzzles = solved.isEmpty() ? QStringList() : namesOfPuzzles(game.id);
+        const auto isHere = [&puzzles](const QString& id) { return puzzles.contains(id); };
+        m_lobby->setSolved(game.id, int(std::ranges::count_if(solved, isHere)), int(puzzles.size()));
+    }
     const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
     m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
 }

@@ -15,20 +15,16 @@
 
 namespace tacklebox {
 
-namespace {
-
-/// The clock of the game that is played on from a lesson.
-constexpr double kLessonClock = 0.5;
-
-} // namespace
-
 void MainWindow::buildLessons() {
     delete m_quietCoach;
     m_quietCoach = new QuietCoach(*m_page, m_progress, m_language.current(), this);
     delete m_guide;
     m_guide = new LessonGuide(
         *m_page, m_progress, m_language.current(),
-        [this](std::unique_ptr<Table> table) { sitUnkept(std::move(table)); }, this);
+        [this](std::unique_ptr<Table> table, std::optional<double> clock) {
+            sitUnkept(std::move(table), clock);
+        },
+        this);
     connect(m_guide, &LessonGuide::leaveWanted, this, [this] {
         leaveLesson();
         showLobby();
@@ -38,19 +34,6 @@ void MainWindow::buildLessons() {
         leaveLesson();
         showLobby();
         openPuzzles(game);
-    });
-    connect(m_guide, &LessonGuide::liveWanted, this, [this](const QByteArray& record) {
-        TablePlan plan;
-        plan.tempo = Tempo::Live;
-        plan.seats = m_page->table()->plan().seats;
-        QString fault;
-        auto table = Table::openRecord(record, plan, &fault);
-        leaveLesson();
-        if (!table) return showLobby();
-        sit(std::move(table));
-        TableRules rules = m_page->table()->tableRules();
-        rules.clockRate = kLessonClock;
-        m_page->table()->setTableRules(rules);
     });
 }
 
@@ -81,8 +64,9 @@ void MainWindow::playFirstGame(const QString& game) {
 
 void MainWindow::addCoachTo(QMenu& menu) {
     menu.addSeparator();
-    QAction* last = menu.addAction(tr("What the &coach said last"), QKeySequence(Qt::Key_F3), m_quietCoach,
-                                   &QuietCoach::sayAgain);
+    QAction* last =
+        menu.addAction(tr("What the &coach said last"), QKeySequence(Qt::Key_F3), m_quietCoach,
+                       [this] { m_guide->isOn() ? m_guide->sayAgain() : m_quietCoach->sayAgain(); });
     last->setObjectName(QStringLiteral("coachSaysAgain"));
     QAction* anew =
         menu.addAction(tr("&Explain everything once more"), m_quietCoach, &QuietCoach::explainAnew);
@@ -101,12 +85,12 @@ void MainWindow::leaveLesson() {
     m_guide->end();
 }
 
-void MainWindow::sitUnkept(std::unique_ptr<Table> table) {
+void MainWindow::sitUnkept(std::unique_ptr<Table> table, std::optional<double> lessonClock) {
     m_pausedHere = false;
     m_journal.reset();
     m_stack->setCurrentWidget(m_page);
     m_replayPage->leave();
-    m_page->sit(std::move(table));
+    m_page->sit(std::move(table), lessonClock);
     tellInBar(*m_page->table());
     setWindowTitle(titleOfTable());
 }

@@ -2,7 +2,6 @@
 
 #include "app/desktop/tablepage.h"
 #include "model/host/anygame.h"
-#include "model/table/lessontable.h"
 #include "model/table/table.h"
 #include "model/table/words.h"
 #include "views/panels/coachnote.h"
@@ -87,7 +86,7 @@ QString QuietCoach::game() const {
 }
 
 bool QuietCoach::mayExplain() const {
-    return m_table && isOnePersons(*m_table) && !LessonTable::of(m_table) &&
+    return m_table && isOnePersons(*m_table) && !m_page.isOfLesson() &&
            QFile::exists(QStringLiteral(":/lessons/notes/%1.json").arg(game()));
 }
 

@@ -114,7 +114,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
     });
     connect(m_view, &TableView::holdWanted, this, [this] {
-        if (m_table && m_table->due() != Due::Over) m_table->setHold(!m_table->hold());
+        if (m_table && m_table->due() != Due::Over && !LessonTable::of(m_table.get()))
+            m_table->setHold(!m_table->hold());
     });
     const auto report = [this](QString (*words)(Presenter&)) {
         return [this, words] {
@@ -148,6 +149,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
+        if (LessonTable::of(m_table.get())) return emit m_coach->leaveWanted(); // what Esc is there
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
@@ -200,10 +202,26 @@ TablePage::~TablePage() {
     if (m_table) leave();
 }
 
-void TablePage::sit(std::unique_ptr<Table> table) {
+void TablePage::sit(std::unique_ptr<Table> table, std::optional<double> lessonClock) {
     leave();
+    m_lessonClock = lessonClock;
     m_table = std::move(table);
     follow();
+}
+
+void TablePage::showAnew() {
+    m_table = leave();
+    follow();
+}
+
+bool TablePage::isOfLesson() const {
+    return m_lessonClock || LessonTable::of(m_table.get());
+}
+
+TableRules TablePage::rulesHere() const {
+    TableRules rules = m_tableRules;
+    rules.clockRate = m_lessonClock.value_or(rules.clockRate);
+    return rules;
 }
 
 std::unique_ptr<Table> TablePage::leave() {
@@ -237,7 +255,7 @@ void TablePage::follow() {
     Table* table = m_table.get();
     m_sounds->restart();
     m_sounds->follow(table);
-    table->setTableRules(m_tableRules);
+    table->setTableRules(rulesHere());
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
     m_announcer->setTable(table); // what has happened is said before what is asked
@@ -251,15 +269,17 @@ void TablePage::follow() {
     m_places->setTable(table);
     m_known->setTable(table);
     m_summary->setTable(table);
-    m_end->setTable(table);
+    m_end->setTable(isOfLesson() ? nullptr : table);
     m_curtain->setTable(table);
-    connect(table, &Table::rewound, this, [this] { sit(leave()); }); // everything is shown anew
+    connect(table, &Table::rewound, this, &TablePage::showAnew);
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
     connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
-        if (!m_table || m_ruling || m_table->tableRules().clockRate == m_tableRules.clockRate) return;
+        if (!m_table || m_ruling || m_lessonClock ||
+            m_table->tableRules().clockRate == m_tableRules.clockRate)
+            return;
         m_tableRules.clockRate = m_table->tableRules().clockRate;
         emit clockRateChosen(m_tableRules.clockRate);
     });
@@ -356,7 +376,7 @@ void TablePage::showEndings() {
         sheet->setVisible(shownAll && m_table->due() == due &&
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
-    if (LessonTable::of(m_table.get())) return; // the coach says how it goes on
+    if (isOfLesson()) return; // the coach says how it goes on
     showSheet(m_summary, Due::NextDeal);
     if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
         QTimer::singleShot(0, this, [this] { // when the match has been kept
@@ -392,13 +412,13 @@ void TablePage::useSettings(const Settings& settings) {
     m_gentle = settings.isClockGentle();
     if (m_table) {
         m_ruling = true; // nobody has chosen what is set here
-        m_table->setTableRules(m_tableRules);
+        m_table->setTableRules(rulesHere());
         m_ruling = false;
     }
     showBoard();
     // Cards of another deck or with larger letters are other pictures: everything is shown anew.
     const std::pair look{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_look, look) != look && m_table) sit(leave());
+    if (std::exchange(m_look, look) != look && m_table) showAnew();
 }
 
 bool TablePage::caughtUp() const {
@@ -427,6 +447,7 @@ QRectF TablePage::ribbonRect() const {
 }
 
 void TablePage::askHint() {
+    if (LessonTable::of(m_table.get())) return say(tr("Here the coach says what to do. F3: once more."));
     if (m_table && caughtUp()) m_table->askHint();
 }
 

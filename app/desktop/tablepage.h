@@ -48,8 +48,10 @@ class TablePage : public QWidget {
     explicit TablePage(FaceStore& faces, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    /// Sits down at `table`; the one before is closed.
-    void sit(std::unique_ptr<Table> table);
+    /// Sits down at `table`; the one before is closed. With `lessonClock` it is the last part of a lesson:
+    /// its clock runs at that rate, whatever the person has chosen, and no sheet comes when a deal ends, for
+    /// the coach says how it goes on.
+    void sit(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
     /// Gets up; nothing is shown any more.
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
@@ -60,6 +62,8 @@ class TablePage : public QWidget {
     CoachNote& coachNote() const { return *m_coachNote; }
     /// Where the ribbon with the question lies, in the view.
     QRectF ribbonRect() const;
+    /// What is played here belongs to a lesson.
+    bool isOfLesson() const;
     /// A sheet lies over the table: between deals, at the end, or the curtain.
     bool isCovered() const;
     /// Readers hear that.
@@ -131,6 +135,10 @@ class TablePage : public QWidget {
     /// The sheet between deals or of the end, whichever is shown; null for none.
     TableOverlay* shownSheet() const;
     void follow();
+    /// The same table once more, shown from the beginning.
+    void showAnew();
+    /// The rules that this table has of what the person has set.
+    TableRules rulesHere() const;
     /// Everything that tells of an event tells of this one: it is being seen.
     void tell(int number);
     /// The same of what was kept back until it was seen who has won.
@@ -180,7 +188,8 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     WholeTabs* m_tabs;
     TableRules m_tableRules;
-    std::pair<theme::DeckStyle, double> m_look; ///< deck and size of letters in which cards are drawn
+    std::optional<double> m_lessonClock;           ///< the rate, where a lesson ends at this table
+    std::pair<theme::DeckStyle, double> m_look;    ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                            ///< of the view
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given

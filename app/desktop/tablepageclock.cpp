@@ -55,7 +55,9 @@ bool TablePage::endsCount(QObject* watched, QEvent* event) {
 }
 
 void TablePage::tellGentleClock() {
-    if (!m_table || !m_gentle || m_table->plan().tempo != Tempo::Live || m_table->due() == Due::Over) return;
+    if (!m_table || !m_gentle || m_lessonClock || m_table->plan().tempo != Tempo::Live ||
+        m_table->due() == Due::Over)
+        return;
     say(tr("At first the clock runs at %1 %: the box beside it changes that.")
             .arg(qRound(m_tableRules.clockRate * 100)));
 }

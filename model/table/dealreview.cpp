@@ -232,7 +232,27 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
 /// What can be added up: costly choices that others did not use are not.
 QString summaryOf(const DealReview& review, const Names& names) {
     constexpr int kMostToAdd = 100;
+    constexpr double kHardlyAny = 1, kAsGoodAsWon = 99;
     if (review.line.empty()) return {};
+    const auto allOfIt = [&](const auto& is) {
+        return std::ranges::all_of(review.line,
+                                   [&](const WorthPoint& point) { return is(point.chance.percent); });
+    };
+    if (allOfIt([](double percent) { return percent < kHardlyAny; }))
+        return asSentence(names.say(
+            {review.seat},
+            {QT_TRANSLATE_NOOP(
+                 "Words", "%1 had hardly any chance left to win the match, whatever was done in this deal."),
+             QT_TRANSLATE_NOOP(
+                 "Words",
+                 "You had hardly any chance left to win the match, whatever you did in this deal.")}));
+    if (allOfIt([](double percent) { return percent > kAsGoodAsWon; }))
+        return asSentence(names.say(
+            {review.seat},
+            {QT_TRANSLATE_NOOP("Words",
+                               "%1 had as good as won the match already, whatever was done in this deal."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You had as good as won the match already, whatever you did in this deal.")}));
     const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
     QString change = inWords(Phrase(
         QT_TRANSLATE_NOOP("Words",

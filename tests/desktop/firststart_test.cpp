@@ -2,6 +2,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/puzzlepage.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "tests/support/ownfolders.h"
@@ -9,6 +10,7 @@
 #include "tests/support/qttest.h"
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
+#include "views/scene/tableview.h"
 
 #include <QPushButton>
 #include <QTimer>
@@ -62,6 +64,23 @@ class FirstStartTest : public QObject {
         QCOMPARE(window.lessons().game(), QStringLiteral("great-lakes"));
         window.showLobby();
         QVERIFY(!press(window, "great-lakes", "justPlay"));
+        window.leaveAtOnce();
+    }
+    void aPosterSaysHowManyPuzzlesAreSolved() {
+        const OwnFolders folders;
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        const auto* poster = part<Poster>(window, "go-fish");
+        QCOMPARE(poster->solved(), 0);
+        QVERIFY(window.openPuzzles(QStringLiteral("go-fish")));
+        PuzzlePage& page = window.puzzlePage();
+        const int answer = int(page.puzzles()[std::size_t(page.number())].answer);
+        QTest::keyClick(&page.view(), Qt::Key(Qt::Key_1 + answer));
+        QCOMPARE(page.solved(), 1);
+        window.leavePuzzles();
+        QCOMPARE(poster->solved(), 1);
+        QVERIFY2(poster->accessibleDescription().contains(QStringLiteral("Puzzles solved: 1 of 10.")),
+                 qPrintable(poster->accessibleDescription()));
         window.leaveAtOnce();
     }
     void whoKeepsNothingIsNotAsked() {

@@ -462,7 +462,9 @@ class RuleKeysTest : public QObject {
             {"a hint, and why", {{"H&int", "F2"}}},
             {"take a decision back, make it again",
              {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
-            {"learn a game", {{"What the &coach said last", "F3"}}, {"Enter"}}, // lobby_test
+            {"learn a game",
+             {{"What the &coach said last", "F3"}},
+             {"Enter", "Space", "F4"}}, // lobby_test, lessonguide_test
             {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"think about a position", {{"P&uzzles ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test

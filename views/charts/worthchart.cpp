@@ -49,7 +49,7 @@ QString WorthChart::wordsOf(int number) const {
 
 QList<Chart::LegendEntry> WorthChart::legend(qreal) const {
     QList<LegendEntry> entries{{Symbol::Line, tr("chance to win the match")},
-                               {Symbol::Dashes, tr("all alike")}};
+                               {Symbol::Dashes, tr("equal chances for all")}};
     if (std::any_of(m_points.begin(), m_points.end(), [](const Point& point) { return point.marked; }))
         entries.append({Symbol::Filled, tr("costly choice")});
     return entries;

@@ -171,6 +171,11 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
     follow();
 }
 
+void Lobby::setSolved(const QString& game, int solved, int puzzles) {
+    for (Poster* poster : std::as_const(m_posters))
+        if (poster->game() == game) poster->setSolved(solved, puzzles);
+}
+
 void Lobby::setResumable(const QString& title) {
     m_resumable = title;
     follow();

@@ -42,6 +42,8 @@ class Lobby : public QWidget {
     /// Games whose lessons have been gone through wear a badge. `offer`: while nobody has played anything, a
     /// strip offers the lesson of the first game.
     void setLessons(const QStringList& learned, bool offer);
+    /// So many puzzles of that game, which has so many, have been solved. Told with the next setLessons().
+    void setSolved(const QString& game, int solved, int puzzles);
     /// The game to begin with.
     QString firstGame() const;
     /// Something of that game is kept.

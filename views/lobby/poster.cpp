@@ -12,7 +12,7 @@ namespace {
 // Units at scale 1.
 constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, kTagPad = 5.5, kTagNotch = 21,
                 kTagEnd = 6, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
-                kUsualWidth = 184;
+                kSolved = 15, kUsualWidth = 184;
 constexpr qreal kPosterShape = 4.0 / 3;
 constexpr qreal kMostBand = 0.42; ///< of a poster, for its words
 
@@ -55,7 +55,9 @@ void Poster::setChosen(bool chosen) {
 
 void Poster::setStatus(const QString& line, const QString& whole) {
     m_status = line;
-    QStringList facts{whole, m_learned ? tr("Learned.", "a game") : QString(), m_game.line(),
+    QStringList facts{whole, m_learned ? tr("Learned.", "a game") : QString(),
+                      m_solved > 0 ? tr("Puzzles solved: %1 of %2.").arg(m_solved).arg(m_puzzles) : QString(),
+                      m_game.line(),
                       tr("%1, about %n minute(s).", "who may play", m_game.minutes).arg(m_game.seatsWords())};
     facts.removeAll(QString());
     setAccessibleDescription(facts.join(u' '));
@@ -66,6 +68,13 @@ void Poster::setStatus(const QString& line, const QString& whole) {
 void Poster::setLearned(bool learned) {
     if (learned == m_learned) return;
     m_learned = learned;
+    update();
+}
+
+void Poster::setSolved(int solved, int puzzles) {
+    if (solved == m_solved && puzzles == m_puzzles) return;
+    m_solved = solved;
+    m_puzzles = puzzles;
     update();
 }
 
@@ -149,6 +158,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.setRenderHint(QPainter::SmoothPixmapTransform, scale.live);
     p.drawPixmap(box, picture, QRectF(picture.rect()));
     if (m_learned) paintBadge(p, box);
+    if (m_solved > 0) paintSolved(p, box);
     // Title and motto in the band; from below, as many lines as they take.
     const QFont title = titleFont(scale, qRound(box.width())), motto = scale.body(kMotto);
     const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
@@ -187,6 +197,22 @@ void Poster::paintBadge(QPainter& p, const QRectF& box) const {
     p.setPen(QPen(theme::currentTheme().onAct, scale.px(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.drawPolyline(QPolygonF{middle + QPointF(-0.42, 0.02) * round, middle + QPointF(-0.1, 0.36) * round,
                              middle + QPointF(0.45, -0.34) * round});
+}
+
+void Poster::paintSolved(QPainter& p, const QRectF& box) const {
+    const LobbyScale& scale = m_scale;
+    const QFont letters = scale.title(kSolved);
+    const QString words = QStringLiteral("? %1/%2").arg(m_solved).arg(m_puzzles);
+    const qreal edge = scale.px(7),
+                high = std::max(scale.px(30), QFontMetricsF(letters).height() + scale.px(6));
+    const QRectF pill(box.left() + edge, box.top() + edge,
+                      QFontMetricsF(letters).horizontalAdvance(words) + scale.px(20), high);
+    p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6)));
+    p.setBrush(m_solved < m_puzzles ? theme::currentTheme().paper : theme::currentTheme().act);
+    p.drawRoundedRect(pill, high / 2, high / 2);
+    p.setPen(m_solved < m_puzzles ? theme::currentTheme().ink : theme::currentTheme().onAct);
+    p.setFont(letters);
+    p.drawText(pill, Qt::AlignCenter, words);
 }
 
 void Poster::paintTag(QPainter& p, const QRectF& box) {

@@ -25,6 +25,9 @@ class Poster : public QAbstractButton {
     /// Its lesson has been gone through: it wears a badge. Told with the next setStatus().
     void setLearned(bool learned);
     bool learned() const { return m_learned; }
+    /// So many of its puzzles have been solved: a pill says so, unless there is none. Told as the badge is.
+    void setSolved(int solved, int puzzles);
+    int solved() const { return m_solved; }
 
     void setScale(const LobbyScale& scale);
     /// The least width of the poster in which its words are whole.
@@ -45,6 +48,7 @@ class Poster : public QAbstractButton {
     QStringList tagLines() const;
     void paintPoster(QPainter& painter, const QRectF& box);
     void paintBadge(QPainter& painter, const QRectF& box) const;
+    void paintSolved(QPainter& painter, const QRectF& box) const;
     void paintTag(QPainter& painter, const QRectF& box);
 
     GameInfo m_game;
@@ -52,6 +56,7 @@ class Poster : public QAbstractButton {
     QString m_status;
     LobbyScale m_scale;
     bool m_chosen = false, m_learned = false;
+    int m_solved = 0, m_puzzles = 0;
 };
 
 } // namespace tacklebox

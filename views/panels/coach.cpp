@@ -33,7 +33,10 @@ constexpr qreal kLargeTextWidth = 1.7; ///< with large text the bubble grows so 
 constexpr qreal kTooHigh = 20; ///< what a unit costs that the bubble stands out of the room above the ribbon
 constexpr int kSeats = 4;      ///< heights at which he may sit, at the left and at the right
 constexpr qreal kHigher = 60,
-                kOtherSide = 20;   ///< what the next one costs, and the side where he is not wanted
+                kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
+constexpr qreal kHides = 0.06;   ///< and he himself hides rather less of it than his bubble
+constexpr int kLeaveRows = 5;    ///< half the height of the way out lies between two of them
+constexpr qreal kLeaveCovers = 1;
 constexpr qreal kRightPart = 0.68; ///< what is meant lies at the right beyond this part of the width
 constexpr std::array<qreal, 4> kWidths{1, 0.8, 0.66, 0.5}; ///< that are tried, of kBubbleWidth
 constexpr int kColumns = 13, kRows = 9;                    ///< places that are tried
@@ -62,10 +65,24 @@ Coach::Coach(FaceStore& faces, QWidget* table)
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
-    connect(m_main, &QPushButton::clicked, this, &Coach::mainWanted);
-    connect(m_second, &QPushButton::clicked, this, &Coach::secondWanted);
-    connect(m_back, &QPushButton::clicked, this, &Coach::backWanted);
-    connect(m_leave, &QPushButton::clicked, this, &Coach::leaveWanted);
+    // From the table the keys come to him first, then to whatever else lies over it.
+    QWidget* before = table;
+    for (KeyButton* button : {m_main, m_second, m_back, m_leave.data()}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
+        setTabOrder(before, button);
+        before = button;
+    }
+    // What has been pressed may mean something else from then on.
+    const auto pressed = [this](auto signal) {
+        return [this, signal] {
+            parentWidget()->setFocus();
+            emit(this->*signal)();
+        };
+    };
+    connect(m_main, &QPushButton::clicked, this, pressed(&Coach::mainWanted));
+    connect(m_second, &QPushButton::clicked, this, pressed(&Coach::secondWanted));
+    connect(m_back, &QPushButton::clicked, this, pressed(&Coach::backWanted));
+    connect(m_leave, &QPushButton::clicked, this, pressed(&Coach::leaveWanted));
     table->installEventFilter(this);
     m_leave->hide();
     hide();
@@ -83,6 +100,19 @@ void Coach::setLeave(const QString& words, const QString& key) {
     m_leave->setWords(words);
     m_leave->setKey(key);
     if (m_there) place();
+}
+
+QRect Coach::wayOut() const {
+    return m_leave->geometry();
+}
+
+bool Coach::takeFocus() {
+    for (KeyButton* button : {m_main, m_second, m_back}) {
+        if (!m_speaks || button->isHidden()) continue;
+        button->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    return false;
 }
 
 void Coach::setThere(bool there) {
@@ -223,8 +253,9 @@ QRectF Coach::bestSeat() const {
         qreal cost = kHigher * step + (right == atRight ? kOtherSide : 0);
         for (const QRectF& lit : m_lit)
             cost += kMeant * overlap(face, lit) / (u * u);
+        const QRectF withTag = face.adjusted(0, 0, 0, edge * 1.6);
         for (const QRectF& seen : m_seen)
-            cost += kSeen * overlap(face, seen) / (u * u);
+            cost += kHides * overlap(withTag, seen) / (u * u);
         if (least >= 0 && cost >= least) continue;
         least = cost;
         best = face;
@@ -263,6 +294,26 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     return {best.toRect(), least};
 }
 
+QPoint Coach::leavesAt() const {
+    const qreal u = unit(), edge = kEdge * u;
+    const QSizeF size = m_leave->size();
+    const QPointF corner(parentWidget()->width() - size.width() - edge, edge / 2);
+    QPointF best = corner;
+    qreal least = -1;
+    for (int row = 0; row < kLeaveRows; ++row)
+        for (int column = 0; column < kColumns; ++column) {
+            const QPointF at(corner.x() * (kColumns - 1 - column) / (kColumns - 1),
+                             corner.y() + row * size.height() / 2);
+            qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
+            for (const QRectF& seen : m_seen)
+                cost += kLeaveCovers * overlap(QRectF(at, size), seen) / (u * u);
+            if (least >= 0 && cost >= least) continue;
+            least = cost;
+            best = at;
+        }
+    return best.toPoint();
+}
+
 void Coach::place() {
     const QRect table = parentWidget()->rect();
     const qreal u = unit();
@@ -270,7 +321,7 @@ void Coach::place() {
     letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, u, theme::textFactor()))));
     m_leave->setFont(letters);
     m_leave->resize(m_leave->sizeHint());
-    m_leave->move(table.right() - m_leave->width() - int(kEdge * u), int(kEdge * u / 2));
+    m_leave->move(leavesAt());
     if (!m_speaks) return;
     m_veil->setGeometry(table);
     const qreal side = kCoachFace * u, edge = kEdge * u;
@@ -294,6 +345,7 @@ void Coach::place() {
     CoachVeil::Look look;
     look.lit = m_lit;
     look.bubble = bubble;
+    look.bottom = m_bottom;
     look.portrait = m_face;
     look.name = tr("Hal, your coach");
     look.dims = m_words.dims;

@@ -56,6 +56,11 @@ class Coach : public QWidget {
     const CoachWords& words() const { return m_words; }
     /// What lies in the light now.
     const std::vector<QRectF>& lit() const { return m_lit; }
+    /// The keyboard goes to the first of his buttons; false where he has none.
+    bool takeFocus();
+    /// Where he sits himself (null: nowhere), and where the button lies that ends the lesson.
+    QRectF portrait() const { return m_face; }
+    QRect wayOut() const;
     /// The words of the button that ends the lesson, and its key.
     void setLeave(const QString& words, const QString& key);
 
@@ -81,6 +86,8 @@ class Coach : public QWidget {
     int within(int width) const;
     /// Where he sits: off what is meant, and off what else is to be seen where he can.
     QRectF bestSeat() const;
+    /// Where the way out lies: at the top right, but over nothing that is to be seen.
+    QPoint leavesAt() const;
     /// Where a bubble of that size lies best, and what that costs.
     std::pair<QRect, qreal> bestPlace(QSize size) const;
 

@@ -43,6 +43,14 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
     return path;
 }
 
+/// How long a tail to that point may be: as long as it takes, but not beyond the bottom of the table.
+qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
+    const QPointF out(point.x() - std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
+                      point.y() - look.bubble.bottom());
+    const qreal length = std::hypot(out.x(), out.y()), room = look.bottom - look.bubble.bottom();
+    return room <= 0 || out.y() <= room ? length + look.bubble.height() : length * room / out.y();
+}
+
 } // namespace
 
 CoachVeil::CoachVeil(FaceStore& faces, QWidget* table) : QWidget(table), m_faces(faces) {
@@ -88,7 +96,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         const QRectF& meant = m_look.lit.front();
         const QPointF near(std::clamp(m_look.bubble.center().x(), meant.left(), meant.right()),
                            std::clamp(m_look.bubble.center().y(), meant.top(), meant.bottom()));
-        bubble = bubble.united(tailTo(m_look.bubble, near, u, std::hypot(width(), height())));
+        bubble = bubble.united(tailTo(m_look.bubble, near, u, reachOf(m_look, near)));
     }
     if (!m_look.portrait.isNull())
         bubble = bubble.united(tailTo(m_look.bubble, m_look.portrait.center(), u, kReach * u));

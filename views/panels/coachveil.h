@@ -21,8 +21,9 @@ class CoachVeil : public QWidget {
 
     struct Look {
         std::vector<QRectF> lit;
-        QRectF bubble;   ///< null: nothing is said
-        QRectF portrait; ///< null: he is not there
+        QRectF bubble;    ///< null: nothing is said
+        qreal bottom = 0; ///< of the table: below lie the ribbon, over which no tail goes, and the hand
+        QRectF portrait;  ///< null: he is not there
         QString name;
         bool dims = true;
         int at = 0, of = 0; ///< the dots

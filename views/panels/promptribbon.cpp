@@ -1,6 +1,7 @@
 #include "views/panels/promptribbon.h"
 
 #include "model/table/gameclock.h"
+#include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/ribbonwords.h"
 #include "views/theme/keybutton.h"
@@ -305,7 +306,8 @@ void PromptRibbon::showAdvice() {
 }
 
 void PromptRibbon::enableControls() {
-    const bool playing = m_table && m_table->due() != Due::Over;
+    const bool isLesson = LessonTable::of(m_table) != nullptr;
+    const bool playing = m_table && m_table->due() != Due::Over && !isLesson;
     m_hold->setEnabled(playing);
     m_pause->setEnabled(playing);
     m_advice->setEnabled(playing && m_calm && m_table->canHint());

@@ -1,4 +1,5 @@
 // How the ribbon lies and looks: its letters, what gives way where room is short, paper and cloth.
+#include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
@@ -81,6 +82,13 @@ void PromptRibbon::setLit(qreal share) {
 }
 
 void PromptRibbon::arrange() {
+    // In a lesson the coach has words, keys and a way out of his own.
+    const bool isLesson = LessonTable::of(m_table) != nullptr;
+    m_controls->setVisible(!isLesson);
+    if (isLesson) {
+        arrangeWith({});
+        return showWords();
+    }
     const bool live = !m_live->isHidden();
     m_words->setWords(m_words->title(), m_more);
     // The words come before what the menu and the bar at the top have too.

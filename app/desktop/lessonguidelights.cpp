@@ -1,0 +1,123 @@
+// What lies in the light while the coach speaks, and what his bubble is to keep off.
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/tablepage.h"
+#include "views/games/games.h"
+#include "views/scene/items/tablescene.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// A place that takes more of the table than this is not lit whole.
+constexpr qreal kLargePart = 0.15;
+/// A player's tag hangs so far below the face, as a part of that; and what counts as most of a thing.
+constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
+
+/// All cards of the place; where there are none, or they lie as one, the place itself.
+QRectF rectOfPlace(const TableScene& scene, Place place) {
+    const ZonePicture* zone = scene.picture().zone(place);
+    QRectF cards;
+    if (zone && !isPile(zone->arrangement))
+        for (int index = 0; index < int(zone->cards.size()); ++index)
+            cards = cards.united(scene.cardRect({place, index}));
+    return cards.isEmpty() ? scene.zoneRect(place) : cards;
+}
+
+/// Where a card is to be brought: the place, or of one that takes much of the table what lies in it or its
+/// middle.
+QRectF rectOfTarget(const TableScene& scene, Place place) {
+    const QRectF zone = scene.zoneRect(place), table = scene.sceneRect();
+    if (zone.width() * zone.height() < kLargePart * table.width() * table.height()) return zone;
+    const ZonePicture* picture = scene.picture().zone(place);
+    if (picture && !picture->cards.empty()) return rectOfPlace(scene, place);
+    QRectF middle(0, 0, zone.height() * 0.45, zone.height() * 0.62);
+    middle.moveCenter(zone.center());
+    return middle;
+}
+
+/// The player's face, with the tag that hangs over its lower edge.
+QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
+    const QRectF face = scene.layout().portraits[seat];
+    return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
+}
+
+/// Adds that to what is lit; where most of it is lit, or most of another lies in it, both become one.
+void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
+    const auto area = [](const QRectF& of) { return of.width() * of.height(); };
+    for (QRectF& other : lit) {
+        if (area(other.intersected(rect)) < kMostOf * std::min(area(other), area(rect))) continue;
+        other = other.united(rect);
+        return;
+    }
+    lit.push_back(rect);
+}
+
+} // namespace
+
+std::vector<QRectF> LessonGuide::seenToo() const {
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> seen;
+    for (const SeatPicture& seat : scene.picture().seats)
+        seen.push_back(rectOfPlayer(scene, seat.seat));
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (!zone.cards.empty()) seen.push_back(rectOfPlace(scene, zone.place));
+    for (const NotePicture& note : scene.picture().notes)
+        if (const auto at = scene.layout().notes.find(note.id); at != scene.layout().notes.end())
+            seen.push_back(at->second);
+    return seen;
+}
+
+QRectF LessonGuide::ribbon() const {
+    return m_page.view().tableScene().layout().ribbon;
+}
+
+std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
+    const TableScene& scene = m_page.view().tableScene();
+    const TablePicture& picture = scene.picture();
+    std::vector<QRectF> lit;
+    const auto add = [&](const QRectF& rect) {
+        if (!rect.isEmpty()) addLight(lit, rect);
+    };
+    const auto addCards = [&](Place place, const auto& isMeant) {
+        const ZonePicture* zone = picture.zone(place);
+        if (!zone) return;
+        for (int index = 0; index < int(zone->cards.size()); ++index) {
+            if (!isMeant(zone->cards[std::size_t(index)])) continue;
+            isPile(zone->arrangement) ? add(scene.zoneRect(place)) : add(scene.cardRect({place, index}));
+        }
+    };
+    switch (anchor.kind) {
+    case Anchor::Kind::Nothing: break;
+    case Anchor::Kind::Cards:
+        addCards(anchor.place, [&](const CardPicture& card) {
+            return std::ranges::find(anchor.faces, card.face) != anchor.faces.end();
+        });
+        break;
+    case Anchor::Kind::Place: add(rectOfPlace(scene, anchor.place)); break;
+    case Anchor::Kind::Player: add(rectOfPlayer(scene, anchor.seat)); break;
+    case Anchor::Kind::Ribbon: add(m_page.ribbonRect()); break;
+    }
+    Presenter* presenter = m_page.view().presenter();
+    if (choice < 0 || !presenter) return lit;
+    const std::vector<Gesture> gestures = presenter->gestures();
+    const Gesture* gesture = taughtGesture(gestures, choice, m_hands);
+    if (!gesture) return lit;
+    const MoveSource& source = gesture->source;
+    const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.place == source.place;
+    if (source.kind == MoveSource::Kind::OneCard && !cardIsMeant)
+        addCards(source.place, [&](const CardPicture& card) { return card.face == source.face; });
+    if (source.kind == MoveSource::Kind::OfGroup && !cardIsMeant)
+        addCards(source.place, [&](const CardPicture& card) { return card.group == source.group; });
+    if (source.kind == MoveSource::Kind::Selection && !cardIsMeant)
+        addCards(source.place, [&](const CardPicture& card) {
+            return std::ranges::find(source.cards, card.face) != source.cards.end();
+        });
+    if (gesture->target.kind == MoveTarget::Kind::Player) add(rectOfPlayer(scene, gesture->target.seat));
+    if (gesture->target.kind == MoveTarget::Kind::Zone) add(rectOfTarget(scene, gesture->target.place));
+    if (gesture->button) add(m_page.ribbonRect());
+    return lit;
+}
+
+} // namespace tacklebox
