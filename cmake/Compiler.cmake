@@ -42,12 +42,12 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 # Most of what the compiler reads are headers that the files of a target share, so it reads several files as one: those that name
-# a game with the others of that game, since each says "using namespace" of its own, and the rest by at most MOST (12).
+# a game with the others of that game, since each says "using namespace" of its own, and the rest by at most MOST (24).
 option(TACKLEBOX_TOGETHER "Compile several files of a target as one" ON)
 function(tacklebox_together target)
     cmake_parse_arguments(TOGETHER "" "MOST" "" ${ARGN})
     if(NOT TOGETHER_MOST)
-        set(TOGETHER_MOST 12)
+        set(TOGETHER_MOST 24)
     endif()
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")

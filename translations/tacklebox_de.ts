@@ -6213,6 +6213,11 @@
         </translation>
     </message>
     <message>
+        <source>%1: %2?</source>
+        <extracomment>On the chip of the player who was asked last: who asked him, and for what. &quot;Ada: sevens?&quot;</extracomment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
         <source>in turn</source>
         <translation>am Zug</translation>
     </message>
@@ -10904,6 +10909,14 @@
     <message>
         <source>Belly up.</source>
         <translation>Bauch oben.</translation>
+    </message>
+    <message>
+        <source>asked last by %1 for %2</source>
+        <translation>zuletzt gefragt von %1: %2</translation>
+    </message>
+    <message>
+        <source>asked last by you for %2</source>
+        <translation>zuletzt gefragt von dir: %2</translation>
     </message>
     <message>
         <source>Not with me!</source>

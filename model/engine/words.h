@@ -9,10 +9,12 @@ namespace tacklebox {
 
 /// What one player asks another for.
 struct Question {
-    Seat target = kNoSeat; ///< kNoSeat: the move asks nobody
-    Phrase subject;        ///< "fives", "the purple hammerhead"
-    bool ofOneCard = false;
+    Seat target = kNoSeat;    ///< kNoSeat: the move asks nobody
+    Phrase subject;           ///< "fives", "the purple hammerhead"
+    Face card = kHidden;      ///< that one card; kHidden: of several it would be any, or all
     bool ownSentence = false; ///< more is done than asked: the sentence of the move tells it
+
+    bool ofOneCard() const { return card != kHidden; }
 };
 
 /// Specialised in each game's words.h:

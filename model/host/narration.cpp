@@ -68,7 +68,7 @@ struct Telling {
     Phrase asked(const Beat& beat) {
         if (beat.question.ownSentence) return beat.words;
         const Beat* const gift = coming(BeatKind::Got, beat.who);
-        if (gift && gift->whom == beat.whom && (beat.question.ofOneCard || allKnown(*gift))) {
+        if (gift && gift->whom == beat.whom && (beat.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hit(beat, *gift);
         }
@@ -84,7 +84,7 @@ struct Telling {
                          {beat.question.subject});
     }
     Phrase hit(const Beat& ask, const Beat& gift) const {
-        if (ask.question.ofOneCard) {
+        if (ask.question.ofOneCard()) {
             if (ask.goesOn)
                 return names.say({ask.who, ask.whom},
                                  {QT_TRANSLATE_NOOP("Words", "%1 goes on, asks %2 for %3 and gets it."),

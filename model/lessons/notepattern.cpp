@@ -45,9 +45,26 @@ bool fitsWhole(const Json& pattern, const Json& value, Seat me, Variables& varia
     return true;
 }
 
+/// True if a plain word of the pattern or a field that is not there says already that it does not fit. Most
+/// events and moves are of another kind than a note means, and variables are kept in a map of their own for
+/// each try.
+bool differs(const Json& pattern, const Json& value) {
+    if (pattern.is_string())
+        return pattern != value &&
+               pattern.get_ref<const std::string&>().find_first_of("$*") == std::string::npos;
+    if (!pattern.is_object()) return false;
+    if (!value.is_object()) return true;
+    for (auto part = pattern.begin(); part != pattern.end(); ++part) {
+        const auto found = value.find(part.key());
+        if (found == value.end() || differs(*part, *found)) return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool fits(const Json& pattern, const Json& value, Seat me, Variables& variables) {
+    if (differs(pattern, value)) return false;
     Variables tried = variables;
     tried.try_emplace("me", int(me));
     if (!fitsWhole(pattern, value, me, tried)) return false;

@@ -97,10 +97,10 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
     return true;
 }
 
-bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal) const {
-    for (const AnyMove& move : legal) {
-        if (!fits(due.note->may, m_notes.game->moveJson(move), m_me, due.variables)) continue;
-        due.asked = move;
+bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const {
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (!fits(due.note->may, told[i], m_me, due.variables)) continue;
+        due.asked = legal[i];
         return true;
     }
     return false;
@@ -111,7 +111,10 @@ std::vector<DueNote> NoteWatch::afterEvent() const {
 }
 
 std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
-    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal); });
+    std::vector<Json> told; // once for all notes
+    for (const AnyMove& move : legal)
+        told.push_back(m_notes.game->moveJson(move));
+    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal, told); });
 }
 
 std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>& fits) const {
@@ -121,8 +124,8 @@ std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>
     for (const Note& note : m_notes.notes) {
         DueNote due{&note, {}, {}};
         if (!fits(due)) continue;
-        if (!seen) seen = view();
-        if (allHold(note.when, due.variables, *seen)) all.push_back(std::move(due));
+        if (!note.when.empty() && !seen) seen = view();
+        if (note.when.empty() || allHold(note.when, due.variables, *seen)) all.push_back(std::move(due));
     }
     return all;
 }

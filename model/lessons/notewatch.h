@@ -56,7 +56,8 @@ class NoteWatch {
     /// The notes whose patterns fit, and of which all that is claimed of the view is so.
     std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& fits) const;
     bool fitsEvents(DueNote& due) const;
-    bool fitsMoves(DueNote& due, std::span<const AnyMove> legal) const;
+    /// `told` has the moves as JSON.
+    bool fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const;
 
     const Notes& m_notes;
     Seat m_me;

@@ -118,6 +118,11 @@ Seat TableNarrator::speaker(int number) const {
     return beat ? beat->speaker() : kNoSeat;
 }
 
+Face TableNarrator::askedCard(int number) const {
+    const Beat* const beat = beatOf(number);
+    return beat ? beat->question.card : kHidden;
+}
+
 std::size_t TableNarrator::lineBegin(std::size_t at) const {
     const std::vector<Beat>& beats = m_narrator->beats();
     while (at > 0 && !beginsLine(beats[at - 1], beats[at]))

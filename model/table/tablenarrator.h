@@ -34,6 +34,8 @@ class TableNarrator {
     QString bubble(int number) const;
     /// Who says that.
     Seat speaker(int number) const;
+    /// The one card that event `number` asks for, as all have heard; kHidden if it asks for no single card.
+    Face askedCard(int number) const;
 
     /// A few sentences that belong together: an ask with what came of it, a card played with what it did.
     struct Line {

@@ -45,8 +45,8 @@ std::vector<Json> otherTables(const AnyGame& game) {
         if (option.kind == OptionKind::Number) continue; // how long a match is
         for (int value = option.least; value <= option.most; ++value) {
             if (value == option.standard) continue;
-            const Json chosen = option.kind == OptionKind::Flag ? Json(value != 0)
-                                                                : Json(option.choices[std::size_t(value)]);
+            const Json chosen =
+                option.kind == OptionKind::Flag ? Json(value != 0) : Json(option.choices[std::size_t(value)]);
             tables.push_back({{std::string(option.name), chosen}});
         }
     }

@@ -19,7 +19,7 @@ MatchOpening opening(bool whatIf) {
             {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}},
             whatIf};
 }
-const MatchResult kResult{{{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {}};
+const MatchResult kWon{{{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {}};
 
 /// A database as the first version of the program left it, with one finished match.
 const QStringList kFirstVersion = {
@@ -81,11 +81,11 @@ class WhatIfTest : public QObject {
     void isInTheHistoryButCountsNowhere() {
         QTemporaryDir folder;
         Store store(folder.path());
-        store.finish(store.begin(opening(true)), kResult);
+        store.finish(store.begin(opening(true)), kWon);
         QCOMPARE(store.history().size(), 1);
         QVERIFY(store.results().results.isEmpty());
         QVERIFY(csvOf(store.history()).contains(",0,0,0,1\r\n")); // the last column says what it is
-        store.finish(store.begin(opening(false)), kResult);
+        store.finish(store.begin(opening(false)), kWon);
         QCOMPARE(store.results().results.size(), 1);
         QVERIFY(csvOf(store.history()).contains(",0,0,0,0\r\n"));
     }
@@ -97,8 +97,8 @@ class WhatIfTest : public QObject {
         QVERIFY2(store.keeps(), qPrintable(store.notice()));
         QCOMPARE(store.history().size(), 1);
         QVERIFY(!store.history().front().whatIf);
-        QCOMPARE(store.history().front().result, kResult);
-        QVERIFY(store.finish(store.begin(opening(true)), kResult));
+        QCOMPARE(store.history().front().result, kWon);
+        QVERIFY(store.finish(store.begin(opening(true)), kWon));
         QCOMPARE(store.history().size(), 2);
         QVERIFY(store.history().front().whatIf);
     }
@@ -107,7 +107,7 @@ class WhatIfTest : public QObject {
         QTemporaryDir folder;
         {
             Store store(folder.path());
-            store.finish(store.begin(opening(true)), kResult);
+            store.finish(store.begin(opening(true)), kWon);
         }
         // Another program's number: nothing of it can be trusted, all of it can be read.
         QVERIFY(doRaw(folder, {QStringLiteral("PRAGMA application_id = 7")}));

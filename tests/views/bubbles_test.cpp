@@ -14,6 +14,9 @@ class BubblesTest : public QObject {
     void aQuestionStandsUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
     void aBubbleLiesBesideWhatIsWrittenThere();
+    void aBubbleDoesNotCoverTheFishThatItSpeaksOf();
+    void aQuestionShowsTheCardThatIsAskedFor();
+    void whoWasAskedLastSaysByWhomAndForWhat();
     void aSearcherSpeaksBesideTheStepsOfTheTurn();
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
@@ -162,6 +165,102 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
     QVERIFY(said > 100);
 }
 
+// "Not with me!" and all else that is said over the lane, by those across the table and by the one at the
+// screen.
+void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
+    for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)}) {
+        FaceStore faces(test::blankFace);
+        int said = 0, mine = 0;
+        for (quint64 seed = 1; seed < 5; ++seed) {
+            const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, seed));
+            QVERIFY(table);
+            Staged staged(faces, *table);
+            staged.director.setVoices(false);
+            staged.scene.setSceneRect(QRectF(QPointF(0, 0), size));
+            staged.director.setRibbonHeight(58 * size.height() / 732);
+            staged.director.setSize(size, 1);
+            Random random(seed);
+            for (int i = 0; i < 1500 && table->due() != Due::Over; ++i) {
+                staged.scene.ticker().advance(40);
+                tacklebox::testing::untilIdle();
+                const auto& choices = table->choices();
+                if (table->due() == Due::NextDeal)
+                    table->carryOn();
+                else if (table->due() == Due::Person && staged.director.idle() && !choices.empty())
+                    table->play(choices[std::size_t(random.below(int(choices.size())))].id);
+                const ZonePicture* lane = laneOf(staged.scene.picture());
+                if (!lane || lane->cards.empty()) continue;
+                const QRectF fish = staged.scene.cardRect({lane->place, 0});
+                for (const QGraphicsItem* item : staged.scene.items()) {
+                    const auto* bubble = dynamic_cast<const BubbleItem*>(item);
+                    if (!bubble) continue;
+                    ++said;
+                    mine += staged.scene.speech().seat == table->facing();
+                    QVERIFY2(!bubble->box().intersects(fish),
+                             qPrintable(QStringLiteral("%1 at %2").arg(bubble->words()).arg(size.width())));
+                }
+            }
+        }
+        QVERIFY2(said > 100 && mine > 10, qPrintable(QStringLiteral("%1 %2").arg(said).arg(mine)));
+    }
+}
+
+// Where a single card is asked for it stands small before the words; a rank shows no card, which would tell
+// more than was said.
+void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
+    for (const QString& game : kGames) {
+        int shown = 0, asked = 0;
+        watch(game, 3, [&](Staged& staged) {
+            const TableScene::Speech speech = staged.scene.speech();
+            const auto line = staged.scene.line();
+            asked += line && line->from == speech.seat;
+            if (speech.card.file.isEmpty()) return;
+            ++shown;
+            QVERIFY(speech.words.endsWith(u'?') || speech.words.endsWith(u'!'));
+            for (const QGraphicsItem* item : staged.scene.items())
+                if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) {
+                    QVERIFY(bubble->box().contains(bubble->cardBox()));
+                    QVERIFY(bubble->cardBox().width() >= 20);
+                }
+        });
+        const bool ofCards = game == QLatin1String("twisted-fish");
+        QVERIFY2(ofCards ? shown > 100 && asked > 100 : shown == 0,
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(shown).arg(asked)));
+    }
+}
+
+// In all games in which one is asked: a ring, a chip, and the same for screen readers, from when the line
+// hangs until somebody else is asked.
+void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
+    for (const char* game : {"go-fish", "twisted-fish", "platinum-fish", "rainbow-fish"}) {
+        int hanging = 0, later = 0;
+        watch(QLatin1String(game), 3, [&](Staged& staged) {
+            const SeatPicture* asked = nullptr;
+            for (const SeatPicture& seat : staged.scene.picture().seats)
+                if (seat.asked) {
+                    QVERIFY(!asked);
+                    asked = &seat;
+                }
+            const auto line = staged.scene.line();
+            if (!line) {
+                later += asked != nullptr;
+                return;
+            }
+            ++hanging;
+            QVERIFY2(asked, game);
+            const Seat by = asked->seat == line->to ? line->from : line->to; // a Reverse has turned it
+            QVERIFY2(asked->seat == line->to || asked->seat == line->from, game);
+            const QString name = staged.table.plan().seats[by].name;
+            QVERIFY2(asked->accessibleText.contains(QStringLiteral("sked last by %1 for ").arg(name)),
+                     qPrintable(asked->accessibleText));
+            QVERIFY2(asked->note.startsWith(name + u':') && asked->note.endsWith(u'?'),
+                     qPrintable(asked->note));
+        });
+        QVERIFY2(hanging > 5 && later > 5,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(QLatin1String(game)).arg(hanging).arg(later)));
+    }
+}
+
 /// In each number of seats and at the least size of the window, too.
 void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)})
@@ -214,7 +313,7 @@ void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
             QVERIFY(!bubble->box().intersects(QRectF(gift->pos(), gift->size())));
         });
     });
-    QVERIFY(given > 10);
+    QVERIFY2(given > 10, qPrintable(QString::number(given)));
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {

@@ -21,7 +21,7 @@ constexpr Ground kPlaces[] = {Ground::BackRoom, Ground::HarbourMouth, Ground::Ic
                               Ground::Beach,    Ground::Dock,         Ground::LilyPond};
 constexpr Scenery kSceneries[] = {Scenery::Standard, Scenery::Off, Scenery::HighContrast};
 /// Of views: usual ones, a wide one, a tall one, one whose sizes are no whole pixels.
-constexpr QSizeF kSizes[] = {{960, 572}, {1280, 766}, {2400, 640}, {700, 1100}, {1001.5, 633.25}};
+constexpr QSizeF kWindowSizes[] = {{960, 572}, {1280, 766}, {2400, 640}, {700, 1100}, {1001.5, 633.25}};
 
 /// A table's parts as they lie in a view of that size.
 SceneryLayout layoutFor(Ground ground, QSizeF size, bool rail = true) {
@@ -102,7 +102,7 @@ class SceneryTest : public QObject {
 void SceneryTest::everyPlaceIsWholeAndAlwaysTheSame() {
     for (const Ground ground : kPlaces)
         for (const Scenery scenery : kSceneries)
-            for (const QSizeF size : kSizes) {
+            for (const QSizeF size : kWindowSizes) {
                 const SceneryLayout layout = layoutFor(ground, size);
                 const QImage image = imageOf(sceneryOf(ground, layout, 1, scenery));
                 QCOMPARE(image.size(), QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
@@ -128,7 +128,7 @@ void SceneryTest::aPlaceWithoutARailReachesTheLowerEdge() {
 
 void SceneryTest::theParts_data() {
     QTest::addColumn<QSizeF>("size");
-    for (const QSizeF size : kSizes)
+    for (const QSizeF size : kWindowSizes)
         QTest::addRow("%gx%g", size.width(), size.height()) << size;
 }
 
@@ -177,7 +177,7 @@ void SceneryTest::theParts() {
 
 void SceneryTest::plainPartsHaveTheirOwnColours() {
     for (const Ground ground : kPlaces)
-        for (const QSizeF size : kSizes) {
+        for (const QSizeF size : kWindowSizes) {
             const SceneryLayout layout = layoutFor(ground, size);
             const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Off));
             const auto at = [&](QPointF point) { return QColor(image.pixel(point.toPoint())); };
@@ -194,7 +194,7 @@ void SceneryTest::plainPartsHaveTheirOwnColours() {
 
 void SceneryTest::highContrastIsBlackAndWhite() {
     for (const Ground ground : kPlaces)
-        for (const QSizeF size : kSizes) {
+        for (const QSizeF size : kWindowSizes) {
             const SceneryLayout layout = layoutFor(ground, size);
             const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::HighContrast));
             qint64 black = 0, white = 0, grey = 0;

@@ -6,7 +6,8 @@ No test: a benchmark of motion. The program plays by itself in a real window of 
     frames.py build/release/bin/tacklebox --game twisted-fish --size 3840x2160 --seconds 20 [--scale 2]
 
 Prints, of the time in which something moves: frames a second, the share of frames later than 25 ms, the gaps between two frames
-(median, 95th of a hundred), and the processor time of the program for each frame. What lies more than REST apart is no motion.
+(median, 95th of a hundred), the share of the window that a frame changes, and the processor time of the program for each frame. What
+lies more than REST apart is no motion.
 """
 import argparse
 import ctypes
@@ -25,14 +26,19 @@ REST = 0.1  # seconds without a frame
 ONE_FRAME = 0.003  # what is put into the window within it is one frame
 
 
+class Rectangle(ctypes.Structure):
+    _fields_ = [("x", ctypes.c_short), ("y", ctypes.c_short), ("width", ctypes.c_ushort), ("height", ctypes.c_ushort)]
+
+
 class Damage:
-    """When the picture of a window changes, in seconds."""
+    """When the picture of a window changes, in seconds, and by how many pixels."""
 
     REPORT_NON_EMPTY = 3
 
     def __init__(self, display, window):
         self.x = ctypes.CDLL(ctypes.util.find_library("X11"))
         self.damage = ctypes.CDLL(ctypes.util.find_library("Xdamage"))
+        self.fixes = ctypes.CDLL(ctypes.util.find_library("Xfixes"))
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.x.XOpenDisplay.argtypes = [ctypes.c_char_p]
         for name in ("XPending", "XFlush", "XConnectionNumber"):
@@ -50,6 +56,13 @@ class Damage:
             sys.exit("This X server does not tell what changes (no damage extension).")
         self.handle = self.damage.XDamageCreate(self.display, window, self.REPORT_NON_EMPTY)
         self.event = ctypes.create_string_buffer(256)
+        self.fixes.XFixesCreateRegion.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int]
+        self.fixes.XFixesCreateRegion.restype = ctypes.c_ulong
+        self.fixes.XFixesFetchRegion.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.POINTER(ctypes.c_int)]
+        self.fixes.XFixesFetchRegion.restype = ctypes.POINTER(Rectangle)
+        self.x.XFree.argtypes = [ctypes.c_void_p]
+        self.region = self.fixes.XFixesCreateRegion(self.display, None, 0)
+        self.pixels = 0
         self.x.XFlush(self.display)
 
     def moments(self, seconds):
@@ -62,8 +75,11 @@ class Damage:
                     continue
             self.x.XNextEvent(self.display, self.event)
             found.append(time.monotonic())
-            self.damage.XDamageSubtract(self.display, self.handle, 0, 0)
-            self.x.XFlush(self.display)
+            self.damage.XDamageSubtract(self.display, self.handle, 0, self.region)
+            count = ctypes.c_int()
+            parts = self.fixes.XFixesFetchRegion(self.display, self.region, ctypes.byref(count))
+            self.pixels += sum(parts[i].width * parts[i].height for i in range(count.value))
+            self.x.XFree(parts)
         return found
 
 
@@ -75,7 +91,8 @@ def frames_of(moments):
     return frames
 
 
-def report(words, moments, processor):
+def report(words, moments, processor, windows):
+    """`windows`: how many times as much as the window holds was changed in all."""
     frames = frames_of(moments)
     gaps = [b - a for a, b in zip(frames, frames[1:]) if b - a < REST]
     if len(gaps) < 20:
@@ -83,7 +100,7 @@ def report(words, moments, processor):
     print(f"{words}: {len(gaps)} frames in {sum(gaps):.1f} s of motion, {len(gaps) / sum(gaps):.1f} a second, "
           f"{100 * sum(gap > 0.025 for gap in gaps) / len(gaps):.1f} % later than 25 ms, "
           f"gaps {1000 * statistics.median(gaps):.1f} ms (median) and {1000 * sorted(gaps)[int(len(gaps) * 0.95)]:.1f} (95 of 100), "
-          f"{1000 * processor / len(frames):.1f} ms of the processor a frame", flush=True)
+          f"{100 * windows / len(frames):.0f} % of the window and {1000 * processor / len(frames):.1f} ms of the processor a frame", flush=True)
 
 
 def main():
@@ -113,7 +130,8 @@ def main():
         damage = Damage(screen.display, int(window))
         before = ticks(program)
         moments = damage.moments(wanted.seconds)
-        report(f"{wanted.game} {wanted.size} at scale {wanted.scale}", moments, (ticks(program) - before) / os.sysconf("SC_CLK_TCK"))
+        report(f"{wanted.game} {wanted.size} at scale {wanted.scale}", moments, (ticks(program) - before) / os.sysconf("SC_CLK_TCK"),
+               damage.pixels / (width * height))
     finally:
         program.kill()
         stop(program, home)

@@ -21,7 +21,7 @@ namespace {
 // In letters' heights.
 constexpr qreal kFullRow = 2.9, kNarrowRow = 2, kHeadRow = 1.7, kFaceShare = 0.84, kRowPad = 0.6,
                 kLeastName = 8, kBar = 0.42;
-constexpr qreal kLeastShare = 0.7; ///< of its letters, for a name that is too long
+constexpr qreal kLeastNameShare = 0.7; ///< of its letters, for a name that is too long
 
 /// How high `text` is in that width, and the width of its widest line, broken at words only.
 QSizeF broken(const QString& text, const QFont& font, qreal width) {
@@ -259,7 +259,7 @@ void ResultList::paintHead(QPainter& p) const {
 void ResultList::paintName(QPainter& p, const QRectF& box, const Result& result) const {
     qreal share = 1.1;
     QFont font = letters(share, true);
-    while (QFontMetricsF(font).horizontalAdvance(result.name) > box.width() && share > kLeastShare) {
+    while (QFontMetricsF(font).horizontalAdvance(result.name) > box.width() && share > kLeastNameShare) {
         share -= 0.05;
         font = letters(share, true);
     }

@@ -36,7 +36,7 @@ namespace {
 constexpr QSize kRulesSheet(980, 676); ///< units
 constexpr int kSheetWidth = 720;       ///< units of a page at most
 constexpr qreal kLargeText = 1.4;      ///< from there on the list of parts is a box that opens
-const QString kFold = QStringLiteral("fold"), kShutMark = QStringLiteral("\u25b8"),
+const QString kFoldScheme = QStringLiteral("fold"), kShutMark = QStringLiteral("\u25b8"),
               kOpenMark = QStringLiteral("\u25be");
 } // namespace
 
@@ -129,7 +129,7 @@ QString RulesPage::dressed(QString html) {
         const bool open = m_unfolded.contains(number);
         folded += QStringView(section).mid(copied, ruling.capturedStart() - copied);
         folded += QStringLiteral("<p><a href=\"%1:%2\">%3&nbsp;%4</a>%5</p>")
-                      .arg(kFold)
+                      .arg(kFoldScheme)
                       .arg(number)
                       .arg(open ? kOpenMark : kShutMark, ruling.captured(1),
                            open ? QLatin1String("<br>") + ruling.captured(2) : QString());
@@ -195,7 +195,7 @@ void RulesPage::fold(int ruling) {
     if (!m_unfolded.remove(ruling)) m_unfolded.insert(ruling);
     showFolds();
     // The keys go on from there.
-    const QString href = QStringLiteral("%1:%2").arg(kFold).arg(ruling);
+    const QString href = QStringLiteral("%1:%2").arg(kFoldScheme).arg(ruling);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at) {
             const QTextFragment piece = at.fragment();
@@ -230,7 +230,7 @@ void RulesPage::doSetSource(const QUrl& name, QTextDocument::ResourceType type) 
 }
 
 void RulesPage::follow(const QUrl& link) {
-    if (link.scheme() == kFold)
+    if (link.scheme() == kFoldScheme)
         fold(link.path().toInt());
     else if (link.scheme() == u"rules")
         setSource(link, QTextDocument::HtmlResource);

@@ -277,9 +277,9 @@ void TalkPanel::markTold() {
     if (!line.isValid()) return m_list->scrollToTop();
     if (!inSight) return m_list->scrollTo(line, QAbstractItemView::PositionAtCenter);
     // Some of what was before and what is to come stays in sight too.
-    constexpr int kAround = 3;
-    m_list->scrollTo(m_lines->index(qMax(line.row() - kAround, 0)));
-    m_list->scrollTo(m_lines->index(qMin(line.row() + kAround, m_lines->rowCount() - 1)));
+    constexpr int kLinesAround = 3;
+    m_list->scrollTo(m_lines->index(qMax(line.row() - kLinesAround, 0)));
+    m_list->scrollTo(m_lines->index(qMin(line.row() + kLinesAround, m_lines->rowCount() - 1)));
 }
 
 void TalkPanel::choose(const QModelIndex& line) {

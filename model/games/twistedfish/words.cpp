@@ -329,10 +329,10 @@ Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
 
 Question questionOf(const Move& move) {
     switch (move.kind) {
-    case MoveKind::Ask: return {.target = move.target, .subject = cardWords(move.card), .ofOneCard = true};
+    case MoveKind::Ask: return {.target = move.target, .subject = cardWords(move.card), .card = move.card};
     case MoveKind::TheLure:
         return {
-            .target = move.target, .subject = cardWords(move.card), .ofOneCard = true, .ownSentence = true};
+            .target = move.target, .subject = cardWords(move.card), .card = move.card, .ownSentence = true};
     case MoveKind::TheNet:
         return {.target = move.target, .subject = fishWords(move.fish), .ownSentence = true};
     default: return {};

@@ -36,7 +36,7 @@ void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<c
     for (const Move& move : legal) {
         if (move.kind != MoveKind::Ask || !hasRank(known.ownRanks(), move.rank)) continue;
         const Fact* fact = factOf(move);
-        const bool mayHold = known.hand(move.target).hidden > 0 && known.unseen(move.rank) > 0;
+        const bool mayHold = known.hand(move.target).hidden > 0 && known.unseen().ofRank[move.rank] > 0;
         natural |= fact ? fact->kind == FactKind::Holds : mayHold;
         sure |= isSure(move);
     }

@@ -1,40 +1,56 @@
-// Whom the player at the screen asked last: his panel keeps a soft glow (ux.md 1.3).
+// The newest ask at the table: who asked whom for what. Whoever was asked wears a ring, and a chip that says
+// so.
 #pragma once
 
+#include "model/games/words.h"
 #include "model/table/gametable.h"
+#include "views/games/common/seatpictures.h"
 
+#include <optional>
 #include <variant>
 
 namespace tacklebox {
 
-/// For games whose Move has an Ask with a target. Follows the events that are shown.
+/// For games in which a move may ask somebody for something (`Words<G>::question`). Follows the events that
+/// are shown; it stands until the next ask, and to the end of the deal.
 template <class G>
 class LastAsk {
   public:
-    /// kNoSeat: he has not asked anybody in this deal.
-    Seat target() const { return m_target; }
-
-    /// Takes in an event, as `me` sees it.
-    void follow(const SeenEvent<G>& event, Seat me) {
+    /// Takes in an event, as the one who looks sees it.
+    void follow(const SeenEvent<G>& event) {
         using Move = typename G::Move;
-        if (std::holds_alternative<SeenDeal<G>>(event.content())) m_target = kNoSeat;
-        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-        if (made && made->seat == me && made->move.kind == decltype(made->move.kind)::Ask)
-            m_target = made->move.target;
+        if constexpr (requires(const Move& move) { Words<G>::question(move); }) {
+            if (std::holds_alternative<SeenDeal<G>>(event.content()) ||
+                std::holds_alternative<Scored>(event.content()))
+                m_question = {};
+            const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+            Question question = made ? Words<G>::question(made->move) : Question{};
+            if (question.target == kNoSeat || question.target == made->seat) return;
+            m_question = std::move(question);
+            m_by = made->seat;
+        }
     }
     /// Finds it among the events before `number`.
-    void find(const GameTable<G>& table, int number, Seat me) {
-        m_target = kNoSeat;
-        while (m_target == kNoSeat && --number >= 0) {
+    void find(const GameTable<G>& table, int number) {
+        m_question = {};
+        while (m_question.target == kNoSeat && --number >= 0) {
             const auto event = table.seen(number);
             if (!event) continue;
             if (std::holds_alternative<SeenDeal<G>>(event->content())) return;
-            follow(*event, me);
+            follow(*event);
         }
+    }
+    /// Says of that seat that it was asked, if it was.
+    void mark(SeatFacts& facts) const {
+        if (facts.seat == kNoSeat || facts.seat != m_question.target) return;
+        facts.asked = true;
+        facts.askedBy = m_by;
+        facts.askedFor = m_question.subject;
     }
 
   private:
-    Seat m_target = kNoSeat;
+    Seat m_by = kNoSeat;
+    Question m_question;
 };
 
 } // namespace tacklebox

@@ -3,6 +3,7 @@
 
 #include "model/table/gametable.h"
 #include "model/table/words.h"
+#include "views/games/common/lastask.h"
 #include "views/scene/picture/presenter.h"
 
 namespace tacklebox {
@@ -12,6 +13,7 @@ class PresenterOf : public Presenter {
   public:
     explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.view()) {
         m_shownUpTo = table.events();
+        m_lastAsk.find(m_table, m_shownUpTo);
     }
 
     Table& table() override { return m_table.table(); }
@@ -19,9 +21,13 @@ class PresenterOf : public Presenter {
     void restart(int number) override {
         m_view = m_table.viewAt(number);
         m_shownUpTo = number;
+        m_lastAsk.find(m_table, number);
     }
     void advance() override {
-        if (const auto event = m_table.seen(m_shownUpTo++)) G::follow(m_view, *event);
+        const auto event = m_table.seen(m_shownUpTo++);
+        if (!event) return;
+        G::follow(m_view, *event);
+        m_lastAsk.follow(*event);
     }
     bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
 
@@ -30,6 +36,8 @@ class PresenterOf : public Presenter {
     const typename G::View& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
+    /// Who asked whom for what last, of what is shown.
+    const LastAsk<G>& lastAsk() const { return m_lastAsk; }
     /// All that may be played now.
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;
@@ -109,6 +117,7 @@ class PresenterOf : public Presenter {
   private:
     GameTable<G> m_table;
     typename G::View m_view;
+    LastAsk<G> m_lastAsk;
 };
 
 } // namespace tacklebox

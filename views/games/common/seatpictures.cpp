@@ -129,7 +129,19 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
 
     //: What a screen reader says of a player: name and number of cards in hand
     QStringList parts{Tables::tr("%1, %n card(s)", nullptr, facts.cards).arg(picture.name)};
-    for (const QString& part : {facts.points, facts.note})
+    QString askedBy;
+    if (facts.asked && facts.askedBy != kNoSeat) {
+        askedBy = asSentence(table.names()
+                                 .to(table.spokenTo())
+                                 .say({facts.askedBy},
+                                      {QT_TRANSLATE_NOOP("Words", "asked last by %1 for %2"),
+                                       QT_TRANSLATE_NOOP("Words", "asked last by you for %2")},
+                                      {facts.askedFor}));
+        if (picture.note.isEmpty())
+            //: On the chip of the player who was asked last: who asked him, and for what. "Ada: sevens?"
+            picture.note = Tables::tr("%1: %2?").arg(titleOf(table, facts.askedBy), inWords(facts.askedFor));
+    }
+    for (const QString& part : {facts.points, facts.note, askedBy})
         if (!part.isEmpty()) parts << part;
     if (facts.inTurn) parts << Tables::tr("in turn");
     if (facts.waiting && !facts.inTurn) parts << Tables::tr("is to decide");
@@ -144,7 +156,9 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     }
     QStringList held{Tables::tr("%n card(s)", "in a hand", facts.cards)};
     if (!facts.points.isEmpty()) held << facts.points;
-    lines << held.join(QStringLiteral(", ")) << facts.known;
+    lines << held.join(QStringLiteral(", "));
+    if (!askedBy.isEmpty()) lines << askedBy;
+    lines << facts.known;
     picture.tip = lines.join(QLatin1Char('\n'));
     return picture;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/engine/cards.h"
+#include "model/engine/phrase.h"
 #include "views/games/common/tableframe.h"
 #include "views/scene/picture/presenter.h"
 
@@ -35,6 +36,8 @@ struct SeatFacts {
     QString note;      ///< on a chip below the tag
     QStringList known; ///< lines of the tool tip: what the table knows of him
     bool inTurn = false, waiting = false, asked = false, out = false;
+    Seat askedBy = kNoSeat; ///< where he is `asked`: by whom ...
+    Phrase askedFor;        ///< ... for what; the chip says it where `note` is empty
 };
 /// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);

@@ -41,7 +41,7 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     if (m_askedFor[seat] != kNoRank) facts.known << tr("Asked last for: %1").arg(ranks(m_askedFor[seat]));
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat);
-    facts.asked = seat == m_lastAsk.target();
+    lastAsk().mark(facts);
     facts.out = view.hands[seat].empty(); // F-03: nobody may ask him
     return seatPicture(game(), facts);
 }

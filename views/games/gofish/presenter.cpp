@@ -11,7 +11,6 @@ GoFishPresenter::GoFishPresenter(GameTable<GoFish> table) : PresenterOf(table) {
 }
 
 void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
-    m_lastAsk.follow(event, me());
     if (const auto* deal = std::get_if<SeenDeal<GoFish>>(&event.content())) {
         m_askedFor.fill(kNoRank);
         m_newestAsk = {};

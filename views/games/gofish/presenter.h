@@ -2,7 +2,6 @@
 // go-fish.md.
 #pragma once
 
-#include "views/games/common/lastask.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
@@ -49,7 +48,6 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     SeatPicture panelOf(Seat seat) const;
     void addNotes(TablePicture& picture) const;
 
-    LastAsk<GoFish> m_lastAsk;
     Move m_newestAsk; ///< of this deal; its target is kNoSeat before the first
     Seat m_newestAsker = kNoSeat;
     std::array<gofish::Rank, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal

@@ -29,8 +29,8 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .known = {},
                     .inTurn = status.turn == seat,
                     .waiting =
-                        status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat),
-                    .asked = m_asked == seat};
+                        status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
+    lastAsk().mark(facts);
     if (status.refills == seat)
         facts.note = tr("matches a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)

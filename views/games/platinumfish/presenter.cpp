@@ -12,16 +12,12 @@ PlatinumFishPresenter::PlatinumFishPresenter(GameTable<PlatinumFish> table) : Pr
 
 void PlatinumFishPresenter::followTable(const SeenEvent<PlatinumFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<PlatinumFish>>(&event.content())) {
-        m_asked = kNoSeat;
         for (Seat seat = 0; seat < kMostPlayers; ++seat) {
             m_laid[seat].clear();
             for (const Rank rank : deal->view.matches[seat])
                 for (const packs::Suit suit : {packs::Suit(0), packs::Suit(1)}) // suits never matter (P-03)
                     m_laid[seat].push_back(packs::faceOf(rank, suit));
         }
-    } else if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
-        if (made->move.kind == MoveKind::Ask) m_asked = made->move.target;
-        if (made->move.kind == MoveKind::Draw || made->move.kind == MoveKind::TakeDiscard) m_asked = kNoSeat;
     } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
         if (moved->to.kind == PlaceKind::Matches) m_laid[moved->to.seat].push_back(moved->face);
     }

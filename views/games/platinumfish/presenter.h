@@ -37,7 +37,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
   private:
     using View = platinumfish::View;
 
-    /// What a view does not keep: which cards the pairs are (it has their ranks), and who was asked last.
+    /// What a view does not keep: which cards the pairs are (it has their ranks).
     void followTable(const SeenEvent<PlatinumFish>& event);
     void followFromStart();
 
@@ -48,7 +48,6 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     void addNotes(TablePicture& picture) const;
 
     std::array<std::vector<Face>, platinumfish::kMostPlayers> m_laid;
-    Seat m_asked = kNoSeat;
 };
 
 } // namespace tacklebox

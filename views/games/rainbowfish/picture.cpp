@@ -61,8 +61,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
         view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
-    facts.asked = seat != me() &&
-                  (view.status.asked != kNoSeat ? seat == view.status.asked : seat == m_lastAsk.target());
+    lastAsk().mark(facts);
     facts.out = isOut(view, seat);
     return seatPicture(game(), facts);
 }

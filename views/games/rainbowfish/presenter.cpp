@@ -11,7 +11,6 @@ RainbowFishPresenter::RainbowFishPresenter(GameTable<RainbowFish> table) : Prese
 }
 
 void RainbowFishPresenter::follow(const SeenEvent<RainbowFish>& event) {
-    m_lastAsk.follow(event, me());
     if (const auto* deal = std::get_if<SeenDeal<RainbowFish>>(&event.content())) {
         m_askedFor.fill(kNoNumber);
         m_laid.clear();

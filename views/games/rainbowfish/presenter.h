@@ -2,7 +2,6 @@
 // in front of their owners, the Fishing Hole and the specials played in the middle.
 #pragma once
 
-#include "views/games/common/lastask.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
@@ -68,7 +67,6 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     Prompt ownPrompt(const View& now) const;
     Prompt turnPrompt(const View& now) const;
 
-    LastAsk<RainbowFish> m_lastAsk;
     std::vector<Laid> m_laid;                                 ///< in the order laid
     std::array<rainbowfish::Number, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
 };

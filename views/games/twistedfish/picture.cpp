@@ -54,7 +54,7 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     if (total != 0) facts.known << tr("match %1").arg(total);
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
-    facts.asked = seat != me() && view.status.asked.any() && seat == view.status.asked.target;
+    lastAsk().mark(facts);
     if (view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
     return seatPicture(game(), facts);
 }

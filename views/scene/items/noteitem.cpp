@@ -41,7 +41,8 @@ QColor captionGround() {
 } // namespace
 
 void NoteItem::set(const NotePicture& note, QRectF rect) {
-    if (note == m_note && rect == m_rect) return;
+    const bool same = note == m_note;
+    if (same && rect == m_rect) return;
     m_note = note;
     m_rect = rect;
     // A die that turns reaches over its box with its corners, a lily with its petals.
@@ -49,7 +50,10 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
                                                              : 8;
     setBounds(rect.adjusted(-over, -over, over, over));
-    forget();
+    if (same)
+        reshape();
+    else
+        forget();
 }
 
 void NoteItem::tumble(int face, qreal turned) {

@@ -50,7 +50,8 @@ QColor washed(qreal share) {
 } // namespace
 
 void PanelItem::set(const SeatPicture& seat, int number, const Parts& parts) {
-    if (seat == m_seat && number == m_number && parts == m_parts) return;
+    const bool same = seat == m_seat && number == m_number;
+    if (same && parts == m_parts) return;
     m_seat = seat;
     m_number = number;
     m_parts = parts;
@@ -58,7 +59,10 @@ void PanelItem::set(const SeatPicture& seat, int number, const Parts& parts) {
     if (m_parts.tag.isEmpty()) m_parts.tag = QRectF(parts.whole.topLeft(), QSizeF(parts.whole.width(), 28));
     setBounds((m_parts.whole | m_parts.portrait | m_parts.tag | m_parts.chip).adjusted(-12, -12, 12, 12));
     setToolTip(seat.tip);
-    forget();
+    if (same)
+        reshape();
+    else
+        forget();
 }
 
 void PanelItem::setMood(Mood mood) {

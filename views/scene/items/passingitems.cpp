@@ -17,27 +17,38 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kLongestTail = 24; ///< units, of a bubble
+constexpr qreal kSmallCard = 56;   ///< the height of the card in it
 
 } // namespace
 
 BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
-                       QRectF bounds, BubbleTone tone)
-    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone) {
+                       QRectF bounds, BubbleTone tone, CardArt card)
+    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone), m_card(std::move(card)) {
     setAcceptedMouseButtons({});
     const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
     m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
     const QFontMetricsF metrics(m_font);
-    const QRectF words1 =
-        metrics.boundingRect(QRectF(0, 0, most - 2 * pad, 10000), Qt::TextWordWrap | Qt::AlignHCenter, words);
-    const qreal wide = std::ceil(words1.width() + 2 * pad + 2), high = std::ceil(words1.height() + 20 * unit);
+    const QSizeF small = m_card.file.isEmpty()
+                             ? QSizeF()
+                             : QSizeF(std::round(kSmallCard * unit * 5 / 7), std::round(kSmallCard * unit));
+    const qreal aside = small.isEmpty() ? 0 : small.width() + 0.6 * pad;
+    const QRectF words1 = metrics.boundingRect(QRectF(0, 0, most - 2 * pad - aside, 10000),
+                                               Qt::TextWordWrap | Qt::AlignHCenter, words);
+    const qreal wide = std::ceil(words1.width() + 2 * pad + aside + 2);
+    const qreal high = std::ceil(std::max(words1.height() + 20 * unit, small.height() + 14 * unit));
     const qreal top = below ? edge + tail : edge - tail - high;
     m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(top), wide, high);
     if (m_rect.left() < bounds.left() + 6) m_rect.moveLeft(bounds.left() + 6);
     if (m_rect.right() > bounds.right() - 6) m_rect.moveRight(std::floor(bounds.right() - 6));
+    if (!small.isEmpty())
+        m_cardBox = QRectF(QPointF(std::round(m_rect.left() + 0.8 * pad),
+                                   std::round(m_rect.center().y() - small.height() / 2)),
+                           small);
     // Where it lies far from who speaks its tail points there, and covers nothing that lies between.
     const qreal longest = kLongestTail * unit;
     m_tip.setY(std::clamp(m_tip.y(), m_rect.top() - longest, m_rect.bottom() + longest));
+    m_tip.setX(std::clamp(m_tip.x(), m_rect.left() - longest, m_rect.right() + longest));
 }
 
 QRectF BubbleItem::boundingRect() const {
@@ -81,7 +92,32 @@ void BubbleItem::draw(QPainter& p) const {
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
-    p.drawText(m_rect.translated(0, 1.5 * unit), Qt::AlignCenter | Qt::TextWordWrap, m_words);
+    QRectF words = m_rect.translated(0, 1.5 * unit);
+    if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
+    p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, m_words);
+    if (m_cardBox.isEmpty()) return;
+    const QSize physical = m_brushes.physical(m_cardBox.size());
+    const QPixmap face = m_brushes.faces.seen(m_card, physical);
+    m_scaled = face.size() != physical;
+    p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
+    p.drawPixmap(m_cardBox, face, QRectF(face.rect()));
+    strokeRounded(p, m_cardBox, m_cardBox.width() * Brushes::kCornerShare, kInk, std::max(1.0, 1.4 * unit));
+}
+
+void BubbleItem::takePlaceOf(const BubbleItem& other) {
+    prepareGeometryChange();
+    m_rect = other.m_rect;
+    m_cardBox = other.m_cardBox;
+    m_tip = other.m_tip;
+    m_below = other.m_below;
+    m_drawing = QPixmap();
+    update();
+}
+
+void BubbleItem::refresh() {
+    if (!m_scaled) return;
+    m_drawing = QPixmap();
+    update();
 }
 
 void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

@@ -19,14 +19,22 @@ enum class BubbleTone : quint8 {
 /// A speech bubble.
 class BubbleItem : public QGraphicsItem {
   public:
-    /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above.
+    /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above. `card` stands
+    /// small before the words, if it has a file.
     BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds,
-               BubbleTone tone = BubbleTone::Plain);
+               BubbleTone tone = BubbleTone::Plain, CardArt card = {});
     QRectF boundingRect() const override;
     /// Without its tail.
     const QRectF& box() const { return m_rect; }
     const QString& words() const { return m_words; }
     BubbleTone tone() const { return m_tone; }
+    /// Where the small card stands; null where there is none.
+    const QRectF& cardBox() const { return m_cardBox; }
+    bool below() const { return m_below; }
+    /// It lies where that one would, which says the same.
+    void takePlaceOf(const BubbleItem& other);
+    /// Draws it anew if the card's face was still being rendered.
+    void refresh();
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
@@ -36,10 +44,12 @@ class BubbleItem : public QGraphicsItem {
     QString m_words;
     QFont m_font;
     QPixmap m_drawing;
-    QRectF m_rect;
+    QRectF m_rect, m_cardBox;
     QPointF m_tip;
     bool m_below;
     BubbleTone m_tone;
+    CardArt m_card;
+    mutable bool m_scaled = false; ///< its face is not drawn in this size yet
 };
 
 /// The light on the one target under a carried card: the others are only framed.

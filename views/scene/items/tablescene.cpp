@@ -39,16 +39,17 @@ void TableScene::Private::refreshFaces() {
     for (auto& item : passing)
         if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
     if (carried) carried->refresh();
+    if (spoken) spoken->refresh();
 }
 
 void TableScene::Private::forgetDrawings() {
     for (auto& [seat, panel] : panels)
-        panel->forget();
+        panel->reshape();
     for (auto& [id, note] : notes)
-        note->forget();
+        note->reshape();
     for (auto& [place, zone] : zones) {
-        if (zone.ground) zone.ground->forget();
-        if (zone.heap) zone.heap->forget();
+        if (zone.ground) zone.ground->reshape();
+        if (zone.heap) zone.heap->reshape();
     }
 }
 
@@ -60,7 +61,10 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
         m->aside.tick(now);
     });
     connect(&faces, &FaceStore::ready, this, [this] { m->refreshFaces(); });
-    connect(&m->ground, &GroundPicture::settled, this, [this] { update(); });
+    connect(&m->ground, &GroundPicture::settled, this, [this] {
+        m->brushes.live = false;
+        update();
+    });
 }
 
 TableScene::~TableScene() {
@@ -100,6 +104,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->brushes.setScale(layout.unit, m->brushes.ratio);
     if (otherGround) {
         m->ground.change();
+        m->brushes.live = m->ground.stretched();
         m->forgetDrawings();
         update();
     }
@@ -108,6 +113,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->showZones(presenter, flights, slide, slideAfter);
     m->findCarried();
     m->highlight();
+    m->clearRace();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
@@ -151,6 +157,7 @@ void TableScene::clearTable() {
     m->highlights = {};
     m->any = false;
     m->ground.clear();
+    m->brushes.live = false;
     update();
     emit pictureChanged();
 }
@@ -246,6 +253,7 @@ Ticker& TableScene::ticker() const {
 void TableScene::setRatio(qreal ratio) {
     if (ratio == m->brushes.ratio) return;
     m->ground.clear();
+    m->brushes.live = false;
     m->brushes.setScale(m->brushes.unit, ratio);
     m->forgetDrawings();
     m->refreshFaces();

@@ -36,7 +36,7 @@ struct TableScene::Private {
     };
 
     TableScene* scene;
-    Brushes brushes;
+    SceneBrushes brushes;
     Ticker ticker;
     TablePicture picture;
     TableLayout layout;
@@ -89,10 +89,24 @@ struct TableScene::Private {
     struct SpeakingAt {
         QPointF tip;
         qreal edge;
+        bool below = true; ///< it lies below the edge, else above
     };
     SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
     /// What a bubble may not cover of what is written on the table: notes and captions.
     std::vector<QRectF> written() const;
+    /// Nor those who race: as they are, and where they may be soon, if `reach` is some share of the lane;
+    /// null where nobody does.
+    QRectF racing(qreal reach) const;
+    /// A bubble with that speech in `room`, beyond `edge`.
+    std::unique_ptr<BubbleItem> bubbleIn(const Speech& said, const SpeakingAt& at, const QRectF& room,
+                                         qreal edge);
+    /// The same where it covers neither `race` nor, if so wanted, what is written; null if there is no room.
+    std::unique_ptr<BubbleItem> freeBubble(const Speech& said, const SpeakingAt& at, const QRectF& race,
+                                           bool besideWords);
+    /// The same in the best place there is.
+    std::unique_ptr<BubbleItem> bubbleFor(const Speech& said);
+    /// The bubble makes way for those who have raced on.
+    void clearRace();
     /// How the cards of a zone lie.
     ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
 

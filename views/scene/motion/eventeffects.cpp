@@ -29,11 +29,13 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     const QString aloud = narrator->bubble(number);
     if (aloud.isEmpty()) return false;
     spoke = true;
+    const Face asked = narrator->askedCard(number);
     scene.say({.seat = seat,
                .words = aloud,
                .tone = tone,
                .millis = stands ? -1 : pause(kBubbleStands),
-               .slides = !motion.reduced});
+               .slides = !motion.reduced,
+               .card = asked >= kNoFace ? CardArt() : presenter->art(asked)});
     return true;
 }
 

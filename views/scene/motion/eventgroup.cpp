@@ -26,6 +26,9 @@ void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
         return;
     }
     const Moved* moved = std::get_if<Moved>(&event.what);
+    // Whom the line is cast at stops what has cast it; who has cast it stops an answer, and waits for
+    // another.
+    if (moved && line && piece == SetPiece::Stop && moved->from == handOf(line->to)) line.reset();
     const bool answered = moved && line && moved->to == handOf(line->from);
     if (answered || std::holds_alternative<Said>(event.what) ||
         std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||

@@ -156,8 +156,11 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
             const QRectF& tag = layout.tags[seat];
             const bool speaks = giver.kind == PlaceKind::Hand && giver.seat == Seat(seat);
             if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
-                box.left() < tag.right() + wide / 2)
-                faces = std::max(faces, tag.bottom() + (speaks ? kUnderBubble : kUnderFaces) * layout.unit);
+                box.left() < tag.right() + wide / 2) {
+                const qreal told =
+                    speaks ? std::max(tag.bottom(), layout.chips[seat].bottom()) : tag.bottom();
+                faces = std::max(faces, told + (speaks ? kUnderBubble : kUnderFaces) * layout.unit);
+            }
         }
         box.moveTop(std::max(box.top(), faces));
     }

@@ -44,7 +44,7 @@ class Beginner {
     double dearness(Rank rank) const {
         const double height = double(rank) / packs::kRanks;
         if (!m_skill.countsCards) return height;
-        return (m_known.unseen(rank) / 2 + height) / (kCopies / 2 + 1);
+        return (m_known.unseen().ofRank[rank] / 2 + height) / (kCopies / 2 + 1);
     }
 
     const Fact* evidenceOf(Seat seat, Rank rank) const {

@@ -1,8 +1,8 @@
 // How Minnow and Perch play: they see what lies open, and remember little of what was said.
 #pragma once
 
-#include "model/games/platinumfish/bot/levels.h"
 #include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/levels.h"
 
 namespace tacklebox::platinumfish {
 

@@ -5,7 +5,7 @@ namespace tacklebox::platinumfish {
 using packs::Rank;
 
 HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy)
-    : m_known(known), m_styleEvidence(policy) {
+    : m_known(known), m_unseen(known.unseen()), m_styleEvidence(policy) {
     listPlaces();
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         listShares(rank);
@@ -51,7 +51,7 @@ void HandOdds::listShares(Rank rank) {
             share.seats.add(m_places[i].seat);
             share.step += m_places[i].stride;
         }
-        share.left = m_known.unseen(rank) - share.seats.size();
+        share.left = m_unseen.ofRank[rank] - share.seats.size();
         for (std::size_t i = 0; i < m_needs.size(); ++i) {
             const bool comes = m_needs[i].seat == kNoSeat ? share.left > 0 : share.seats.has(m_needs[i].seat);
             if (comes && hasRank(m_needs[i].ranks, rank)) share.settles |= 1u << i;
@@ -62,7 +62,7 @@ void HandOdds::listShares(Rank rank) {
 }
 
 double HandOdds::weightOf(Rank rank, SeatSet seats) const {
-    const int left = m_known.unseen(rank) - seats.size();
+    const int left = m_unseen.ofRank[rank] - seats.size();
     if (left < 0 || (left > 0 && hasRank(m_known.goneFromDeck(), rank))) return 0;
     const Presence& presence = m_known.presence(rank);
     if (presence.known && left == 0 && (presence.mayHold & seats).empty()) return 0;
@@ -85,7 +85,7 @@ double HandOdds::waysToDeal(Rank rank, SeatSet seats) const {
         int cards = 0;
         for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
             if (const Face face = packs::faceOf(rank, suit); face >= m_known.hand(seat).least[rank])
-                cards += m_known.unseenOf(face);
+                cards += m_unseen.ofFace[face];
         choices.add(cards);
     }
     // What one seat may have contains what a stricter one may have, so the strictest chooses first.
@@ -94,7 +94,7 @@ double HandOdds::waysToDeal(Rank rank, SeatSet seats) const {
     for (int i = 0; i < choices.size(); ++i)
         ways *= std::max(0, choices[i] - i);
     // Where cards of the rank were laid unseen, they may be any that are left.
-    const int left = m_known.unseen(rank) - seats.size();
+    const int left = m_unseen.ofRank[rank] - seats.size();
     for (int laid = 1; laid <= m_known.laidUnseen(rank); ++laid)
         ways *= left + laid;
     return ways;

@@ -70,6 +70,7 @@ class HandOdds {
     double topChance(packs::Rank rank, int copies) const;
 
     const Knowledge<PlatinumFish>& m_known;
+    UnseenCards m_unseen;
     StyleEvidence m_styleEvidence;
     std::vector<Place> m_places;
     std::vector<Need> m_needs;

@@ -27,10 +27,6 @@ bool takeOff(List<Face, kDeckSize>& shown, Face face) {
     return false;
 }
 
-int copiesIn(const auto& faces, Face face) {
-    return int(std::count(faces.begin(), faces.end(), face));
-}
-
 } // namespace
 
 RankSet KnownHand::shownRanks() const {
@@ -214,8 +210,8 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 /// hand has the rank that it is about, and what it tells of his hidden cards.
 void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
     if (!isOther(seat)) { // how he plays himself
-        const bool has = std::ranges::any_of(
-            m_view.hands[seat], [rank](Face face) { return packs::rankOf(face) == rank; });
+        const bool has = std::ranges::any_of(m_view.hands[seat],
+                                             [rank](Face face) { return packs::rankOf(face) == rank; });
         m_styles[seat].take(has ? likelihood.having : likelihood.lacking);
         return;
     }
@@ -250,9 +246,10 @@ void Knowledge<PlatinumFish>::learnFromTake() {
         if (isOther(other)) hidden += m_hands[other].hidden;
     const double elsewhere = hidden == 0 ? 1.0 : 1.0 - double(m_view.deck.size()) / hidden;
     const RankSet rolled = ranksRolled(status.dice[0], status.dice[1]);
+    const UnseenCards left = unseen();
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         if (!hasRank(rolled, rank) || rank == m_made.move.rank) continue;
-        const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, unseen(rank));
+        const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, left.ofRank[rank]);
         StyleLikelihood likelihood = kTakesNoMatch;
         for (double& likely : likelihood.having)
             likely = std::min(1.0, likely + gone);
@@ -290,19 +287,26 @@ RankSet Knowledge<PlatinumFish>::ownRanks() const {
     return ranks;
 }
 
-int Knowledge<PlatinumFish>::unseenOf(Face face) const {
-    int seen = m_laidFaces[face] + copiesIn(m_view.discard, face);
-    if (m_viewer < seats()) seen += copiesIn(m_view.hands[m_viewer], face);
+UnseenCards Knowledge<PlatinumFish>::unseen() const {
+    constexpr std::int8_t kCopiesOfFace = 2;
+    UnseenCards unseen;
+    unseen.ofFace.fill(kCopiesOfFace);
+    const auto takeOut = [&](const auto& faces) {
+        for (const Face face : faces)
+            if (face != kHidden) --unseen.ofFace[face];
+    };
+    takeOut(m_view.discard);
+    if (m_viewer < seats()) takeOut(m_view.hands[m_viewer]);
     for (const KnownHand& hand : m_hands)
-        seen += copiesIn(hand.shown, face);
-    return 2 - seen;
-}
-
-int Knowledge<PlatinumFish>::unseen(Rank rank) const {
-    int count = -m_laidUnseen[rank];
-    for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
-        count += unseenOf(packs::faceOf(rank, suit));
-    return count;
+        takeOut(hand.shown);
+    for (Face face = 0; face < packs::kStandardFaces; ++face) {
+        unseen.ofFace[face] = std::int8_t(unseen.ofFace[face] - m_laidFaces[face]);
+        std::int8_t& ofRank = unseen.ofRank[packs::rankOf(face)];
+        ofRank = std::int8_t(ofRank + unseen.ofFace[face]);
+    }
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        unseen.ofRank[rank] = std::int8_t(unseen.ofRank[rank] - m_laidUnseen[rank]);
+    return unseen;
 }
 
 namespace {
@@ -310,6 +314,7 @@ namespace {
 /// Which ranks the hidden cards of each hand surely are, and may be: a relaxation, so never too narrow.
 struct HiddenRanks {
     const Knowledge<PlatinumFish>& known;
+    const UnseenCards unseen = known.unseen();
     std::array<RankSet, kMostPlayers> sure{}, possible{};
     bool changed = false;
 
@@ -332,7 +337,7 @@ struct HiddenRanks {
         for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
             for (Rank rank = 0; rank < packs::kRanks; ++rank)
                 if (const Face face = packs::faceOf(rank, suit);
-                    face >= hand.least[rank] && known.unseenOf(face) > 0)
+                    face >= hand.least[rank] && unseen.ofFace[face] > 0)
                     ranks |= rankBit(rank);
         return RankSet(ranks & ~hand.lacks);
     }
@@ -350,11 +355,11 @@ struct HiddenRanks {
             if (sure[seat] & bit) holders.add(seat);
             if (possible[seat] & bit) candidates.add(seat);
         }
-        if (holders.size() == known.unseen(rank))
+        if (holders.size() == unseen.ofRank[rank])
             for (const Seat seat : candidates)
                 if (!holders.has(seat)) allow(seat, RankSet(possible[seat] & ~bit));
         if (!hasRank(known.goneFromDeck(), rank)) return;
-        if (candidates.size() == known.unseen(rank))
+        if (candidates.size() == unseen.ofRank[rank])
             for (const Seat seat : candidates)
                 hold(seat, bit);
         const SeatSet mayHold = known.presence(rank).mayHold & candidates;
@@ -376,11 +381,11 @@ std::vector<Fact> Knowledge<PlatinumFish>::facts() const {
     std::vector<Fact> facts;
     const HiddenRanks hidden(*this);
     for (Seat seat = 0; seat < seats(); ++seat)
-        if (isOther(seat)) addFacts(seat, hidden.sure[seat], hidden.possible[seat], facts);
+        if (isOther(seat)) addFacts(seat, hidden.sure[seat], hidden.possible[seat], hidden.unseen, facts);
     return facts;
 }
 
-void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible,
+void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible, const UnseenCards& unseen,
                                        std::vector<Fact>& facts) const {
     const KnownHand& hand = m_hands[seat];
     const RankSet shown = hand.shownRanks();
@@ -394,7 +399,7 @@ void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible
             evidenceOf();
         } else if (hasRank(sure, rank)) {
             fact.source = Source::Counted;
-        } else if (hand.hidden > 0 && !hasRank(possible, rank) && unseen(rank) > 0) {
+        } else if (hand.hidden > 0 && !hasRank(possible, rank) && unseen.ofRank[rank] > 0) {
             fact.kind = FactKind::Lacks;
             fact.count = 0;
             evidenceOf();

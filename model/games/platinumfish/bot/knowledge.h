@@ -46,6 +46,13 @@ struct Presence {
     SeatSet mayHold;
 };
 
+/// How many cards of each face, and of each rank, the viewer does not know the place of. (A rank has fewer
+/// than its faces where some were laid before the viewer's first event.)
+struct UnseenCards {
+    std::array<std::int8_t, packs::kStandardFaces> ofFace{};
+    std::array<std::int8_t, packs::kRanks> ofRank{};
+};
+
 } // namespace platinumfish
 
 /// The fold over a seat's events; see model/bots/knowledge.h.
@@ -72,9 +79,9 @@ class Knowledge<PlatinumFish> {
     /// The ranks of the viewer's own hand.
     RankSet ownRanks() const;
 
-    /// Cards of a rank (or face) whose place the viewer does not know: hidden in a hand, or in the deck.
-    int unseen(packs::Rank rank) const;
-    int unseenOf(Face face) const;
+    /// The cards whose place the viewer does not know: hidden in a hand, or in the deck. Counted at each
+    /// call.
+    platinumfish::UnseenCards unseen() const;
     /// Cards of a rank laid before this deal's first event, of which the viewer knows the rank alone.
     int laidUnseen(packs::Rank rank) const { return m_laidUnseen[rank]; }
     /// Copies of a face that were laid before the viewer's eyes.
@@ -117,7 +124,8 @@ class Knowledge<PlatinumFish> {
     void learn(Seat seat, packs::Rank rank, const platinumfish::StyleLikelihood& likelihood);
     void learnFromDraw(Seat seat);
     void learnFromTake();
-    void addFacts(Seat seat, RankSet sure, RankSet possible, std::vector<Fact>& facts) const;
+    void addFacts(Seat seat, RankSet sure, RankSet possible, const platinumfish::UnseenCards& unseen,
+                  std::vector<Fact>& facts) const;
 
     Seat m_viewer;
     platinumfish::View m_view;

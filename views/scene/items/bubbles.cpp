@@ -1,0 +1,219 @@
+// Who says what, and where it may stand: what is said in the game, and remarks beside it.
+#include "views/scene/items/tablesceneprivate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const QRectF& near) const {
+    const QPointF below(near.center().x(), near.bottom() - 6);
+    const QRectF face = portraitAbove(seat);
+    if (face.isEmpty()) return {below, below.y(), true};
+    const QPointF tip(face.center().x(), layout.tags[seat].bottom());
+    const auto panel = panels.find(seat);
+    return {tip, std::max(panel == panels.end() ? tip.y() : panel->second->told(), laidBelow(seat).bottom()),
+            true};
+}
+
+bool TableScene::remark(Seat seat, const QString& words, int millis) {
+    endRemark();
+    const QRectF near = seatRect(seat);
+    if (words.isEmpty() || millis <= 0 || near.isEmpty()) return false;
+    // What may not be covered: seats with their faces and counts, cards, notes.
+    std::vector<QRectF> taken;
+    for (const SeatPicture& other : m->picture.seats)
+        if (const QRectF rect = seatRect(other.seat); other.seat != seat && !rect.isEmpty())
+            taken.push_back(rect);
+    for (const auto& [place, zone] : m->zones) {
+        taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
+    }
+    for (const QRectF& rect : m->written())
+        taken.push_back(rect);
+    if (m->spoken) taken.push_back(m->spoken->box());
+    // Under the seat: in its middle, or from there to one of its sides.
+    const auto [tip, edge, below] = m->speakingAt(seat, near);
+    const QRectF open = openRect();
+    QRectF toLeft = open, toRight = open;
+    toLeft.setRight(std::min(open.right(), tip.x() + 30));
+    toRight.setLeft(std::max(open.left(), tip.x() - 30));
+    for (const QRectF& bounds : {open, toLeft, toRight}) {
+        auto bubble = std::make_unique<BubbleItem>(m->brushes, words, tip, edge, below, bounds);
+        const QRectF box = bubble->box();
+        if (!open.contains(box) ||
+            std::any_of(taken.begin(), taken.end(), [&](const QRectF& rect) { return rect.intersects(box); }))
+            continue;
+        m->remark = std::move(bubble);
+        m->remarkBy = seat;
+        break;
+    }
+    if (!m->remark) return false;
+    m->remarkEnds = m->ticker.now() + millis;
+    m->remark->setZValue(layer::kEffects - 1);
+    m->remark->setOpacity(0);
+    addItem(m->remark.get());
+    m->aside.run(
+        &m->remark, 0, millis,
+        [item = m->remark.get(), in = std::min(0.4, 120.0 / millis)](qreal t) {
+            item->setOpacity(t < in ? t / in : t > 1 - in ? (1 - t) / in : 1);
+        },
+        [this] { endRemark(); });
+    return true;
+}
+
+void TableScene::endRemark() {
+    m->aside.stop(&m->remark);
+    m->remark.reset();
+}
+
+TableScene::RemarkLeft TableScene::remarkLeft() const {
+    if (!m->remark) return {};
+    return {m->remarkBy, int(std::max<qint64>(0, m->remarkEnds - m->ticker.now()))};
+}
+
+QString TableScene::remark() const {
+    return m->remark ? m->remark->words() : QString();
+}
+
+std::vector<QRectF> TableScene::Private::written() const {
+    std::vector<QRectF> all;
+    for (const auto& [place, zone] : zones)
+        for (const QRectF& rect : {zone.geometry.caption, zone.geometry.title, zone.geometry.badge})
+            if (!rect.isEmpty()) all.push_back(rect);
+    for (const NotePicture& note : picture.notes) {
+        const auto box = layout.notes.find(note.id);
+        const bool empty = note.kind == NotePicture::Kind::Caption && note.text.isEmpty();
+        if (box != layout.notes.end() && !box->second.isEmpty() && !empty) all.push_back(box->second);
+    }
+    return all;
+}
+
+QRectF TableScene::Private::racing(qreal reach) const {
+    QRectF all;
+    const ZonePicture* lane = laneOf(picture);
+    const auto zone = lane ? zones.find(lane->place) : zones.end();
+    if (zone == zones.end() || lane->cards.empty()) return all;
+    for (std::size_t i = 0; i < lane->cards.size(); ++i) {
+        const int group = lane->cards[i].group;
+        if (group < 0 || group >= int(lane->groups.size()) || !lane->groups[std::size_t(group)].answered)
+            all |= zone->second.geometry.cards[i];
+    }
+    const QRectF fish = zone->second.geometry.cards.front();
+    if (reach <= 0) return all;
+    const QRectF lies = scene->zoneRect(lane->place);
+    const qreal middle = lies.center().x(), wide = fish.width();
+    all.setLeft(std::min(all.left(), middle - wide / 2));
+    all.setRight(std::max(all.right(), middle + wide / 2));
+    return all.adjusted(-reach * lies.width(), 0, reach * lies.width(), 0);
+}
+
+std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, const SpeakingAt& at,
+                                                            const QRectF& race, bool besideWords) {
+    constexpr qreal kAside = 30, kLonger = 130, kLeastRoom = 120; // units
+    const QRectF open = scene->openRect();
+    // Under the speaker, in the middle or to one side, or beside what swims there.
+    QRectF toLeft = open, toRight = open, before = open, behind = open;
+    toLeft.setRight(std::min(open.right(), at.tip.x() + kAside));
+    toRight.setLeft(std::max(open.left(), at.tip.x() - kAside));
+    std::vector<QRectF> rooms{open, toLeft, toRight}, taken;
+    if (!race.isEmpty()) {
+        before.setRight(race.left());
+        behind.setLeft(race.right());
+        const bool leftFirst = at.tip.x() < race.center().x();
+        rooms.push_back(leftFirst ? before : behind);
+        rooms.push_back(leftFirst ? behind : before);
+    }
+    std::erase_if(rooms, [&](const QRectF& room) { return room.width() < kLeastRoom * layout.unit; });
+    if (besideWords && at.below) taken = written();
+    if (besideWords && remark && remarkBy != said.seat) taken.push_back(remark->box());
+    taken.push_back(race);
+    for (qreal from = at.edge; from <= at.edge + kLonger * layout.unit;) {
+        qreal next = at.edge + 2 * kLonger * layout.unit; // below the first of those that are in the way
+        for (const QRectF& room : rooms) {
+            auto bubble = bubbleIn(said, at, room, from);
+            const QRectF& box = bubble->box();
+            const auto covered = [&](const QRectF& rect) { return rect.intersects(box); };
+            const bool clear = std::none_of(taken.begin(), taken.end(), covered);
+            if (clear && (!at.below || open.contains(box))) return bubble;
+            for (const QRectF& rect : taken)
+                if (covered(rect) && rect.bottom() > from) next = std::min(next, rect.bottom());
+        }
+        if (!at.below) break;
+        from = next;
+    }
+    return nullptr;
+}
+
+std::unique_ptr<BubbleItem> TableScene::Private::bubbleIn(const Speech& said, const SpeakingAt& at,
+                                                          const QRectF& room, qreal edge) {
+    return std::make_unique<BubbleItem>(brushes, said.words, at.tip, edge, at.below, room, said.tone,
+                                        said.card);
+}
+
+std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
+    QRectF near = scene->seatRect(said.seat);
+    SpeakingAt at = speakingAt(said.seat, near);
+    if (near.isEmpty()) {
+        near = scene->zoneRect(handOf(said.seat));
+        if (near.isEmpty()) near = layout.bubbles;
+        at.tip = QPointF(near.center().x(), std::min(near.top() + 4, scene->openRect().bottom()));
+        at = {at.tip, at.tip.y(), false};
+    }
+    // What is said may carry on those who race; where there is not so much room, beside them as they are.
+    constexpr qreal kCarried = 0.24; // of the lane
+    for (const bool besideWords : {true, false})
+        for (const qreal reach : {kCarried, 0.0})
+            if (auto bubble = freeBubble(said, at, racing(reach), besideWords)) return bubble;
+    return bubbleIn(said, at, scene->openRect(), at.edge);
+}
+
+void TableScene::Private::clearRace() {
+    if (!spoken || !racing(0).intersects(spoken->box())) return;
+    spoken->takePlaceOf(*bubbleFor(speech));
+}
+
+void TableScene::say(const Speech& speech) {
+    endSpeech();
+    if (speech.words.isEmpty() || speech.millis == 0) return;
+    auto bubble = m->bubbleFor(speech);
+    const bool below = bubble->below();
+    // What is said in the game comes first.
+    if (m->remark && (m->remarkBy == speech.seat || m->remark->box().intersects(bubble->box()))) endRemark();
+    m->speech = speech;
+    m->spoken = std::move(bubble);
+    BubbleItem* item = m->spoken.get();
+    item->setZValue(layer::kEffects);
+    item->setOpacity(0);
+    addItem(item);
+    constexpr int kIn = 120, kOut = 90;
+    const auto comes = [item, below, slides = speech.slides](qreal shown) {
+        item->setOpacity(shown);
+        item->setPos(0,
+                     slides ? std::round((1 - eased(QEasingCurve::OutQuad, shown)) * (below ? -8 : 8)) : 0);
+    };
+    if (speech.millis < 0) {
+        m->aside.run(&m->spoken, 0, kIn, comes);
+        return;
+    }
+    const qreal in = std::min(0.4, kIn / qreal(speech.millis)),
+                out = std::min(0.4, kOut / qreal(speech.millis));
+    m->aside.run(
+        &m->spoken, 0, speech.millis,
+        [=](qreal t) {
+            comes(std::min(1.0, t / in));
+            if (t > 1 - out) item->setOpacity((1 - t) / out);
+        },
+        [this] { endSpeech(); });
+}
+
+void TableScene::endSpeech() {
+    m->aside.stop(&m->spoken);
+    m->spoken.reset();
+    m->speech = {};
+}
+
+TableScene::Speech TableScene::speech() const {
+    return m->speech;
+}
+
+} // namespace tacklebox
