@@ -199,6 +199,7 @@ class SetPiecesTest : public QObject {
     void aStoppedNetsLineGoesHome();
     void itPoursWhenItTakes();
     void whatIsFishedOutCoversNoCardThatIsKept();
+    void aPlayedCardStandsBesideTheRace();
     void aCardGivenUnseenRestsOnItsWay();
     void withoutTravelOnePauseFollowsAnother();
     void anAceThatTopsLeapsToFourteen();
@@ -472,6 +473,33 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
         }
     }
     QVERIFY(rested > 0);
+}
+
+/// What it does is done to them who race: one sees both.
+void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
+    int rested = 0, covers = 0;
+    for (int nth = 0; nth < 8; ++nth) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
+        QPointF was;
+        for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
+                if (std::exchange(was, card->pos()) != card->pos()) continue;
+                const TablePicture& picture = stage->scene.picture();
+                const ZonePicture* lane = laneOf(picture);
+                if (!lane || lane->cards.empty()) continue;
+                ++rested;
+                covers += card->sceneBoundingRect()
+                              .adjusted(8, 8, -8, -8)
+                              .intersects(stage->scene.cardRect({lane->place, 0}));
+            }
+    }
+    QVERIFY(rested > 40);
+    QCOMPARE(covers, 0);
 }
 
 /// Between two others it is one back among many: it is held up where all can see it.

@@ -132,6 +132,11 @@ int Director::Private::remarkToBeRead() const {
         if (!event || as<StatusEvent>(event)) continue;
         const MoveEvent* move = as<MoveEvent>(event);
         const Said* said = as<Said>(event);
+        const Moved* moved = as<Moved>(event);
+        if (moved && catchUpTo(number) > 0) { // it is called out with the card
+            ends = moved->to.seat == remark.seat;
+            break;
+        }
         ends = (move && move->seat == remark.seat) || (said && said->seat == remark.seat);
         break;
     }

@@ -230,6 +230,8 @@ struct Director::Private {
     /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
     /// if there is room; else the middle.
     QRectF besideLine(const TableLayout& layout) const;
+    /// The same, clear of those who race.
+    QRectF besideRace(const TablePicture& before, const TableLayout& layout) const;
     /// When the first of those that were judged falls; 0 if none does.
     static int firstToFall(const std::vector<Flight>& flights);
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);

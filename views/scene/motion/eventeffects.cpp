@@ -54,6 +54,7 @@ Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event
 }
 
 Director::Private::Length Director::Private::sayCaught(const TableEvent& event, int seen) {
+    spoke = true;
     cues.add(scene.ticker().now() + seen,
              [this, event] { speak(event.number, std::get<Said>(event.what).seat, BubbleTone::Hit, false); });
     return {seen, seen};
@@ -94,8 +95,11 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
         for (Seat seat = 0; seat < scored->seats; ++seat) {
             if (scored->points[seat] == 0) continue;
+            constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
             const QRectF tag = scene.layout().tags[seat];
-            const QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
+            QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
+            if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
+                points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
             if (slides)
                 scene.ripple(points, kGold, 0, std::max(1, scaled(kRipple)));
             else

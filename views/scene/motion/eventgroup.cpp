@@ -278,7 +278,7 @@ void Director::Private::playGroup() {
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first
-        const int at = piece.any() || catches ? blocking : told.empty() ? 0 : told.rbegin()->second;
+        const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
         cues.add(now + at, [this, first, last] { remarkOn(first, last); });
     }
     if (blocking > 0) {

@@ -52,10 +52,13 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     }
     case SetPiece::Enter:
     case SetPiece::Colour:
-    case SetPiece::Downpour:
+    case SetPiece::Downpour: {
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
-        stopInTheMiddle(flights, moves, layout, kEnterStop);
+        TableLayout beside = layout;
+        beside.bubbles = besideRace(before, layout);
+        stopInTheMiddle(flights, moves, beside, kEnterStop);
         break;
+    }
     case SetPiece::Gather:
         setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kGatherStop);
@@ -116,6 +119,29 @@ QRectF Director::Private::besideLine(const TableLayout& layout) const {
     const qreal x = onLeft ? swept.left() - gap - 2 * wide : swept.right() + gap + wide;
     if (x >= open.left() && x + wide <= open.right()) return QRectF(QPointF(x, centre.y() - high / 2), card);
     return middle; // it swings over the card
+}
+
+QRectF Director::Private::besideRace(const TablePicture& before, const TableLayout& layout) const {
+    const QRectF open = scene.openRect();
+    const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
+    const ZonePicture* lane = laneOf(before);
+    if (!lane) return middle;
+    QRectF race;
+    for (int k = 0; k < int(lane->cards.size()); ++k) {
+        const int group = lane->cards[std::size_t(k)].group;
+        const bool answered =
+            group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
+        if (!answered) race |= scene.cardRect({lane->place, k});
+    }
+    const qreal high = layout.handHeight * kEnterStop.size, wide = cardWidth(high), gap = 14 * layout.unit;
+    QRectF card = cardIn(middle, high);
+    if (!card.adjusted(-gap, 0, gap, 0).intersects(race)) return middle;
+    const QRectF lies = scene.zoneRect(lane->place);
+    if (race.right() + gap + wide <= lies.right())
+        card.moveLeft(race.right() + gap);
+    else if (race.left() - gap - wide >= lies.left())
+        card.moveRight(race.left() - gap);
+    return card;
 }
 
 void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {

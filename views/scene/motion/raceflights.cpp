@@ -1,0 +1,83 @@
+// The cards of a race: how it ends, and what comes to the fish on its way.
+#include "views/scene/motion/directorprivate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+Director::Private::Passage Director::Private::endOfRace(int first, int last) const {
+    Table& table = presenter->table();
+    for (int number = first - 1; number >= 0; --number) {
+        const std::optional<TableEvent> event = table.event(number);
+        if (!event || std::holds_alternative<StatusEvent>(event->what)) continue;
+        if (std::holds_alternative<Said>(event->what)) return Passage::Pan;
+        break;
+    }
+    for (int number = last; number < table.events(); ++number) {
+        const std::optional<TableEvent> event = table.event(number);
+        if (!event || std::holds_alternative<StatusEvent>(event->what) ||
+            std::holds_alternative<Moved>(event->what))
+            continue;
+        if (std::holds_alternative<Scored>(event->what)) return Passage::Escape;
+        break;
+    }
+    return Passage::Other;
+}
+
+Seat Director::Private::racer(const TablePicture& picture) const {
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.inTurn) return seat.seat;
+    return presenter->table().facing();
+}
+
+void Director::Private::raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                    Passage passage, const TablePicture& after, const TableLayout& layout) {
+    if (passage == Passage::Hook) {
+        const ZonePicture& lane = *laneOf(after);
+        const QRectF fish = scene.cardRect({lane.place, 0});
+        const auto isRing = [&](const Flight& flight) {
+            const int i = flight.to.index;
+            const int group = i < 0 ? -1 : lane.cards[std::size_t(i)].group;
+            return group >= 0 && group < int(lane.groups.size()) && lane.groups[std::size_t(group)].answered;
+        };
+        const int last = flights.back().delay + flights.back().millis;
+        const int hold = pause(isRing(flights.back()) ? kRingHold : kHookHold);
+        for (std::size_t k = 0; k < flights.size(); ++k) {
+            Flight& flight = flights[k];
+            constexpr qreal kPuller = 0.84, kStep = 0.42;
+            QRectF at = cardIn(fish, fish.height() * kPuller);
+            if (isRing(flight))
+                at.translate(qreal(k) * kStep * at.width(), 0);
+            else
+                at.moveRight(fish.left() - qreal(flights.size() - 1 - k) * kStep * at.width());
+            flight.stop = at;
+            flight.stopArt = presenter->art(moves[k].face);
+            flight.hold = last - flight.delay - flight.millis + hold;
+            flight.onward = std::max(1, scaled(kPull));
+        }
+        return;
+    }
+    Flight& fish = flights.front();
+    const bool lost = passage == Passage::Pan;
+    fish.delay = 0;
+    fish.millis = std::max(1, scaled(lost ? kIntoPan : kEscape));
+    fish.easing = lost ? QEasingCurve::InCubic : QEasingCurve::InOutCubic;
+    fish.lift = lost ? 70 : 130;
+    fish.stop = lost ? cardIn(layout.pan, layout.pan.height() * 0.9)
+                     : cardIn(layout.sea, std::min(fish.from.height(), layout.sea.width() * 1.2));
+    fish.stop.moveTopLeft(QPointF(std::round(fish.stop.left()), std::round(fish.stop.top())));
+    if (lost) fish.stop.moveBottom(std::round(layout.pan.bottom() - 0.28 * layout.pan.height()));
+    fish.stopArt = presenter->art(moves.front().face);
+    fish.hold = pause(lost ? kPanHold : kFreeHold);
+    fish.onward = std::max(1, scaled(kClearAway));
+    for (std::size_t k = 1; k < flights.size(); ++k) {
+        flights[k].delay = fish.millis + fish.hold + scaled(int(20 * k));
+        flights[k].millis = std::max(1, scaled(kClearAway));
+        flights[k].waits = true;
+    }
+}
+
+} // namespace tacklebox
