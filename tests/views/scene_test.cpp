@@ -2,7 +2,6 @@
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
-#include "views/scene/items/panelitem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/theme/brushes.h"
@@ -53,8 +52,6 @@ class SceneTest : public QObject {
   private slots:
     void showsEveryCardInsideTheView_data();
     void showsEveryCardInsideTheView();
-    void everythingIsSharpWhenTheSizeStandsStill();
-    void newWordsAreNotStretched();
     void seatsDoNotOverlap();
     void facesAreIdleOnlyOnceTheyAreTold();
     void noCardIsEverWithoutItsFace();
@@ -189,69 +186,6 @@ void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
     shownIn(dragged, draggedView, kSmall);
     QVERIFY(shownIn(dragged, draggedView, kWide) != wanted); // right after: the last one, stretched
     QTRY_COMPARE(draggedView.grab().toImage(), wanted);
-}
-
-// All that is drawn once is stretched meanwhile, however many steps there are; nothing of it stays blurred.
-void SceneTest::everythingIsSharpWhenTheSizeStandsStill() {
-    FaceStore freshFaces, faces;
-    FakePresenter presenter;
-    const TablePicture picture = fakePicture(6, 25);
-    const auto shownIn = [&](TableScene& scene, View& view, QSize size) {
-        view.resize(size);
-        scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
-        TableLayout layout = fakeLayout(size, picture);
-        layout.water = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(100, 100, -100, -100);
-        scene.show(presenter, picture, layout);
-        scene.setHighlights(someHighlights());
-        return view.grab().toImage();
-    };
-    const auto stretched = [](const TableScene& scene) {
-        int items = 0;
-        for (const QGraphicsItem* item : scene.items())
-            if (const auto* baked = dynamic_cast<const BakedItem*>(item)) items += baked->stretched();
-        return items;
-    };
-    constexpr QSize kSmall(960, 572), kLarge(1400, 800);
-    TableScene fresh(freshFaces), dragged(faces);
-    View freshView(fresh, kLarge), draggedView(dragged, kSmall);
-    shownIn(fresh, freshView, kLarge);
-    shownIn(dragged, draggedView, kSmall);
-    QCOMPARE(stretched(dragged), 0); // at first everything is drawn
-    for (int step = 1; step <= 5; ++step)
-        shownIn(dragged, draggedView, kSmall + (kLarge - kSmall) * step / 5);
-    QVERIFY2(stretched(dragged) > 10, qPrintable(QString::number(stretched(dragged))));
-    QTRY_COMPARE(stretched((draggedView.grab(), dragged)), 0);
-    QTRY_COMPARE(draggedView.grab().toImage(), freshView.grab().toImage());
-}
-
-// What has changed while the window is dragged is drawn as it is now.
-void SceneTest::newWordsAreNotStretched() {
-    FaceStore faces;
-    FakePresenter presenter;
-    TablePicture picture = fakePicture(4, 5);
-    TableScene scene(faces);
-    View view(scene, {960, 572});
-    const auto shownIn = [&](QSize size) {
-        view.resize(size);
-        scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
-        TableLayout layout = fakeLayout(size, picture);
-        layout.water = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(100, 100, -100, -100);
-        scene.show(presenter, picture, layout);
-        view.grab();
-    };
-    const auto panel = [&](Seat seat) -> const PanelItem* {
-        for (const QGraphicsItem* item : scene.items())
-            if (const auto* found = dynamic_cast<const PanelItem*>(item);
-                found && found->picture().seat == seat)
-                return found;
-        return nullptr;
-    };
-    shownIn({960, 572});
-    shownIn({980, 582});
-    QVERIFY(panel(1)->stretched() && panel(2)->stretched());
-    picture.seats[0].score = QStringLiteral("99");
-    shownIn({1000, 592});
-    QVERIFY(!panel(1)->stretched() && panel(2)->stretched());
 }
 
 void SceneTest::seatsDoNotOverlap() {

@@ -9,11 +9,6 @@ void BakedItem::forget() {
     update();
 }
 
-void BakedItem::reshape() {
-    m_stale = true;
-    update();
-}
-
 void BakedItem::setBounds(QRectF bounds) {
     const QRectF whole(bounds.toAlignedRect());
     if (whole == m_bounds) return;
@@ -24,12 +19,7 @@ void BakedItem::setBounds(QRectF bounds) {
 void BakedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (m_bounds.isEmpty() || showsNothing()) return;
     const QSize size = m_brushes.physical(m_bounds.size());
-    if (m_stale && m_brushes.live && !m_drawing.isNull()) {
-        painter->drawPixmap(m_bounds, m_drawing, QRectF(m_drawing.rect()));
-        return;
-    }
-    if (m_stale || m_drawing.size() != size) {
-        m_stale = false;
+    if (m_drawing.size() != size) {
         m_drawing = QPixmap(size);
         m_drawing.fill(Qt::transparent);
         QPainter p(&m_drawing);

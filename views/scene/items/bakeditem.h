@@ -8,30 +8,15 @@
 
 namespace tacklebox {
 
-/// What the items of a scene draw with, and how.
-class SceneBrushes : public Brushes {
-  public:
-    using Brushes::Brushes;
-
-    /// The window is being dragged to another size: what was drawn in the last one is stretched until it
-    /// stands still.
-    bool live = false;
-};
-
 /// An item that is drawn into a pixmap when it is first seen and after each change, and copied from there: of
 /// every frame that another thing moves over it, only the part beneath that is copied. (Qt fills shapes of
 /// more than a few lines with a second thread, and waits for it each time.)
 class BakedItem : public QGraphicsItem {
   public:
-    explicit BakedItem(SceneBrushes& brushes) : m_brushes(brushes) { setAcceptedMouseButtons({}); }
+    explicit BakedItem(Brushes& brushes) : m_brushes(brushes) { setAcceptedMouseButtons({}); }
 
     /// Draws it anew when it is next seen: it has changed, or what all items draw with has.
     void forget();
-    /// The same where only its size or place has changed: while the window is dragged to another size what
-    /// was drawn is stretched (SceneBrushes::live), since drawing is most of what a step of that would cost.
-    void reshape();
-    /// It shows what was drawn in another size.
-    bool stretched() const { return m_stale && !m_drawing.isNull(); }
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -44,12 +29,11 @@ class BakedItem : public QGraphicsItem {
     /// All that it draws lies in `bounds`, which may grow to whole pixels.
     void setBounds(QRectF bounds);
 
-    SceneBrushes& m_brushes;
+    Brushes& m_brushes;
 
   private:
     QRectF m_bounds;
     QPixmap m_drawing;
-    bool m_stale = false; ///< it was drawn in another size
 };
 
 } // namespace tacklebox

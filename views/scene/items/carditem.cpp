@@ -120,8 +120,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 // ---- a heap ----
 
 void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt) {
-    const bool same = zone == m_zone && cardArt == m_cardArt;
-    if (same && geometry == m_geometry) return;
+    if (zone == m_zone && geometry == m_geometry && cardArt == m_cardArt) return;
     m_zone = zone;
     m_geometry = geometry;
     m_cardArt = std::move(cardArt);
@@ -131,10 +130,7 @@ void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::v
             bounds |= rect;
     setBounds(bounds.adjusted(-12, -28, 12, 12));
     m_pixmaps.clear();
-    if (same)
-        reshape();
-    else
-        forget();
+    forget();
 }
 
 void HeapItem::setArriving(int count) {

@@ -41,8 +41,7 @@ QColor captionGround() {
 } // namespace
 
 void NoteItem::set(const NotePicture& note, QRectF rect) {
-    const bool same = note == m_note;
-    if (same && rect == m_rect) return;
+    if (note == m_note && rect == m_rect) return;
     m_note = note;
     m_rect = rect;
     // A die that turns reaches over its box with its corners, a lily with its petals.
@@ -50,10 +49,7 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
                                                              : 8;
     setBounds(rect.adjusted(-over, -over, over, over));
-    if (same)
-        reshape();
-    else
-        forget();
+    forget();
 }
 
 void NoteItem::tumble(int face, qreal turned) {

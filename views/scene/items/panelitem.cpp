@@ -50,8 +50,7 @@ QColor washed(qreal share) {
 } // namespace
 
 void PanelItem::set(const SeatPicture& seat, int number, const Parts& parts) {
-    const bool same = seat == m_seat && number == m_number;
-    if (same && parts == m_parts) return;
+    if (seat == m_seat && number == m_number && parts == m_parts) return;
     m_seat = seat;
     m_number = number;
     m_parts = parts;
@@ -59,10 +58,7 @@ void PanelItem::set(const SeatPicture& seat, int number, const Parts& parts) {
     if (m_parts.tag.isEmpty()) m_parts.tag = QRectF(parts.whole.topLeft(), QSizeF(parts.whole.width(), 28));
     setBounds((m_parts.whole | m_parts.portrait | m_parts.tag | m_parts.chip).adjusted(-12, -12, 12, 12));
     setToolTip(seat.tip);
-    if (same)
-        reshape();
-    else
-        forget();
+    forget();
 }
 
 void PanelItem::setMood(Mood mood) {

@@ -14,7 +14,6 @@ class PanelItem : public BakedItem {
         QRectF whole, portrait, tag, chip;
         bool operator==(const Parts&) const = default;
     };
-    const SeatPicture& picture() const { return m_seat; }
     /// `number` is the seat's key, 1..7; 0 for none.
     void set(const SeatPicture& seat, int number, const Parts& parts);
     void setMood(Mood mood);

@@ -44,12 +44,12 @@ void TableScene::Private::refreshFaces() {
 
 void TableScene::Private::forgetDrawings() {
     for (auto& [seat, panel] : panels)
-        panel->reshape();
+        panel->forget();
     for (auto& [id, note] : notes)
-        note->reshape();
+        note->forget();
     for (auto& [place, zone] : zones) {
-        if (zone.ground) zone.ground->reshape();
-        if (zone.heap) zone.heap->reshape();
+        if (zone.ground) zone.ground->forget();
+        if (zone.heap) zone.heap->forget();
     }
 }
 
@@ -61,10 +61,7 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
         m->aside.tick(now);
     });
     connect(&faces, &FaceStore::ready, this, [this] { m->refreshFaces(); });
-    connect(&m->ground, &GroundPicture::settled, this, [this] {
-        m->brushes.live = false;
-        update();
-    });
+    connect(&m->ground, &GroundPicture::settled, this, [this] { update(); });
 }
 
 TableScene::~TableScene() {
@@ -104,7 +101,6 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->brushes.setScale(layout.unit, m->brushes.ratio);
     if (otherGround) {
         m->ground.change();
-        m->brushes.live = m->ground.stretched();
         m->forgetDrawings();
         update();
     }
@@ -157,7 +153,6 @@ void TableScene::clearTable() {
     m->highlights = {};
     m->any = false;
     m->ground.clear();
-    m->brushes.live = false;
     update();
     emit pictureChanged();
 }
@@ -253,7 +248,6 @@ Ticker& TableScene::ticker() const {
 void TableScene::setRatio(qreal ratio) {
     if (ratio == m->brushes.ratio) return;
     m->ground.clear();
-    m->brushes.live = false;
     m->brushes.setScale(m->brushes.unit, ratio);
     m->forgetDrawings();
     m->refreshFaces();

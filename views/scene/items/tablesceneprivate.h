@@ -36,7 +36,7 @@ struct TableScene::Private {
     };
 
     TableScene* scene;
-    SceneBrushes brushes;
+    Brushes brushes;
     Ticker ticker;
     TablePicture picture;
     TableLayout layout;

@@ -23,21 +23,16 @@ QColor sheerNight(qreal alpha) {
 
 void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry) {
     // Cards lie over it, not on it: only whether there are any is seen of them here.
-    const bool sameWords = zone.title == m_zone.title && zone.caption == m_zone.caption &&
-                           zone.groups == m_zone.groups && zone.emptyWords == m_zone.emptyWords &&
-                           zone.arrangement == m_zone.arrangement &&
-                           zone.cards.empty() == m_zone.cards.empty();
-    const bool samePlace = geometry.sameTexts(m_geometry) && box.rect == m_rect;
-    const bool sameCards = zone.cards.size() == m_zone.cards.size();
+    const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && zone.title == m_zone.title &&
+                      zone.caption == m_zone.caption && zone.groups == m_zone.groups &&
+                      zone.emptyWords == m_zone.emptyWords && zone.arrangement == m_zone.arrangement &&
+                      zone.cards.empty() == m_zone.cards.empty();
     m_zone = zone;
     m_geometry = geometry;
-    if (sameWords && samePlace) return;
+    if (same) return;
     m_rect = box.rect;
     setBounds(m_rect.adjusted(-16, -28, 16, 16));
-    if (sameWords && sameCards)
-        reshape();
-    else
-        forget();
+    forget();
 }
 
 void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
