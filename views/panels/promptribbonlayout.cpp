@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -20,9 +21,13 @@ namespace {
 
 constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
 constexpr qreal kRibbonPad = 14;
-constexpr qreal kTouchRibbon = 66;    ///< its height at scale 1 while fingers are in use
-constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
+constexpr qreal kTouchRibbon = 66;   ///< its height at scale 1 while fingers are in use
+constexpr int kLeastCloth = 48;      ///< pixels: three lines of the smallest letters
+constexpr qreal kStackedFrom = 1.25; ///< letters so large need a ribbon on which buttons may lie below words
+constexpr int kStackGap = 4;
 constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
+constexpr qreal kLargeButtons =
+    1.2; ///< times the letters that are usual without a person's wish: may always be used
 
 } // namespace
 
@@ -43,15 +48,23 @@ void PromptRibbon::fitLetters() {
 
 QSize PromptRibbon::sizeHint() const {
     const int words = m_words->usualHeight() + 4, buttons = m_advice->sizeHint().height();
-    const int cloth = std::max(
+    int cloth = std::max(
         {int(std::round(((theme::touch() ? kTouchRibbon : tokens::kRibbonHeight) - kTail) * m_scale)), words,
          buttons + 4, kLeastCloth});
+    if (theme::textFactor() >= kStackedFrom) // room for words and, below them, buttons, in smaller letters
+        cloth = std::max(cloth, int(std::round(RibbonWords::kReadable * (words + buttons))) + kStackGap);
     return {800, cloth + int(std::round(kTail * m_scale))};
 }
 
-QRect PromptRibbon::cloth() const {
+QRect PromptRibbon::cloth(QSize size) const {
     const int fold = int(std::round(kFold * m_scale)), tail = int(std::round(kTail * m_scale));
-    return rect().adjusted(fold, 0, -fold, -tail);
+    return QRect(QPoint(0, 0), size).adjusted(fold, 0, -fold, -tail);
+}
+
+void PromptRibbon::setRooms(const QRect& usual, const QRect& whole) {
+    m_usual = usual;
+    m_whole = whole;
+    arrange();
 }
 
 void PromptRibbon::light(bool on) {
@@ -81,46 +94,97 @@ void PromptRibbon::setLit(qreal share) {
 }
 
 void PromptRibbon::arrange() {
+    if (std::exchange(m_arranging, true)) return;
     const bool live = !m_live->isHidden();
     const QList<QWidget*> all = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
                                      : QList<QWidget*>{m_advice, m_hold, m_pause};
-    m_words->setWords(m_words->title(), m_more);
     const QList<QWidget*> few = live ? QList<QWidget*>{m_live, m_pause} : QList<QWidget*>{m_pause};
-    const bool narrow = !arrangeWith(all); // the words come before what the menu has too
-    if (narrow) arrangeWith(few);
-    if (m_advice->isHidden() != narrow) {
-        const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
-        m_advice->setVisible(!narrow);
-        m_hold->setVisible(!narrow);
-        m_controls->setWidgets(narrow ? few : all);
-        arrangeWith(narrow ? few : all); // in one row, now that the others are gone
-        if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
-    }
+    m_words->setWords(m_words->title(), m_more);
+    const QSize usual = m_usual.isNull() ? size() : m_usual.size();
+    bool narrow = false, whole = false;
+    Arrangement best = arranged(all, usual);
+    const auto consider = [&](const QList<QWidget*>& controls, QSize room) {
+        if (best.wordShare >= RibbonWords::kReadable) return;
+        const Arrangement other = arranged(controls, room);
+        if (other.wordShare <= best.wordShare) return;
+        best = other;
+        narrow = &controls == &few;
+        whole = !m_whole.isNull() && room == m_whole.size() && room != usual;
+    };
+    consider(few, usual); // the words come before what the menu has too
+    if (!m_whole.isNull()) consider(few, m_whole.size());
+    const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
+    m_advice->setVisible(!narrow);
+    m_hold->setVisible(!narrow);
+    m_controls->setWidgets(narrow ? few : all);
+    if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
+    if (!m_usual.isNull()) setGeometry(whole ? m_whole : m_usual);
+    use(best);
+    m_arranging = false;
+    if (whole != std::exchange(m_takesWhole, whole)) emit wholeTaken(whole);
     showWords();
 }
 
-bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
+void PromptRibbon::setButtonLetters(qreal share) {
+    const QFont letters =
+        theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, theme::textFactor()), true);
+    m_row->setFont(letters);
+    m_controls->setFont(letters);
+}
+
+PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size) {
     const int pad = int(std::round(kRibbonPad * m_scale));
-    const QRect room = cloth().adjusted(pad, 0, -pad, 0);
-    const qreal text = theme::textFactor();
-    const auto place = [&](QWidget* widget, int right, int wanted) {
-        const int width = std::max(0, std::min(wanted, right - room.left()));
-        const int height = std::min(widget->heightForWidth(width), room.height());
-        widget->setGeometry(right - width, room.top() + (room.height() - height) / 2, width, height);
-        return right - width - pad;
+    const QRect room = cloth(size).adjusted(pad, 1, -pad, -1);
+    Arrangement best;
+    const qreal least = std::min(kLeastButtons, kLargeButtons / theme::textFactor());
+    for (qreal share = 1; share > least; share -= 0.07) // buttons give way until the words have room
+        for (const bool below : {false, true}) {
+            const Arrangement tried = besideOrBelow(controls, room, below, share);
+            if (tried.wordShare > best.wordShare || best.buttonShare == 0) best = tried;
+            if (best.wordShare >= RibbonWords::kReadable) return best;
+        }
+    return best;
+}
+
+PromptRibbon::Arrangement PromptRibbon::besideOrBelow(const QList<QWidget*>& controls, const QRect& room,
+                                                      bool below, qreal share) {
+    setButtonLetters(share);
+    const int pad = int(std::round(kRibbonPad * m_scale));
+    Arrangement tried{.buttonShare = share};
+    const bool answers = !m_row->isHidden();
+    const QSize few(ButtonRow::widthOf(controls), m_pause->sizeHint().height());
+    const QSize many = answers ? m_row->sizeHint() : QSize(0, 0);
+    const int wide = few.width() + (answers ? many.width() + pad : 0),
+              high = std::max(few.height(), many.height());
+    QRect buttons = room;
+    if (below) buttons.setTop(room.bottom() + 1 - high);
+    int right = room.right() + 1;
+    const auto place = [&](QSize size) {
+        const QRect placed(
+            QPoint(right - size.width(), buttons.top() + (buttons.height() - size.height()) / 2), size);
+        right = placed.left() - pad;
+        return placed;
     };
-    for (qreal share = 1; share > kLeastButtons;
-         share -= 0.07) { // buttons give way until the words have room
-        const QFont letters = theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, text), true);
-        m_row->setFont(letters);
-        m_controls->setFont(letters);
-        int right = place(m_controls, room.right() + 1, ButtonRow::widthOf(controls));
-        if (!m_row->isHidden()) right = place(m_row, right, m_row->sizeHint().width());
-        m_words->setGeometry(room.left(), room.top() + 1, std::max(0, right - room.left()),
-                             room.height() - 2);
-        if (m_words->readsWell()) return true;
-    }
-    return false;
+    tried.controls = place(few);
+    if (answers) tried.row = place(many);
+    tried.words = below ? QRect(room.topLeft(), QPoint(room.right(), buttons.top() - 1))
+                        : QRect(room.topLeft(), QPoint(room.right() - wide - pad, room.bottom()));
+    if (tried.words.width() <= 0) tried.words = {};
+    const bool holds = wide <= room.width() && high <= room.height() && !tried.words.isEmpty();
+    tried.wordShare = holds ? m_words->shareIn(tried.words.size()) : 0;
+    return tried;
+}
+
+void PromptRibbon::use(const Arrangement& arrangement) {
+    setButtonLetters(arrangement.buttonShare);
+    m_controls->setGeometry(arrangement.controls);
+    m_row->setGeometry(arrangement.row);
+    m_words->setGeometry(arrangement.words);
+    if (arrangement.wordShare > 0 || m_row->isHidden()) return;
+    // Buttons first, in several rows; the words lie on the sheet.
+    const QRect room = cloth();
+    m_row->setGeometry(QRect(room.topLeft(), QPoint(arrangement.controls.left() - 1, room.bottom())));
+    m_words->setGeometry({});
 }
 
 void PromptRibbon::paintEvent(QPaintEvent*) {

@@ -1,6 +1,7 @@
 #include "views/panels/ribbonwords.h"
 
 #include "views/theme/fonts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetrics>
@@ -54,9 +55,26 @@ void RibbonWords::setColours(QColor title, QColor more) {
     update();
 }
 
+qreal RibbonWords::leastShare() {
+    constexpr qreal kLargeEnough = 1.3; // times the letters that are usual without a person's wish
+    return std::min(kReadable, kLargeEnough / theme::textFactor());
+}
+
 bool RibbonWords::readsWell() const {
-    constexpr qreal kLittleSmaller = 0.79;
-    return m_fits && m_share > kLittleSmaller;
+    return m_fits && m_share >= leastShare();
+}
+
+qreal RibbonWords::shareIn(QSize room) const {
+    return shareIn(room, m_more);
+}
+
+qreal RibbonWords::shareIn(QSize room, const QString& more) const {
+    for (qreal share = 1; share > kSmallestShare; share -= kStep)
+        if (heightOf(m_title, lettersOf(m_titleLetters, share, true), room.width()) +
+                heightOf(more, lettersOf(m_moreLetters, share, false), room.width()) <=
+            room.height())
+            return share;
+    return 0;
 }
 
 int RibbonWords::usualHeight() const {
@@ -65,17 +83,12 @@ int RibbonWords::usualHeight() const {
 }
 
 void RibbonWords::fit() {
-    const auto fitting = [this](const QString& more) {
-        for (m_share = 1; m_share > kSmallestShare; m_share -= kStep)
-            if (heightOf(m_title, lettersOf(m_titleLetters, m_share, true), width()) +
-                    heightOf(more, lettersOf(m_moreLetters, m_share, false), width()) <=
-                height())
-                return true;
-        return false;
-    };
-    m_fits = fitting(m_more);
+    const qreal both = shareIn(size(), m_more);
+    m_fits = both > 0;
     // The second line is the first to go.
-    m_titleAlone = !m_fits && fitting({});
+    const qreal title = m_fits ? 0 : shareIn(size(), {});
+    m_titleAlone = title > 0;
+    m_share = m_fits ? both : m_titleAlone ? title : kSmallestShare;
     setToolTip(m_fits ? QString() : text());
     update();
 }
