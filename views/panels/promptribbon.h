@@ -127,7 +127,8 @@ class PromptRibbon : public QFrame {
     /// enough. What the menu has too gives way first, then what has just happened, then large letters.
     void arrange();
     /// The best that these controls allow on a ribbon of that size.
-    Arrangement arranged(const QList<QWidget*>& controls, QSize size);
+    Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone);
+    /// Without words where the buttons do not have room so.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
     void use(const Arrangement& arrangement);
     void setButtonLetters(qreal share);

@@ -102,10 +102,11 @@ void PromptRibbon::arrange() {
     m_words->setWords(m_words->title(), m_more);
     const QSize usual = m_usual.isNull() ? size() : m_usual.size();
     bool narrow = false, whole = false;
-    Arrangement best = arranged(all, usual);
+    bool titleAlone = false;
+    Arrangement best = arranged(all, usual, titleAlone);
     const auto consider = [&](const QList<QWidget*>& controls, QSize room) {
         if (best.wordShare >= RibbonWords::kReadable) return;
-        const Arrangement other = arranged(controls, room);
+        const Arrangement other = arranged(controls, room, titleAlone);
         if (other.wordShare <= best.wordShare) return;
         best = other;
         narrow = &controls == &few;
@@ -113,11 +114,15 @@ void PromptRibbon::arrange() {
     };
     consider(few, usual); // the words come before what the menu has too
     if (!m_whole.isNull()) consider(few, m_whole.size());
-    const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
-    m_advice->setVisible(!narrow);
-    m_hold->setVisible(!narrow);
-    m_controls->setWidgets(narrow ? few : all);
-    if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
+    titleAlone = best.wordShare == 0; // the second line is the first to go
+    if (titleAlone) consider(few, m_whole.isNull() ? usual : m_whole.size());
+    if (m_advice->isHidden() != narrow) {
+        const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
+        m_advice->setVisible(!narrow);
+        m_hold->setVisible(!narrow);
+        m_controls->setWidgets(narrow ? few : all);
+        if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
+    }
     if (!m_usual.isNull()) setGeometry(whole ? m_whole : m_usual);
     use(best);
     m_arranging = false;
@@ -132,14 +137,16 @@ void PromptRibbon::setButtonLetters(qreal share) {
     m_controls->setFont(letters);
 }
 
-PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size) {
+PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size,
+                                                 bool titleAlone) {
     const int pad = int(std::round(kRibbonPad * m_scale));
     const QRect room = cloth(size).adjusted(pad, 1, -pad, -1);
     Arrangement best;
     const qreal least = std::min(kLeastButtons, kLargeButtons / theme::textFactor());
     for (qreal share = 1; share > least; share -= 0.07) // buttons give way until the words have room
         for (const bool below : {false, true}) {
-            const Arrangement tried = besideOrBelow(controls, room, below, share);
+            Arrangement tried = besideOrBelow(controls, room, below, share);
+            tried.wordShare = tried.words.isEmpty() ? 0 : m_words->shareIn(tried.words.size(), titleAlone);
             if (tried.wordShare > best.wordShare || best.buttonShare == 0) best = tried;
             if (best.wordShare >= RibbonWords::kReadable) return best;
         }
@@ -170,8 +177,7 @@ PromptRibbon::Arrangement PromptRibbon::besideOrBelow(const QList<QWidget*>& con
     tried.words = below ? QRect(room.topLeft(), QPoint(room.right(), buttons.top() - 1))
                         : QRect(room.topLeft(), QPoint(room.right() - wide - pad, room.bottom()));
     if (tried.words.width() <= 0) tried.words = {};
-    const bool holds = wide <= room.width() && high <= room.height() && !tried.words.isEmpty();
-    tried.wordShare = holds ? m_words->shareIn(tried.words.size()) : 0;
+    if (wide > room.width() || high > room.height()) tried.words = {};
     return tried;
 }
 

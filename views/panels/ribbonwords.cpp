@@ -64,11 +64,8 @@ bool RibbonWords::readsWell() const {
     return m_fits && m_share >= leastShare();
 }
 
-qreal RibbonWords::shareIn(QSize room) const {
-    return shareIn(room, m_more);
-}
-
-qreal RibbonWords::shareIn(QSize room, const QString& more) const {
+qreal RibbonWords::shareIn(QSize room, bool titleAlone) const {
+    const QString more = titleAlone ? QString() : m_more;
     for (qreal share = 1; share > kSmallestShare; share -= kStep)
         if (heightOf(m_title, lettersOf(m_titleLetters, share, true), room.width()) +
                 heightOf(more, lettersOf(m_moreLetters, share, false), room.width()) <=
@@ -83,10 +80,10 @@ int RibbonWords::usualHeight() const {
 }
 
 void RibbonWords::fit() {
-    const qreal both = shareIn(size(), m_more);
+    const qreal both = shareIn(size());
     m_fits = both > 0;
     // The second line is the first to go.
-    const qreal title = m_fits ? 0 : shareIn(size(), {});
+    const qreal title = m_fits ? 0 : shareIn(size(), true);
     m_titleAlone = title > 0;
     m_share = m_fits ? both : m_titleAlone ? title : kSmallestShare;
     setToolTip(m_fits ? QString() : text());

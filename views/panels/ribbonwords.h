@@ -20,8 +20,9 @@ class RibbonWords : public QLabel {
     void setColours(QColor title, QColor more);
     QString title() const { return m_title; }
     QString more() const { return m_more; }
-    /// The share of the usual letters in which both can be read whole in a room of that size; 0 if in none.
-    qreal shareIn(QSize room) const;
+    /// The share of the usual letters in which both, or the first line alone, can be read whole in a room of
+    /// that size; 0 if in none.
+    qreal shareIn(QSize room, bool titleAlone = false) const;
     /// Letters smaller than that share of the usual ones are hard to read beside a game.
     static constexpr qreal kReadable = 0.79;
     /// Whether both can be read whole, in letters not much smaller than usual; or where these are large, in
@@ -37,8 +38,6 @@ class RibbonWords : public QLabel {
 
   private:
     void fit();
-    /// The same without the second line, or with it.
-    qreal shareIn(QSize room, const QString& more) const;
 
     QString m_title, m_more;
     qreal m_titleLetters = 20, m_moreLetters = 16;
