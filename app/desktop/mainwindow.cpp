@@ -68,6 +68,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     new theme::TouchWatch(*qApp, this);
     m_bar = new StageBar;
     setMenuBar(m_bar);
+    m_menus = StageBar::menusOf(*this, *m_bar);
     connect(m_bar, &StageBar::soundWanted, this, &MainWindow::setSounds);
     connect(m_bar, &StageBar::pauseWanted, this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());

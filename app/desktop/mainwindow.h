@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 
+class QMenuBar;
 class QSettings;
 class QStackedWidget;
 
@@ -215,6 +216,7 @@ class MainWindow : public QMainWindow {
     LessonGuide* m_guide = nullptr;
     QuietCoach* m_quietCoach = nullptr;
     StageBar* m_bar = nullptr;
+    QMenuBar* m_menus = nullptr; ///< the bar too, or the system's
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;

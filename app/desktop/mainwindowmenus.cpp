@@ -19,9 +19,32 @@
 
 namespace tacklebox {
 
+namespace {
+
+/// Says of each action of the menus where a Mac has it. Otherwise it is guessed from the words, and what
+/// reads like settings or an end would leave its menu for the application's.
+void giveRoles(const QList<QMenu*>& menus, const QAction* settings, const QAction* about,
+               const QAction* quit) {
+    for (const QMenu* menu : menus) {
+        menu->menuAction()->setMenuRole(QAction::NoRole);
+        for (QAction* action : menu->actions())
+            action->setMenuRole(action == settings ? QAction::PreferencesRole
+                                : action == about  ? QAction::AboutRole
+                                : action == quit   ? QAction::QuitRole
+                                                   : QAction::NoRole);
+        for (QMenu* under : menu->findChildren<QMenu*>())
+            giveRoles({under}, settings, about, quit);
+    }
+}
+
+} // namespace
+
 void MainWindow::buildMenus() {
-    menuBar()->clear();
-    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    // Those in the language before: one of them may just be telling of a click.
+    for (const QAction* old : m_menus->actions())
+        old->menu()->deleteLater();
+    m_menus->clear();
+    auto* game = new QMenu(tr("&Game"), m_menus);
     game->addAction(tr("&Lobby"), QKeySequence(tr("Ctrl+L")), this, &MainWindow::showLobby);
     game->addAction(tr("&New table ..."), QKeySequence::New, this,
                     [this] { newTable(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
@@ -58,9 +81,8 @@ void MainWindow::buildMenus() {
         });
     game->addSeparator();
     QAction* quit = game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-    quit->setMenuRole(QAction::QuitRole);
 
-    QMenu* view = menuBar()->addMenu(tr("&View"));
+    auto* view = new QMenu(tr("&View"), m_menus);
     QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
@@ -92,7 +114,7 @@ void MainWindow::buildMenus() {
     full->setCheckable(true);
     connect(full, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
 
-    QMenu* settings = menuBar()->addMenu(tr("&Settings"));
+    auto* settings = new QMenu(tr("&Settings"), m_menus);
     QMenu* pace = settings->addMenu(tr("&Speed of the cards"));
     auto* paces = new QActionGroup(pace);
     const QStringList names = {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Turbo"), tr("&Off")};
@@ -112,9 +134,8 @@ void MainWindow::buildMenus() {
             [this, sounds] { sounds->setChecked(m_settings.sounds.on); });
     QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
                                        &MainWindow::openSettings);
-    all->setMenuRole(QAction::PreferencesRole);
 
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    auto* help = new QMenu(tr("&Help"), m_menus);
     help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
         showRules(atPuzzles()  ? m_puzzlePage->game()
                   : watching() ? m_replayPage->table()->plan().game
@@ -133,10 +154,13 @@ void MainWindow::buildMenus() {
         AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);
         dialog.exec();
     });
-    about->setMenuRole(QAction::AboutRole);
 
-    for (const QMenu* menu : {game, view, settings, help})
+    giveRoles({game, view, settings, help}, all, about, quit);
+    for (QMenu* menu :
+         {game, view, settings, help}) { // roles are of no use any more once they are in the bar
+        m_menus->addMenu(menu);
         connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
+    }
     const auto follow = [this, watching, save, watch, hint, back, again, pause, hold, lists, moves, scores,
                          orders] {
         const bool playing = m_stack->currentWidget() == m_page;

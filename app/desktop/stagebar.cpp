@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
@@ -156,11 +157,19 @@ StageBar::StageBar(QWidget* parent) : QMenuBar(parent), m_buttons(new BarButtons
     m_buttons->speed->setToolTip(tr("Speed of the cards"));
     m_buttons->sound->setAccessibleName(tr("Sounds"));
     m_buttons->pause->setAccessibleName(tr("Pause"));
+    setNativeMenuBar(false); // as the system's it would not be drawn, and all but the menus would be gone
     setCornerWidget(m_buttons, Qt::TopRightCorner);
     connect(m_buttons->sound, &QAbstractButton::clicked, this, &StageBar::soundWanted);
     connect(m_buttons->pause, &QAbstractButton::clicked, this, &StageBar::pauseWanted);
     setPlaying(false, false);
     fit();
+}
+
+QMenuBar* StageBar::menusOf(QMainWindow& window, StageBar& bar) {
+    auto* ofSystem = new QMenuBar(&window);
+    if (ofSystem->isNativeMenuBar()) return ofSystem;
+    delete ofSystem;
+    return &bar;
 }
 
 void StageBar::setTitle(const QString& title) {

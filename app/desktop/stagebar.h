@@ -6,6 +6,7 @@
 
 #include <QMenuBar>
 
+class QMainWindow;
 class QMenu;
 
 namespace tacklebox {
@@ -17,6 +18,10 @@ class StageBar : public QMenuBar {
 
   public:
     explicit StageBar(QWidget* parent = nullptr);
+
+    /// Where the menus of that window go: to the system's menu bar, where it has one for all windows (macOS
+    /// and some desktops of Linux), or to `bar`, which is always drawn in the window.
+    static QMenuBar* menusOf(QMainWindow& window, StageBar& bar);
 
     /// What stands in the middle; empty for nothing.
     void setTitle(const QString& title);

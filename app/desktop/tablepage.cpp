@@ -103,6 +103,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 
     connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
     connect(m_prompt, &PromptRibbon::heightChanged, this, &TablePage::fitRibbonRow);
+    connect(m_prompt, &PromptRibbon::wholeTaken, this,
+            [this](bool taken) { m_ticker->setVisible(m_prompt->isVisible() && !taken); });
     fitRibbonRow();
     placeRibbon({});
     m_prompt->setInput(&m_view->input());
@@ -328,10 +330,10 @@ void TablePage::placeRibbon(const QRectF& row) {
         asked.setTop(told.bottom() + 1);
     }
     m_ticker->setGeometry(told);
-    m_prompt->setGeometry(asked);
+    m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
     m_ribbonRow = row;
     if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
-    m_ticker->setVisible(!row.isEmpty() && !m_curtain->hangs());
+    m_ticker->setVisible(!row.isEmpty() && !m_curtain->hangs() && !m_prompt->takesWhole());
     m_prompt->setVisible(!row.isEmpty() && !m_curtain->hangs());
 }
 

@@ -1,12 +1,10 @@
 // The pages as they look, held against pictures in the folder `golden`, in each theme. After a change that is
 // meant TACKLEBOX_GOLDEN=renew writes them anew; they are then looked at before they are kept.
 #include "app/desktop/tablepage.h"
-#include "model/games/games.h"
-#include "model/table/gameclock.h"
-#include "model/table/words.h"
 #include "tests/desktop/goldenpicture.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/views/driventable.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/lastplans.h"
@@ -15,10 +13,14 @@
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
 #include "views/panels/promptribbon.h"
+#include "views/scene/items/groundpicture.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
 
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QTimer>
 #include <QTranslator>
 #include <QVBoxLayout>
 
@@ -40,53 +42,6 @@ constexpr NamedTheme kThemes[] = {{"standard", theme::Scenery::Standard},
                                   {"plain", theme::Scenery::Off},
                                   {"contrast", theme::Scenery::HighContrast}};
 
-/// A match that is played at random with no bot and no clock, and looked at by seat 0 when that is to move.
-class RandomTable : public Table {
-  public:
-    explicit RandomTable(TablePlan plan) : Table(std::move(plan)) {
-        const AnyGame* game = gameNamed(m_plan.game.toStdString());
-        AnySetup setup;
-        setup.options = m_plan.options;
-        setup.seats = seats();
-        setup.seed = kSeed;
-        setup.dealer = 1;
-        setup.layout = game->drawnLayout(setup.seed, setup.options, setup.seats);
-        m_match = game->begin(setup);
-        Random random(kSeed);
-        for (int move = 0; move < kMovesBefore || !m_match->waiting().has(0); ++move) {
-            const auto before = m_match->copy();
-            const Seat seat =
-                m_match->waiting().has(0) && move % 3 == 0 ? Seat(0) : m_match->waiting().first();
-            const AnyMoves moves = m_match->legalMoves(seat);
-            if (m_match->move(seat, moves[std::size_t(random.below(int(moves.size())))])) break;
-            if (!m_match->over()) continue;
-            m_match = before->copy(); // the last move of all is left out
-            break;
-        }
-        m_seating.face(0);
-        for (const AnyMove& move : m_match->legalMoves(0))
-            m_choices.push_back({int(m_choices.size()) + 1, asSentence(game->moveWords(move, names()))});
-        m_moves = m_match->legalMoves(0);
-        m_due = m_moves.empty() ? Due::Bot : Due::Person;
-        m_dueSeat = m_moves.empty() ? m_match->waiting().first() : Seat(0);
-    }
-    AnyMove moveOf(int choice) const override { return m_moves[std::size_t(choice - 1)]; }
-    QString whyNot(const AnyMove&) const override { return {}; }
-    int events() const override { return m_match->events(); }
-    bool play(int, qint64) override { return false; }
-    bool playMove(const AnyMove&, qint64) override { return false; }
-
-  protected:
-    const AnyMatch* match() const override { return m_match.get(); }
-    void goOn() override {}
-    void facingWasChanged() override {}
-    void beginNextDeal() override {}
-
-  private:
-    std::unique_ptr<AnyMatch> m_match;
-    AnyMoves m_moves;
-};
-
 Settings still() {
     Settings settings;
     settings.motion = {Pace::Off, true};
@@ -101,6 +56,50 @@ TablePlan planOf(const QString& game) {
     return plan;
 }
 
+/// A table of that game in the middle of a match, looked at by seat 0, who is to move.
+std::unique_ptr<Table> tableOf(const QString& game) {
+    TablePlan plan = planOf(game);
+    const AnyGame* played = gameNamed(game.toStdString());
+    AnySetup setup;
+    setup.options = plan.options;
+    setup.seats = int(plan.seats.size());
+    setup.seed = kSeed;
+    setup.dealer = 1;
+    setup.layout = played->drawnLayout(setup.seed, setup.options, setup.seats);
+    auto table = std::make_unique<DrivenTable>(std::move(plan), played->begin(setup), Seat(0));
+    table->playAtRandom(kMovesBefore, 0, Random(kSeed));
+    return table;
+}
+
+/// A page that is drawn in a new theme some time after it has heard of it, as those are whose pictures come
+/// once sizes stand still.
+class LatePage : public QWidget {
+  public:
+    static constexpr int kMillis = GroundPicture::kLiveMillis;
+
+    LatePage() {
+        resize(80, 80);
+        m_settle.setSingleShot(true);
+        m_settle.setInterval(kMillis);
+        connect(&m_settle, &QTimer::timeout, this, [this] {
+            m_shown = theme::choice().scenery;
+            update();
+        });
+    }
+
+  protected:
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::StyleChange) m_settle.start();
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter(this).fillRect(rect(), m_shown == theme::Scenery::HighContrast ? Qt::white : Qt::blue);
+    }
+
+  private:
+    QTimer m_settle;
+    theme::Scenery m_shown = theme::choice().scenery;
+};
+
 } // namespace
 
 class GoldenTest : public QObject {
@@ -108,24 +107,28 @@ class GoldenTest : public QObject {
 
     QTranslator m_english;
 
-    /// The page when nothing of it is still on its way: two looks at it are the same.
-    static QImage seen(QWidget& page) {
-        QImage last, now = page.grab().toImage();
-        const auto calm = [&] {
+    /// The page when nothing of it is still on its way: it looks the same for longer than anything on it
+    /// waits before it is drawn anew.
+    static QImage seen(QWidget& page, const FaceStore* faces = nullptr) {
+        constexpr int kCalmMillis = 2 * GroundPicture::kLiveMillis, kMostMillis = 20'000;
+        QImage now = page.grab().toImage();
+        QElapsedTimer all, calm;
+        all.start();
+        calm.start();
+        while ((calm.elapsed() < kCalmMillis || (faces && !faces->idle())) && all.elapsed() < kMostMillis) {
+            QTest::qWait(kCalmMillis / 6);
             untilIdle();
-            last = std::exchange(now, page.grab().toImage());
-            return last == now;
-        };
-        for (int calmLooks = 0; calmLooks < 2;)
-            if (QTest::qWaitFor(calm, 5000)) ++calmLooks;
+            const QImage last = std::exchange(now, page.grab().toImage());
+            if (last != now) calm.restart();
+        }
         return now;
     }
 
     /// Holds the page against its picture in each theme.
-    static void hold(QWidget& page, const QString& name) {
+    static void hold(QWidget& page, const QString& name, const FaceStore* faces = nullptr) {
         for (const NamedTheme& theme : kThemes) {
             theme::use({.scenery = theme.scenery});
-            QImage now = goldenOf(seen(page));
+            QImage now = goldenOf(seen(page, faces));
             const QString file = name + QLatin1Char('-') + QLatin1String(theme.name) + QStringLiteral(".png");
             const QString folder = QFINDTESTDATA("golden");
             QVERIFY(!folder.isEmpty());
@@ -140,7 +143,7 @@ class GoldenTest : public QObject {
             // Faces are rendered beside the window: on a busy machine one may still come when two looks were
             // the same.
             for (int look = 1; look < kMostLooks && !off.near(); ++look) {
-                now = goldenOf(seen(page));
+                now = goldenOf(seen(page, faces));
                 off = goldenDistance(wanted, now);
             }
             if (!off.near()) now.save(QDir::tempPath() + QStringLiteral("/golden-") + file);
@@ -177,6 +180,14 @@ class GoldenTest : public QObject {
         QVERIFY(!goldenDistance(goldenOf(page), goldenOf(moved)).near());
     }
 
+    void aPictureIsTakenWhenItsThemeIsDrawn() {
+        LatePage page;
+        page.show();
+        QCOMPARE(seen(page).pixelColor(40, 40), QColor(Qt::blue));
+        theme::use({.scenery = theme::Scenery::HighContrast});
+        QCOMPARE(seen(page).pixelColor(40, 40), QColor(Qt::white));
+    }
+
     void theLobby() {
         Lobby lobby;
         lobby.resize(kPage);
@@ -199,11 +210,11 @@ class GoldenTest : public QObject {
         page.resize(kPage);
         page.useSettings(still());
         page.show();
-        page.sit(std::make_unique<RandomTable>(planOf(game)));
+        page.sit(tableOf(game));
         QTRY_VERIFY(page.caughtUp());
         const auto* ribbon = page.findChild<PromptRibbon*>();
         QTRY_VERIFY(!ribbon->words().isEmpty()); // whom the table waits for is said after a while
-        hold(page, game);
+        hold(page, game, &faces);
     }
 
     void theCurtain() {
@@ -221,7 +232,7 @@ class GoldenTest : public QObject {
         page.sit(std::move(table));
         const auto* curtain = page.findChild<Curtain*>();
         QTRY_VERIFY(curtain->hangs());
-        hold(page, QStringLiteral("curtain"));
+        hold(page, QStringLiteral("curtain"), &faces);
     }
 
     void theDialogOfANewTable() {
@@ -244,7 +255,7 @@ class GoldenTest : public QObject {
         end.setTable(&table);
         table.score(deal, true, SeatSet::of(1));
         end.show();
-        hold(window, QStringLiteral("match-end"));
+        hold(window, QStringLiteral("match-end"), &faces);
     }
 };
 

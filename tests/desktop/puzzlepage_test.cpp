@@ -1,5 +1,8 @@
 // The puzzles in front of a person: asked, answered, remembered.
+#include "app/desktop/language.h"
 #include "app/desktop/puzzlepage.h"
+#include "tests/support/cutwidgets.h"
+#include "tests/support/eventloop.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
@@ -8,6 +11,7 @@
 #include "views/settings/puzzlememory.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -50,6 +54,8 @@ class PuzzlePageTest : public QObject {
     void whatIsSolvedIsRemembered();
     void noTimerUnlessWanted();
     void keysGoFromPuzzleToPuzzle();
+    void nothingIsCutInASmallWindowWithLargeText_data();
+    void nothingIsCutInASmallWindowWithLargeText();
 };
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
@@ -76,6 +82,36 @@ void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {
                     .contains(QString::number(at.puzzle().stars)));
         at.answerRight();
         QVERIFY2(at.verdict().startsWith(QStringLiteral("Right.")), qPrintable(at.verdict()));
+    }
+}
+
+void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText_data() {
+    everyPuzzleIsAskedFromItsSeat_data();
+}
+
+void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
+    QFETCH(QString, game);
+    theme::use({.text = 2});
+    theme::useScale(0.75);
+    const auto restore = qScopeGuard([] {
+        theme::use({});
+        theme::useScale(1);
+    });
+    Language words(*qApp);
+    for (const char* language : {"de", "en"}) {
+        words.use(QString::fromLatin1(language));
+        PuzzleInFront at;
+        at.page.resize(960, 552);
+        QVERIFY(at.page.open(game));
+        for (int number = 0; number < int(at.page.puzzles().size()); ++number) {
+            at.page.goTo(number);
+            untilIdle();
+            const auto& bar = *part<QWidget>(at.page, "puzzleBar");
+            QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+            at.answerWrong();
+            untilIdle();
+            QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
+#include "tests/support/cutwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
@@ -21,6 +22,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -248,6 +250,26 @@ class ReplayPageTest : public QObject {
             return button->mapTo(&at.replayPage(), button->rect().center()).y();
         };
         QVERIFY(qAbs(middleOf("play") - middleOf("leave")) < 4);
+    }
+
+    void nothingThatSteersIsCutInASmallWindowWithLargeText() {
+        Language words(*qApp);
+        for (const char* language : {"de", "en"}) {
+            words.use(QString::fromLatin1(language));
+            Opened at;
+            at.window.resize(960, 600);
+            theme::use({.text = 2});
+            theme::useScale(0.75);
+            at.watch(finishedMatch(QStringLiteral("twisted-fish")));
+            for (const int position : {0, 7, at.replay().length()}) {
+                at.replayPage().goTo(position);
+                testing::untilIdle();
+                const QString cut = testing::cutWidget(at.replayPage().bar());
+                QVERIFY2(cut.isEmpty(), qPrintable(cut));
+            }
+            theme::use({});
+            theme::useScale(1);
+        }
     }
 
     void theTimelineSaysWhereItIs() {

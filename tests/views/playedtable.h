@@ -4,9 +4,8 @@
 
 #include "model/games/words.h"
 #include "model/host/matchof.h"
-#include "model/table/gameclock.h"
-#include "model/table/gametable.h"
 #include "model/table/words.h"
+#include "tests/views/driventable.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QTest>
@@ -16,8 +15,9 @@
 
 namespace tacklebox::testing {
 
+/// The table of a game in that game's types.
 template <class G>
-class PlayedTable : public Table {
+class PlayedTable : public DrivenTable {
   public:
     using View = typename G::View;
     using Move = typename G::Move;
@@ -26,22 +26,11 @@ class PlayedTable : public Table {
         : PlayedTable(setup(seed, seats, options), viewer) {}
     /// A match that begins from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
-        : Table(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(anyMatch<G>(Match<G>(setup))) {
-        m_seating.face(viewer);
-        findChoices();
-    }
-    /// Another sits down at the screen.
-    void face(Seat viewer) {
-        m_seating.face(viewer);
-        findChoices();
-    }
+        : DrivenTable(plan(setup.seats, viewer, setup.options, setup.seed), anyMatch<G>(Match<G>(setup)),
+                      viewer) {}
 
-    const Match<G>& played() const { return matchOf<G>(*m_match); }
-    bool move(Seat seat, const Move& move) {
-        const Refusal refusal = m_match->move(seat, AnyMove(move));
-        findChoices();
-        return !refusal;
-    }
+    const Match<G>& played() const { return matchOf<G>(*match()); }
+    bool move(Seat seat, const Move& move) { return DrivenTable::move(seat, AnyMove(move)); }
 
     /// The move of a choice, what facing() may know now, and event `number` as he sees it, in the game's
     /// types.
@@ -52,21 +41,6 @@ class PlayedTable : public Table {
         if (!event) return std::nullopt;
         return event->template as<G>();
     }
-
-    AnyMove moveOf(int choice) const override { return m_moves[std::size_t(choice - m_choices.front().id)]; }
-    QString whyNot(const AnyMove& move) const override {
-        const Refusal refusal = m_match->check(facing(), move);
-        return refusal ? asSentence(Words<G>::refusal(refusal, names())) : QString();
-    }
-    int events() const override { return m_match->events(); }
-    bool playMove(const AnyMove& made, qint64) override { return move(facing(), made.template as<Move>()); }
-    bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
-
-  protected:
-    const AnyMatch* match() const override { return m_match.get(); }
-    void goOn() override {}
-    void facingWasChanged() override {}
-    void beginNextDeal() override {}
 
   private:
     static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {
@@ -87,24 +61,10 @@ class PlayedTable : public Table {
         setup.layout = drawnLayout<G>(seed, options, seats);
         return setup;
     }
-    void findChoices() {
-        m_moves.clear();
-        m_choices.clear();
-        if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
-        // Nobody reads these choices: their words at every step would take longer than all that is tested.
-        for (std::size_t i = 0; i < m_moves.size(); ++i)
-            m_choices.push_back({m_nextChoice++, QString()});
-        m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
-        m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
-    }
-
-    std::unique_ptr<AnyMatch> m_match;
-    AnyMoves m_moves;
-    int m_nextChoice = 1;
 };
 
 /// All places of a view with their cards, in any order.
-using Places = std::vector<std::pair<Place, std::vector<Face>>>;
+using FacesByPlace = std::vector<std::pair<Place, std::vector<Face>>>;
 
 template <class Faces>
 std::vector<Face> listed(const Faces& faces) {
@@ -119,7 +79,7 @@ inline QString describe(Place place) {
 using Alike = std::function<Face(Place, Face)>;
 
 /// Every card of every place is in the picture once, with the face that may be seen; and nothing else.
-inline QString wrongCards(const TablePicture& picture, Places expected, const Alike& alike) {
+inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, const Alike& alike) {
     for (const ZonePicture& zone : picture.zones) {
         std::vector<Face> drawn;
         for (const CardPicture& card : zone.cards) {
@@ -295,7 +255,7 @@ inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1
 /// above at every step. `placesOf` gives the places of a view; `pick` the next move among the legal ones.
 template <class G, class P>
 void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
-                 const std::function<Places(const typename G::View&)>& placesOf,
+                 const std::function<FacesByPlace(const typename G::View&)>& placesOf,
                  const std::function<int(const typename G::State&, Seat, const MoveList<typename G::Move>&,
                                          Random&)>& pick,
                  const Alike& alike = {}) {

@@ -3,6 +3,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/panels/promptribbon.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/textcache.h"
 #include "views/theme/theme.h"
@@ -143,6 +144,7 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
     const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, seats, 0, 3));
     QVERIFY(table);
     const auto presenter = makePresenter(*table);
+    PromptRibbon bar;
     Random random(5);
     int moves = 0;
     for (const int look : kLooks) {
@@ -163,7 +165,8 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
         const TablePicture picture = presenter->picture();
         for (const QSizeF size : kViews) {
             const qreal unit = tokens::tableScaleOf(size.width(), size.height());
-            const qreal ribbon = std::round(std::max(58 * unit, 54.0));
+            bar.setScale(unit);
+            const qreal ribbon = bar.sizeHint().height();
             TableLayout layout = presenter->layout(size - QSizeF(0, ribbon), picture);
             addRibbon(layout, size, ribbon);
             const QString wrong = wrongTable(picture, layout, size);

@@ -110,7 +110,7 @@ void CatchPanel::setSizes(qreal scale, qreal letters) {
                             static_cast<QWidget*>(m_see), static_cast<QWidget*>(m_seeTurn)})
         widget->setFont(words);
     QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, tokens::kMuted);
+    muted.setColor(QPalette::WindowText, theme::currentTheme().muted);
     m_when->setPalette(muted);
 }
 

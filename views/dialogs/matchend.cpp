@@ -262,6 +262,7 @@ void MatchEnd::showAll() {
     m_all = true;
     m_board->show();
     m_row->show();
+    place(); // buttons that are shown for the first time only now have the letters of their place
     m_news->setVisible(m_newsFit);
     showTitle(!m_titleCovered);
     m_default->setFocus(Qt::OtherFocusReason);

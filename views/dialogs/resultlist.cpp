@@ -246,7 +246,7 @@ QSize ResultList::minimumSizeHint() const {
 }
 
 void ResultList::paintHead(QPainter& p) const {
-    p.setPen(tokens::kMuted);
+    p.setPen(theme::currentTheme().muted);
     p.setFont(letters(0.86, false));
     qreal right = viewport()->width() - m_pixels * kRowPad;
     for (auto column = m_columns.rbegin(); column != m_columns.rend(); ++column) {

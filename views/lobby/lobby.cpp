@@ -5,6 +5,7 @@
 #include "views/history/unfinished.h"
 #include "views/lobby/greeting.h"
 #include "views/lobby/lessonstrip.h"
+#include "views/lobby/lobbyfoot.h"
 #include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
@@ -60,7 +61,8 @@ UnfinishedGame unfinishedOf(const MatchLine& match, const QDateTime& now) {
 
 Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_area(new QScrollArea(this)), m_room(new LobbyRoom), m_strip(new LessonStrip(this)),
-      m_main(new KeyButton(QString(), {}, m_room)), m_all(quietButton(QString(), "all", m_room)),
+      m_foot(new LobbyFoot(this)), m_main(new KeyButton(QString(), {}, m_room)),
+      m_all(quietButton(QString(), "all", m_room)),
       m_history(quietButton(tr("Games played"), "history", m_room)),
       m_statistics(quietButton(tr("Statistics"), "statistics", m_room)),
       m_puzzles(quietButton(tr("Puzzles"), "puzzles", m_room)),
@@ -73,6 +75,7 @@ Lobby::Lobby(QWidget* parent)
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     m_area->setWidget(m_room);
+    m_foot->hide();
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -353,6 +356,7 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
             m_main->setKey(cap);
             arrange();
         }
+        if (!m_room->isAncestorOf(static_cast<QWidget*>(watched))) break; // it is always in sight
         const QRect box = static_cast<QWidget*>(watched)->geometry();
         const int above = shelfOf(watched) >= 0 ? qRound(m_scale.px(20)) : 10;
         m_area->ensureVisible(box.center().x(), box.bottom() + 10, 0, 0);

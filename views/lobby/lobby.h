@@ -17,6 +17,7 @@ namespace tacklebox {
 
 class KeyButton;
 class LessonStrip;
+class LobbyFoot;
 class LobbyRoom;
 class Poster;
 class Regulars;
@@ -90,8 +91,13 @@ class Lobby : public QWidget {
 
     void addShelves();
     void arrange();
+    /// Puts what is always wanted below what scrolls, or back to the wall and the counter.
+    void useFoot(bool foot);
+    /// How wide posters are, and in how many columns they stand, so that all needs the least height beside a
+    /// wall that ends at `wall`; that height.
+    int fitShelves(int left, int column, int wall, int high, int& poster);
     /// Lays the wall above the shelf out; its lower edge.
-    int arrangeWall(int left, int width);
+    int arrangeWall(int left, int width, bool place);
     int arrangeShelves(int left, int width, int top, int posterWidth, bool place);
     int arrangeCounter(int left, int width, int top, int bottom, bool place);
     void choose(int index);
@@ -106,6 +112,7 @@ class Lobby : public QWidget {
     QScrollArea* m_area;
     LobbyRoom* m_room;
     LessonStrip* m_strip;
+    LobbyFoot* m_foot;
     KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;
     Regulars* m_regulars;
@@ -122,6 +129,7 @@ class Lobby : public QWidget {
     qint64 m_mainMatch = 0;
     QString m_mainGame;
     int m_current = 0, m_columns = 6, m_visit = -1;
+    bool m_footed = false; ///< buttons are in m_foot
     LobbyScale m_scale;
     RoomPlan m_plan;
     QElapsedTimer m_resized;

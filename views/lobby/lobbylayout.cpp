@@ -2,6 +2,7 @@
 #include "views/lobby/keptcard.h"
 #include "views/lobby/lessonstrip.h"
 #include "views/lobby/lobby.h"
+#include "views/lobby/lobbyfoot.h"
 #include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
@@ -66,58 +67,90 @@ void Lobby::arrange() {
     m_regulars->setScale(scale);
 
     m_strip->setScale(scale);
-    const int strip = m_strip->isHidden() ? 0 : m_strip->heightFor(wide), high = all - strip;
+    const int strip = m_strip->isHidden() ? 0 : m_strip->heightFor(wide);
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    m_plan = {.size = {}, .unit = scale.unit, .sign = {}, .boards = {}, .counter = 0};
+    const auto needed = [&](int room, int high, int& poster) {
+        const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
+        return fitShelves(left, column, arrangeWall(left, column, false), high, poster);
+    };
+    int poster = 0;
+    m_footed = false;
+    const bool scrolls = needed(wide, all - strip, poster) > all - strip;
+    useFoot(scrolls);
+    const int foot = scrolls ? m_foot->layFor(wide, scale) : 0, high = all - strip - foot;
     m_strip->setGeometry(0, 0, wide, strip);
     m_area->setGeometry(0, strip, wide, high);
-    m_plan = {.size = {}, .unit = scale.unit, .sign = {}, .boards = {}, .counter = 0};
-    // A bar to scroll by takes room, so there may be a second time.
-    int room = wide;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
-        const int wall = arrangeWall(left, column);
-        const int gap = 2 * Poster::margin(scale), least = posterLeast();
-        const auto count = int(m_posters.size());
-        m_columns = std::clamp((column + gap) / (least + gap), 1, count);
-        while (count % m_columns != 0)
-            --m_columns; // rows of one length
-        int poster = std::min((column - gap * (m_columns - 1)) / m_columns,
-                              u(m_columns < count ? kPosterMost : kPosterWidth * 1.15));
-        const auto total = [&](int posterWidth) {
-            const int shelves = arrangeShelves(left, column, wall, posterWidth, false);
-            return arrangeCounter(left, column, shelves, 0, false);
-        };
-        // The widest posters with which all fits; where nothing does, those that need least.
-        int best = poster;
-        for (int tried = poster, lowest = INT_MAX; tried >= least; tried -= 2) {
-            const int tall = total(tried);
-            if (tall < lowest) best = tried;
-            lowest = std::min(lowest, tall);
-            if (tall <= high) break;
-        }
-        poster = best;
-        const int needed = total(poster);
-        if (needed > high && attempt == 0) {
-            room = wide - m_area->verticalScrollBar()->sizeHint().width();
-            continue;
-        }
-        const int tall = std::max(needed, high), extra = tall - needed;
-        m_plan.size = {room, tall};
-        m_room->resize(m_plan.size);
-        // What is left goes above the posters and to the counter.
-        const int shelves = arrangeShelves(left, column, wall + std::min(extra / 3, u(60)), poster, true);
-        arrangeCounter(left, column, shelves + std::min(extra / 4, u(60)), tall, true);
-        break;
+    m_foot->setGeometry(0, all - foot, wide, foot);
+    int room = wide, tall = needed(room, high, poster);
+    if (tall > high) { // a bar to scroll by takes room
+        room = wide - bar;
+        tall = needed(room, high, poster);
     }
+    const int extra = std::max(0, high - tall);
+    tall = std::max(tall, high);
+    m_plan.size = {room, tall};
+    m_room->resize(m_plan.size);
+    // What is left goes above the posters and to the counter.
+    const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
+    const int wall = arrangeWall(left, column, true);
+    const int shelves = arrangeShelves(left, column, wall + std::min(extra / 3, u(60)), poster, true);
+    arrangeCounter(left, column, shelves + std::min(extra / 4, u(60)), tall, true);
     m_room->set(m_plan, theme::choice().scenery, scale.live);
 }
 
-int Lobby::arrangeWall(int left, int width) {
+void Lobby::useFoot(bool foot) {
+    m_footed = foot;
+    const QList<KeyButton*> buttons{m_main, m_history, m_statistics, m_puzzles, m_learn, m_settings};
+    m_foot->setVisible(foot);
+    if (foot == m_foot->isAncestorOf(m_main)) return;
+    QWidget* focused = focusWidget();
+    if (foot) {
+        m_foot->take(buttons);
+    } else {
+        for (KeyButton* button : buttons) {
+            button->setParent(m_room);
+            button->show();
+        }
+        m_foot->take({});
+    }
+    if (focused && isAncestorOf(focused) && focused->isVisible()) focused->setFocus(Qt::OtherFocusReason);
+}
+
+int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
+    const LobbyScale& scale = m_scale;
+    const int gap = 2 * Poster::margin(scale), least = posterLeast();
+    const auto count = int(m_posters.size());
+    m_columns = std::clamp((column + gap) / (least + gap), 1, count);
+    while (count % m_columns != 0)
+        --m_columns; // rows of one length
+    const int most = std::min((column - gap * (m_columns - 1)) / m_columns,
+                              qRound(scale.px(m_columns < count ? kPosterMost : kPosterWidth * 1.15)));
+    // The widest posters with which all fits; where nothing does, those that need least.
+    int lowest = INT_MAX;
+    poster = most;
+    for (int tried = most; tried >= least; tried -= 2) {
+        const int shelves = arrangeShelves(left, column, wall, tried, false);
+        const int tall = arrangeCounter(left, column, shelves, 0, false);
+        if (tall < lowest) poster = tried;
+        lowest = std::min(lowest, tall);
+        if (tall <= high) break;
+    }
+    return lowest;
+}
+
+int Lobby::arrangeWall(int left, int width, bool place) {
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
+    const auto put = [place](QWidget* part, const QRect& at) {
+        if (place) part->setGeometry(at);
+    };
     const int gap = u(tokens::kGap), right = left + width;
-    const QSize history = m_history->sizeHint(), statistics = m_statistics->sizeHint(),
-                puzzles = m_puzzles->sizeHint(), learn = m_learn->sizeHint(),
-                settings = m_settings->sizeHint();
+    const QSize none(0, 0), history = m_footed ? none : m_history->sizeHint(),
+                            statistics = m_footed ? none : m_statistics->sizeHint(),
+                            puzzles = m_footed ? none : m_puzzles->sizeHint(),
+                            learn = m_footed ? none : m_learn->sizeHint(),
+                            settings = m_footed ? none : m_settings->sizeHint();
     const int leftRow = history.width() + gap + statistics.width(),
               rightRow = puzzles.width() + gap + learn.width() + gap + settings.width();
     int sign = u(kSignWide);
@@ -126,39 +159,43 @@ int Lobby::arrangeWall(int left, int width) {
         std::max({leftRow, rightRow, m_dayDeal->leastWidth(scale), m_friend->leastWidth(scale)});
     if (side() < wanted) sign = std::max(u(300), width - 2 * (wanted + u(kSideGap)));
     const QRectF board(left + (width - sign) / 2.0, u(kSignTop), sign, u(kSignHigh));
-    m_plan.sign = board;
+    if (place) m_plan.sign = board;
     const int top = u(kTopPad), row = std::max(history.height(), learn.height());
     if (side() >= wanted) { // beside the sign
-        m_history->setGeometry(QRect({left, top}, history));
-        m_statistics->setGeometry(QRect({left + history.width() + gap, top}, statistics));
-        m_settings->setGeometry(QRect({right - settings.width(), top}, settings));
-        m_puzzles->setGeometry(QRect({right - rightRow, top}, puzzles));
-        m_learn->setGeometry(QRect({right - rightRow + puzzles.width() + gap, top}, learn));
-        const int note = std::min(side(), u(kNoteWide)), at = top + row;
+        if (!m_footed) {
+            put(m_history, QRect({left, top}, history));
+            put(m_statistics, QRect({left + history.width() + gap, top}, statistics));
+            put(m_settings, QRect({right - settings.width(), top}, settings));
+            put(m_puzzles, QRect({right - rightRow, top}, puzzles));
+            put(m_learn, QRect({right - rightRow + puzzles.width() + gap, top}, learn));
+        }
+        const int note = std::min(side(), u(kNoteWide)), at = m_footed ? u(kSignTop) : top + row;
         const int high = std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
-        m_dayDeal->setGeometry(left, at, note, high);
-        m_friend->setGeometry(right - note, at, note, high);
+        put(m_dayDeal, QRect(left, at, note, high));
+        put(m_friend, QRect(right - note, at, note, high));
         return std::max(qRound(board.bottom()) + u(6), at + high);
     }
     // Below it: the buttons in as many rows as they need, then the notes.
     int y = qRound(board.bottom()) + u(14), x = left;
-    for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {
-        const QSize size = button->sizeHint();
-        if (x > left && x + size.width() > right) {
-            x = left;
-            y += row + gap;
+    if (!m_footed) {
+        for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {
+            const QSize size = button->sizeHint();
+            if (x > left && x + size.width() > right) {
+                x = left;
+                y += row + gap;
+            }
+            put(button, QRect({x, y}, size));
+            x += size.width() + gap;
         }
-        button->setGeometry(QRect({x, y}, size));
-        x += size.width() + gap;
+        y += row + gap;
     }
-    y += row + gap;
     const int half = (width - gap) / 2;
     const bool beside = half >= std::max(m_dayDeal->leastWidth(scale), m_friend->leastWidth(scale));
     const int note = beside ? half : width;
     const int high = std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
-    m_dayDeal->setGeometry(left, y, note, high);
+    put(m_dayDeal, QRect(left, y, note, high));
     if (!beside) y += high + gap;
-    m_friend->setGeometry(right - note, y, note, high);
+    put(m_friend, QRect(right - note, y, note, high));
     return y + high;
 }
 
@@ -208,7 +245,7 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
     const int edge = top + u(kCounterEdge), gap = u(tokens::kGap), right = left + width;
-    const QSize main = m_main->sizeHint();
+    const QSize main = m_footed ? QSize(0, 0) : m_main->sizeHint();
     const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
     const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
     const int least = KeptCard::leastWidth(scale);
@@ -252,16 +289,18 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
             m_plan.counter = top;
             const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
             m_regulars->setGeometry(start, y0, group, high);
-            m_main->setGeometry(
-                QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
+            if (!m_footed)
+                m_main->setGeometry(
+                    QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
         }
         return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
     }
     if (place) {
         m_plan.counter = top;
         const int mainTop = bottom - main.height() - u(4);
-        m_main->setGeometry(
-            QRect({beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
+        if (!m_footed)
+            m_main->setGeometry(QRect(
+                {beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
         m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
     }
     return std::max(cards, from + leastFaces + main.height() + u(4));

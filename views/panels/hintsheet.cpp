@@ -1,6 +1,7 @@
 #include "views/panels/hintsheet.h"
 
 #include "views/theme/fonts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetrics>
@@ -48,11 +49,12 @@ void HintSheet::placeAbove(const QRect& row) {
 void HintSheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(tokens::kInk, 2));
-    painter.setBrush(tokens::kPaper);
+    const theme::Theme& theme = theme::currentTheme();
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.paper);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), tokens::kTagRadius,
                             tokens::kTagRadius);
-    painter.setPen(tokens::kInk);
+    painter.setPen(theme.ink);
     painter.setFont(theme::textFont(m_letters));
     painter.drawText(rect().adjusted(kSheetPad, kSheetPad, -kSheetPad, -kSheetPad), kSheetFlags, text());
 }

@@ -281,8 +281,10 @@ void PromptRibbon::showWords() {
     m_words->setWords(m_words->title(), m_hint.isEmpty() ? m_more : m_hint);
     const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
     if (sheet) m_words->setWords(m_words->title(), m_more);
-    m_sheet->setWords(sheet ? m_hint : QString(),
-                      tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
+    QStringList lines;
+    if (isVisible() && m_words->width() <= 0) lines << m_words->text();
+    if (sheet) lines << m_hint;
+    m_sheet->setWords(lines.join(u'\n'), tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
 }
 
 QString PromptRibbon::adviceWords() const {

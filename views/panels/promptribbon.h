@@ -32,6 +32,11 @@ class PromptRibbon : public QFrame {
     /// Words that it has no room for lie on a sheet above it, in the same parent.
     explicit PromptRibbon(QWidget* parent = nullptr);
 
+    /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
+    /// do not have room there, in `whole`. Without a call it stays where it is put.
+    void setRooms(const QRect& usual, const QRect& whole);
+    bool takesWhole() const { return m_takesWhole; }
+
     /// How much larger the window is than 1280x800; the person's size of letters comes on top.
     void setScale(qreal scale);
     /// Colours change at once.
@@ -76,6 +81,8 @@ class PromptRibbon : public QFrame {
     void heightChanged();
     /// A button was pressed: TableChoice::id. With an input set, the input has it already.
     void pressed(int choice);
+    /// It lies in the whole of its row from now on, or does not.
+    void wholeTaken(bool taken);
     /// Esc was pressed while the bar had the focus.
     void pauseWanted();
     /// What the person at the screen is asked now; empty for nothing. Of a gesture that goes on, its next
@@ -110,13 +117,26 @@ class PromptRibbon : public QFrame {
     void setLit(qreal share);
     /// The sizes of letters for the scale and the person's setting.
     void fitLetters();
-    /// Puts words, buttons and controls side by side. Beside a clock the controls that the menu has too give
-    /// way where the words have no room.
+    /// Where words, buttons and controls lie.
+    struct Arrangement {
+        QRect words, row, controls; ///< of the ribbon
+        qreal buttonShare = 0;      ///< of the usual letters of buttons
+        qreal wordShare = 0;        ///< of the usual letters of words; 0 where they have no room
+    };
+    /// Puts words, buttons and controls beside each other, or the buttons below where the ribbon is high
+    /// enough. What the menu has too gives way first, then what has just happened, then large letters.
     void arrange();
-    /// The same with these controls: true if the words can be read well.
-    bool arrangeWith(const QList<QWidget*>& controls);
+    /// The best that these controls allow on a ribbon of that size.
+    Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone);
+    /// Without words where the buttons do not have room so.
+    Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
+    void use(const Arrangement& arrangement);
+    void setButtonLetters(qreal share);
+    /// The others are hidden; a focus they had is the ribbon's.
+    void showControls(const QList<QWidget*>& shown);
     /// The cloth without its folded ends.
-    QRect cloth() const;
+    QRect cloth() const { return cloth(size()); }
+    QRect cloth(QSize size) const;
 
     QPointer<Table> m_table;
     Presenter* m_presenter = nullptr;
@@ -141,6 +161,8 @@ class PromptRibbon : public QFrame {
     qreal m_lit = 0; ///< 0: dark, 1: paper
     QVariantAnimation* m_lighting;
     bool m_reduced = false;
+    QRect m_usual, m_whole; ///< rooms; null where nobody has named them
+    bool m_takesWhole = false, m_arranging = false;
     KeyButton *m_advice, *m_hold, *m_pause;
     QWidget* m_live;
     QProgressBar* m_window;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -21,9 +22,13 @@ namespace {
 
 constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
 constexpr qreal kRibbonPad = 14;
-constexpr qreal kTouchRibbon = 66;    ///< its height at scale 1 while fingers are in use
-constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
+constexpr qreal kTouchRibbon = 66;   ///< its height at scale 1 while fingers are in use
+constexpr int kLeastCloth = 48;      ///< pixels: three lines of the smallest letters
+constexpr qreal kStackedFrom = 1.25; ///< letters so large need a ribbon on which buttons may lie below words
+constexpr int kStackGap = 4;
 constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
+constexpr qreal kLargeButtons =
+    1.2; ///< times the letters that are usual without a person's wish: may always be used
 
 } // namespace
 
@@ -44,15 +49,23 @@ void PromptRibbon::fitLetters() {
 
 QSize PromptRibbon::sizeHint() const {
     const int words = m_words->usualHeight() + 4, buttons = m_advice->sizeHint().height();
-    const int cloth = std::max(
+    int cloth = std::max(
         {int(std::round(((theme::touch() ? kTouchRibbon : tokens::kRibbonHeight) - kTail) * m_scale)), words,
          buttons + 4, kLeastCloth});
+    if (theme::textFactor() >= kStackedFrom) // room for words and, below them, buttons, in smaller letters
+        cloth = std::max(cloth, int(std::round(RibbonWords::kReadable * (words + buttons))) + kStackGap);
     return {800, cloth + int(std::round(kTail * m_scale))};
 }
 
-QRect PromptRibbon::cloth() const {
+QRect PromptRibbon::cloth(QSize size) const {
     const int fold = int(std::round(kFold * m_scale)), tail = int(std::round(kTail * m_scale));
-    return rect().adjusted(fold, 0, -fold, -tail);
+    return QRect(QPoint(0, 0), size).adjusted(fold, 0, -fold, -tail);
+}
+
+void PromptRibbon::setRooms(const QRect& usual, const QRect& whole) {
+    m_usual = usual;
+    m_whole = whole;
+    arrange();
 }
 
 void PromptRibbon::light(bool on) {
@@ -82,67 +95,126 @@ void PromptRibbon::setLit(qreal share) {
 }
 
 void PromptRibbon::arrange() {
-    // In a lesson the coach has words, keys and a way out of his own.
-    const bool isLesson = LessonTable::of(m_table) != nullptr;
-    m_controls->setVisible(!isLesson);
-    if (isLesson) {
-        arrangeWith({});
-        return showWords();
-    }
-    const bool live = !m_live->isHidden();
+    if (std::exchange(m_arranging, true)) return;
     m_words->setWords(m_words->title(), m_more);
-    // The words come before what the menu and the bar at the top have too.
-    QList<QList<QWidget*>> ways{{m_advice, m_hold, m_pause}, {m_pause}, {m_pause}, {}};
-    if (live)
-        for (QList<QWidget*>& way : ways)
-            way.prepend(m_live);
-    constexpr int kWithoutRate = 2; // from there on the clock stands without its speed
-    int way = 0;
-    for (const int last = int(ways.size()) - 1;; ++way) {
-        m_rate->setVisible(way < kWithoutRate);
-        const bool readsWell = arrangeWith(ways[way]);
-        if (readsWell || way == last || (way >= 1 && m_words->titleReadsWell())) break;
-    }
-    const QList<QWidget*>& shown = ways[way];
-    if (shown != m_shown) {
-        m_shown = shown;
-        bool hadFocus = false;
-        for (QWidget* control : {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_hold),
-                                 static_cast<QWidget*>(m_pause)}) {
-            hadFocus = hadFocus || (control->hasFocus() && !shown.contains(control));
-            control->setVisible(shown.contains(control));
-        }
-        m_controls->setWidgets(shown);
-        m_controls->setVisible(!shown.isEmpty());
-        arrangeWith(shown); // in one row, now that the others are gone
-        if (hadFocus) setFocus(Qt::OtherFocusReason);
-    }
+    // The words come before what the menu and the bar at the top have too. In a lesson the coach has words,
+    // keys and a way out of his own.
+    struct Way {
+        QList<QWidget*> controls;
+        bool rate = true; ///< whether the clock stands there with its speed
+    };
+    Way all{{m_advice, m_hold, m_pause}}, few{{m_pause}}, clock{{}, false};
+    if (!m_live->isHidden())
+        for (Way* way : {&all, &few, &clock})
+            way->controls.prepend(m_live);
+    Way fewest{few.controls, false};
+    if (LessonTable::of(m_table)) all = few = fewest = clock = Way{};
+    const QSize usual = m_usual.isNull() ? size() : m_usual.size(),
+                largest = m_whole.isNull() ? usual : m_whole.size();
+    Arrangement best;
+    const Way* chosen = nullptr;
+    QSize taken = usual;
+    const auto consider = [&](const Way& way, QSize room, bool titleAlone) {
+        if (best.wordShare >= RibbonWords::kReadable || (titleAlone && best.wordShare > 0)) return;
+        m_rate->setVisible(way.rate);
+        const Arrangement tried = arranged(way.controls, room, titleAlone);
+        if (chosen && tried.wordShare <= best.wordShare) return;
+        best = tried;
+        chosen = &way;
+        taken = room;
+    };
+    consider(all, usual, false);
+    consider(few, usual, false);
+    consider(few, largest, false);
+    for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
+        consider(*way, largest, true);
+    m_rate->setVisible(chosen->rate);
+    showControls(chosen->controls);
+    const bool whole = taken != usual;
+    if (!m_usual.isNull()) setGeometry(whole ? m_whole : m_usual);
+    use(best);
+    m_arranging = false;
+    if (whole != std::exchange(m_takesWhole, whole)) emit wholeTaken(whole);
     showWords();
 }
 
-bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
-    const int pad = int(std::round(kRibbonPad * m_scale));
-    const QRect room = cloth().adjusted(pad, 0, -pad, 0);
-    const qreal text = theme::textFactor();
-    const auto place = [&](QWidget* widget, int right, int wanted) {
-        const int width = std::max(0, std::min(wanted, right - room.left()));
-        const int height = std::min(widget->heightForWidth(width), room.height());
-        widget->setGeometry(right - width, room.top() + (room.height() - height) / 2, width, height);
-        return right - width - pad;
-    };
-    for (qreal share = 1; share > kLeastButtons;
-         share -= 0.07) { // buttons give way until the words have room
-        const QFont letters = theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, text), true);
-        m_row->setFont(letters);
-        m_controls->setFont(letters);
-        int right = room.right() + 1;
-        if (!controls.isEmpty()) right = place(m_controls, right, ButtonRow::widthOf(controls));
-        if (!m_row->isHidden()) right = place(m_row, right, m_row->sizeHint().width());
-        m_words->setGeometry(room.left(), room.top() + 1, std::max(0, right - room.left()),
-                             room.height() - 2);
-        if (m_words->readsWell()) return true;
+void PromptRibbon::showControls(const QList<QWidget*>& shown) {
+    m_controls->setVisible(!shown.isEmpty());
+    if (shown == m_shown) return;
+    m_shown = shown;
+    bool hadFocus = false;
+    for (QWidget* control :
+         {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_hold), static_cast<QWidget*>(m_pause)}) {
+        hadFocus = hadFocus || (control->hasFocus() && !shown.contains(control));
+        control->setVisible(shown.contains(control));
     }
-    return false;
+    m_controls->setWidgets(shown);
+    if (hadFocus) setFocus(Qt::OtherFocusReason);
+}
+
+void PromptRibbon::setButtonLetters(qreal share) {
+    const QFont letters =
+        theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, theme::textFactor()), true);
+    m_row->setFont(letters);
+    m_controls->setFont(letters);
+}
+
+PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size,
+                                                 bool titleAlone) {
+    const int pad = int(std::round(kRibbonPad * m_scale));
+    const QRect room = cloth(size).adjusted(pad, 1, -pad, -1);
+    Arrangement best;
+    const qreal least = std::min(kLeastButtons, kLargeButtons / theme::textFactor());
+    for (qreal share = 1; share > least; share -= 0.07) // buttons give way until the words have room
+        for (const bool below : {false, true}) {
+            Arrangement tried = besideOrBelow(controls, room, below, share);
+            tried.wordShare = tried.words.isEmpty() ? 0 : m_words->shareIn(tried.words.size(), titleAlone);
+            if (tried.wordShare > best.wordShare || best.buttonShare == 0) best = tried;
+            if (best.wordShare >= RibbonWords::kReadable) return best;
+        }
+    return best;
+}
+
+PromptRibbon::Arrangement PromptRibbon::besideOrBelow(const QList<QWidget*>& controls, const QRect& room,
+                                                      bool below, qreal share) {
+    setButtonLetters(share);
+    const int pad = int(std::round(kRibbonPad * m_scale));
+    Arrangement tried{.buttonShare = share};
+    const bool answers = !m_row->isHidden();
+    const QSize few = controls.isEmpty() ? QSize(0, 0)
+                                         : QSize(ButtonRow::widthOf(controls), m_pause->sizeHint().height()),
+                many = answers ? m_row->sizeHint() : QSize(0, 0);
+    const int wide = few.width() + many.width() + (few.isNull() || many.isNull() ? 0 : pad),
+              high = std::max(few.height(), many.height());
+    QRect buttons = room;
+    if (below) buttons.setTop(room.bottom() + 1 - high);
+    int right = room.right() + 1;
+    const auto place = [&](QSize size) {
+        const QRect placed(
+            QPoint(right - size.width(), buttons.top() + (buttons.height() - size.height()) / 2), size);
+        right = placed.left() - pad;
+        return placed;
+    };
+    if (!controls.isEmpty()) tried.controls = place(few);
+    if (answers) tried.row = place(many);
+    tried.words = below ? QRect(room.topLeft(), QPoint(room.right(), buttons.top() - 1))
+                        : QRect(room.topLeft(), QPoint(room.right() - wide - pad, room.bottom()));
+    if (tried.words.width() <= 0) tried.words = {};
+    if (wide > room.width() || high > room.height()) tried.words = {};
+    return tried;
+}
+
+void PromptRibbon::use(const Arrangement& arrangement) {
+    setButtonLetters(arrangement.buttonShare);
+    m_controls->setGeometry(arrangement.controls);
+    m_row->setGeometry(arrangement.row);
+    m_words->setGeometry(arrangement.words);
+    if (arrangement.wordShare > 0 || m_row->isHidden()) return;
+    // Buttons first, in several rows; the words lie on the sheet.
+    const QRect room = cloth();
+    const int right = arrangement.controls.isNull() ? room.right() : arrangement.controls.left() - 1;
+    m_row->setGeometry(QRect(room.topLeft(), QPoint(right, room.bottom())));
+    m_words->setGeometry({});
 }
 
 void PromptRibbon::paintEvent(QPaintEvent*) {

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -18,6 +19,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kSecond = 1000;        // ms
+constexpr int kLeastTable = 160;     // pixels of the page above the bar
 constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
 
 /// The words of a choice without the mark at their end: what stands after them goes on.
@@ -81,18 +83,18 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     m_answers->setWidgets(answers);
     m_ways->setWidgets({m_next, m_again, m_timer, m_lists, m_leave});
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(10);
-    head->addWidget(m_game);
-    head->addWidget(m_puzzle);
-    head->addWidget(m_stars);
-    head->addWidget(m_time);
-    head->addStretch(1);
-    head->addWidget(m_ways);
+    m_choosers = new QHBoxLayout;
+    m_choosers->setSpacing(10);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_game, m_puzzle, m_stars, m_time})
+        m_choosers->addWidget(part);
+    m_choosers->addStretch(1);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->addLayout(m_choosers, 1);
+    m_head->addWidget(m_ways);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
     column->setSpacing(5);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addWidget(m_question);
     column->addWidget(m_answers);
     column->addWidget(m_verdict);
@@ -111,6 +113,42 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     m_second.setInterval(kSecond);
     connect(&m_second, &QTimer::timeout, this, &PuzzleBar::showTime);
     m_verdict->hide();
+    fitRows();
+}
+
+void PuzzleBar::fitRows() {
+    constexpr int kAnswerRows = 2;
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_game, m_puzzle, m_ways})
+        part->setFont(font());
+    m_choosers->activate();
+    const QList<QWidget*> ways{m_next, m_again, m_timer, m_lists, m_leave};
+    const bool beside = m_choosers->sizeHint().width() + m_head->spacing() + ButtonRow::widthOf(ways) <= room;
+    m_head->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_ways->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
+    if (!beside) m_ways->fitLetters(font(), 1, room);
+    for (QComboBox* box : {m_game, m_puzzle}) // all of one height
+        if (box->font() != m_ways->font()) box->setFont(m_ways->font());
+    m_answers->fitLetters(font(), kAnswerRows, room);
+    // What is said of an answer may be long: its letters give way, and those of the answers, before the table
+    // does.
+    m_verdict->setFont(font());
+    const int most = parentWidget() ? parentWidget()->height() - kLeastTable : 0;
+    const qreal usual = QFontInfo(font()).pixelSize();
+    for (qreal share = 0.95; most > 0 && m_verdict->isVisibleTo(this) && share >= 1 / theme::textFactor() &&
+                             layout()->totalHeightForWidth(width()) > most;
+         share -= 0.05) {
+        QFont smaller = font();
+        smaller.setPixelSize(qRound(usual * share));
+        m_verdict->setFont(smaller);
+        if (smaller.pixelSize() < m_answers->font().pixelSize()) m_answers->setFont(smaller);
+    }
+}
+
+void PuzzleBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitRows();
 }
 
 void PuzzleBar::setGames(const QStringList& ids, const QStringList& titles, const QString& current) {
@@ -118,6 +156,7 @@ void PuzzleBar::setGames(const QStringList& ids, const QStringList& titles, cons
     for (qsizetype i = 0; i < ids.size(); ++i)
         m_game->addItem(titles[i], ids[i]);
     m_game->setCurrentIndex(m_game->findData(current));
+    fitRows();
 }
 
 void PuzzleBar::setPuzzles(const QList<PuzzleCard>& puzzles) {
@@ -128,6 +167,7 @@ void PuzzleBar::setPuzzles(const QList<PuzzleCard>& puzzles) {
                               .arg(i + 1)
                               .arg(puzzles.size()));
     m_puzzle->setCurrentIndex(qBound(0, at, int(puzzles.size()) - 1));
+    fitRows();
 }
 
 void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
@@ -148,7 +188,7 @@ void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
         choice->setKey(QString::number(i + 1));
         if (i < puzzle.choices.size()) choice->setWords(puzzle.choices[i]);
     }
-    m_answers->updateGeometry();
+    fitRows();
     m_next->setFilled(false);
     m_again->setEnabled(false);
     m_since.start();
@@ -171,7 +211,7 @@ void PuzzleBar::tell(const PuzzleResult& result) {
         choice->setFilled(i == result.right);
         choice->setEnabled(i == result.right || i == result.chosen);
     }
-    m_answers->updateGeometry();
+    fitRows();
     QString verdict =
         right ? tr("Right. %1", "then the reason").arg(result.reason)
               : tr("Not quite. Right is: %2. %1", "the reason, the answer").arg(result.reason, answer);
@@ -180,6 +220,7 @@ void PuzzleBar::tell(const PuzzleResult& result) {
     m_verdict->setText(verdict);
     m_question->setVisible(theme::textFactor() <= kLargeLetters);
     m_verdict->show();
+    fitRows();
     m_next->setFilled(true);
     m_again->setEnabled(true);
     m_next->setFocus();
@@ -199,7 +240,10 @@ void PuzzleBar::setListsShown(bool shown) {
 }
 
 void PuzzleBar::showTime() {
-    m_time->setVisible(timed());
+    if (m_time->isHidden() == timed()) {
+        m_time->setVisible(timed());
+        fitRows();
+    }
     if (timed() && !(m_answered && m_time->text().isEmpty()) && (m_second.isActive() || !m_answered))
         m_time->setText(tr("%1 s", "seconds").arg(m_since.elapsed() / kSecond));
 }
@@ -263,6 +307,7 @@ void PuzzleBar::paintEvent(QPaintEvent* event) {
 void PuzzleBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
+    if (event->type() == QEvent::FontChange) fitRows();
 }
 
 } // namespace tacklebox

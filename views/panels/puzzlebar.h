@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QTimer>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 
@@ -69,8 +70,12 @@ class PuzzleBar : public QFrame {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// Where the width does not hold what is chosen and the ways on beside each other, they lie in two rows,
+    /// and letters give way before there are more.
+    void fitRows();
     /// The bar is night, whatever lies around it.
     void darken();
     void showTime();
@@ -82,6 +87,7 @@ class PuzzleBar : public QFrame {
     QList<KeyButton*> m_choices;
     KeyButton *m_next, *m_again, *m_timer, *m_lists, *m_leave;
     ButtonRow *m_answers, *m_ways;
+    QBoxLayout *m_head, *m_choosers; ///< the latter and m_ways are in the former
     QTimer m_second;
     QElapsedTimer m_since;
     int m_number = 0;

@@ -216,6 +216,10 @@ void ReplayBar::fitLabels() {
 }
 
 void ReplayBar::fitRow() {
+    constexpr int kMostRows = 2;
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    m_row->setFont(font());
     const QString keys[] = {tr("Space", "key"), tr("F9", "key"), tr("Esc", "key")};
     KeyButton* const buttons[] = {m_play, m_lists, m_leave};
     const auto show = [&](bool labels, bool caps, bool words = true) {
@@ -226,10 +230,10 @@ void ReplayBar::fitRow() {
             buttons[i]->setKey(caps ? keys[i] : QString());
         for (QWidget* part : std::as_const(m_rowParts))
             if (part->layout()) part->layout()->activate();
-        const QMargins around = layout()->contentsMargins();
-        return ButtonRow::widthOf(m_rowParts) <= width() - around.left() - around.right();
+        return ButtonRow::widthOf(m_rowParts) <= room;
     };
     if (!show(true, true) && !show(false, true) && !show(false, false)) show(false, false, false);
+    m_row->fitLetters(font(), kMostRows, room);
     m_row->updateGeometry();
 }
 

@@ -1,6 +1,7 @@
 #include "views/panels/ribbonwords.h"
 
 #include "views/theme/fonts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QFontMetrics>
@@ -54,17 +55,31 @@ void RibbonWords::setColours(QColor title, QColor more) {
     update();
 }
 
+qreal RibbonWords::leastShare() {
+    constexpr qreal kLargeEnough = 1.3; // times the letters that are usual without a person's wish
+    return std::min(kReadable, kLargeEnough / theme::textFactor());
+}
+
 bool RibbonWords::readsWell() const {
-    constexpr qreal kLittleSmaller = 0.79;
-    return m_fits && m_share > kLittleSmaller;
+    return m_fits && m_share >= leastShare();
 }
 
-qreal RibbonWords::titlePixels() const {
-    return std::max(std::min(m_titleLetters, kLeastTitle), m_titleLetters * m_share);
+qreal RibbonWords::shareIn(QSize room, bool titleAlone) const {
+    const QString more = titleAlone ? QString() : m_more;
+    for (qreal share = 1; share > kSmallestShare; share -= kStep)
+        if (heightOf(m_title, titleFont(share), room.width()) +
+                heightOf(more, lettersOf(m_moreLetters, share, false), room.width()) <=
+            room.height())
+            return share;
+    return 0;
 }
 
-QFont RibbonWords::titleFont() const {
-    return theme::textFont(titlePixels(), true);
+qreal RibbonWords::titlePixels(qreal share) const {
+    return std::max(std::min(m_titleLetters, kLeastTitle), m_titleLetters * share);
+}
+
+QFont RibbonWords::titleFont(qreal share) const {
+    return theme::textFont(titlePixels(share), true);
 }
 
 int RibbonWords::usualHeight() const {
@@ -73,17 +88,12 @@ int RibbonWords::usualHeight() const {
 }
 
 void RibbonWords::fit() {
-    const auto fitting = [this](const QString& more) {
-        for (m_share = 1; m_share > kSmallestShare; m_share -= kStep)
-            if (heightOf(m_title, titleFont(), width()) +
-                    heightOf(more, lettersOf(m_moreLetters, m_share, false), width()) <=
-                height())
-                return true;
-        return false;
-    };
-    m_fits = fitting(m_more);
+    const qreal both = shareIn(size());
+    m_fits = both > 0;
     // The second line is the first to go.
-    m_titleAlone = !m_fits && fitting({});
+    const qreal title = m_fits ? 0 : shareIn(size(), true);
+    m_titleAlone = title > 0;
+    m_share = m_fits ? both : m_titleAlone ? title : kSmallestShare;
     setToolTip(m_fits ? QString() : text());
     update();
 }
@@ -95,7 +105,7 @@ void RibbonWords::resizeEvent(QResizeEvent* event) {
 
 void RibbonWords::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const QFont title = titleFont(), more = lettersOf(m_moreLetters, m_share, false);
+    const QFont title = titleFont(m_share), more = lettersOf(m_moreLetters, m_share, false);
     const int first = heightOf(m_title, title, width()), second = heightOf(m_more, more, width());
     if (m_titleAlone) {
         painter.setFont(title);

@@ -20,14 +20,21 @@ class RibbonWords : public QLabel {
     void setColours(QColor title, QColor more);
     QString title() const { return m_title; }
     QString more() const { return m_more; }
-    /// Whether both can be read whole, in letters not much smaller than usual.
+    /// The share of the usual letters in which both, or the first line alone, can be read whole in a room of
+    /// that size; 0 if in none.
+    qreal shareIn(QSize room, bool titleAlone = false) const;
+    /// Letters smaller than that share of the usual ones are hard to read beside a game.
+    static constexpr qreal kReadable = 0.79;
+    /// Whether both can be read whole, in letters not much smaller than usual; or where these are large, in
+    /// letters that are still larger than others have them.
     bool readsWell() const;
     /// Whether the title at least can be read whole, the second line left out.
     bool titleReadsWell() const { return m_fits || m_titleAlone; }
     /// The letters of the title, in pixels: as usual, or smaller where there is little room, but no smaller
     /// than kLeastTitle.
-    qreal titlePixels() const;
+    qreal titlePixels() const { return titlePixels(m_share); }
     static constexpr qreal kLeastTitle = 14;
+    static qreal leastShare();
     /// How high the usual sizes are, one line each.
     int usualHeight() const;
 
@@ -37,7 +44,8 @@ class RibbonWords : public QLabel {
 
   private:
     void fit();
-    QFont titleFont() const;
+    qreal titlePixels(qreal share) const;
+    QFont titleFont(qreal share) const;
 
     QString m_title, m_more;
     qreal m_titleLetters = 20, m_moreLetters = 16;

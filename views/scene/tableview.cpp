@@ -58,7 +58,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     viewport()->setMouseTracking(true);
     // Fingers arrive as the mouse events that Qt makes of touches nobody takes.
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents, false);
-    setMinimumSize(320, 240);
+    setMinimumSize(320, 160);
 
     connect(m->input, &TableInput::hint, this, &TableView::hint);
     connect(m->input, &TableInput::refused, this, &TableView::refused);

@@ -1,6 +1,8 @@
 #include "views/theme/brushes.h"
 
 #include "views/theme/hintring.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QPainter>
 
@@ -18,6 +20,29 @@ void fillRounded(QPainter& p, QRectF rect, qreal radius, QColor colour) {
     p.setPen(Qt::NoPen);
     p.setBrush(colour);
     p.drawRoundedRect(rect, radius, radius);
+}
+
+QColor captionGround(qreal share) {
+    const theme::Theme& theme = theme::currentTheme();
+    QColor night = theme.night;
+    if (theme.shadows) night.setAlphaF(float(share));
+    return night;
+}
+
+QColor captionInk() {
+    const theme::Theme& theme = theme::currentTheme();
+    return theme.shadows ? tokens::kFoam : theme.onNight;
+}
+
+QColor captionAct() {
+    const theme::Theme& theme = theme::currentTheme();
+    return theme.shadows ? tokens::kGoldLight : theme.title;
+}
+
+void fillCaption(QPainter& painter, QRectF rect, qreal radius, qreal share) {
+    fillRounded(painter, rect, radius, captionGround(share));
+    if (const theme::Theme& theme = theme::currentTheme(); !theme.shadows)
+        strokeRounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, theme.ink, 1.2);
 }
 
 void drawFocusRing(QPainter& p, QRectF rect, qreal radius) {

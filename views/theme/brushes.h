@@ -18,6 +18,14 @@ void fillRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour);
 /// ground. Not gold, which says whose turn it is and what can be played.
 void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);
 
+/// The ground under words that lie on the scenery, those words, and those of them that mean something now:
+/// night and foam, or, where the theme has no washes, its own black and white.
+QColor captionGround(qreal share = 0.65);
+QColor captionInk();
+QColor captionAct();
+/// Such a ground; outlined where the theme outlines every part.
+void fillCaption(QPainter& painter, QRectF rect, qreal radius, qreal share = 0.65);
+
 /// What all items draw with.
 class Brushes {
   public:

@@ -3,11 +3,15 @@
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/parts.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QEvent>
+#include <QFontInfo>
+#include <QLayout>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tacklebox {
@@ -201,8 +205,9 @@ QList<QWidget*> ButtonRow::shown() const {
     return widgets;
 }
 
-int ButtonRow::arrange(int width, bool move) const {
+int ButtonRow::arrange(int width, bool move, int* rows) const {
     const QList<QWidget*> widgets = shown();
+    if (rows) *rows = 0;
     int y = 0;
     for (qsizetype first = 0; first < widgets.size();) {
         int used = 0, high = 0;
@@ -224,12 +229,33 @@ int ButtonRow::arrange(int width, bool move) const {
             x += hint.width() + kGap;
         }
         y += high + (next < widgets.size() ? kGap : 0);
+        if (rows) ++*rows;
     }
     return y;
 }
 
 int ButtonRow::heightForWidth(int width) const {
     return arrange(width, false);
+}
+
+qreal ButtonRow::leastShare() {
+    constexpr qreal kLeast = 0.6;
+    return std::max(kLeast, 1 / theme::textFactor());
+}
+
+void ButtonRow::fitLetters(const QFont& letters, int rows, int width) {
+    constexpr qreal kStep = 0.05;
+    const qreal usual = QFontInfo(letters).pixelSize(), least = leastShare();
+    for (qreal share = 1;; share = std::max(least, share - kStep)) {
+        QFont font = letters;
+        font.setPixelSize(std::max(int(std::ceil(tokens::kLeastFontPixels)), qRound(usual * share)));
+        setFont(font);
+        for (QWidget* widget : std::as_const(m_widgets))
+            if (widget->layout()) widget->layout()->activate();
+        int needed = 0;
+        arrange(width, false, &needed);
+        if (needed <= rows || share <= least) return;
+    }
 }
 
 int ButtonRow::widthOf(const QList<QWidget*>& widgets) {

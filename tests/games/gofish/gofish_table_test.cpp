@@ -14,13 +14,13 @@ namespace {
 /// card lies; how many of them have arrived is what is missing from the rest of the table.
 class PlacesOf {
   public:
-    Places operator()(const View& view) {
+    FacesByPlace operator()(const View& view) {
         int elsewhere = view.pond.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();
         const int inBooks = kDeckSize - elsewhere;
         const int arrived = inBooks - kBookSize * (view.books.size() - 1); // of the book laid last
-        Places places;
+        FacesByPlace places;
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
             places.emplace_back(handOf(seat), listed(view.hands[seat]));
             places.emplace_back(Place{PlaceKind::Books, seat}, std::vector<Face>());

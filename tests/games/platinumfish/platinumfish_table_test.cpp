@@ -19,8 +19,8 @@ using namespace tacklebox::platinumfish;
 namespace {
 
 /// A view knows the ranks of the pairs, not their cards: here they are all spades.
-Places placesOf(const View& view) {
-    Places places;
+FacesByPlace placesOf(const View& view) {
+    FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
         places.emplace_back(Place{PlaceKind::Matches, seat}, std::vector<Face>());

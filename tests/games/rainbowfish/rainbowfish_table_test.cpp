@@ -31,7 +31,7 @@ Face alikeInSets(Place place, Face face) {
 /// table.
 class PlacesOf {
   public:
-    Places operator()(const View& view) {
+    FacesByPlace operator()(const View& view) {
         int elsewhere = view.hole.size() + view.discard.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();
@@ -42,7 +42,7 @@ class PlacesOf {
             m_sizes.back() = m_deck - elsewhere - std::accumulate(m_sizes.begin(), m_sizes.end(), 0);
         }
 
-        Places places;
+        FacesByPlace places;
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
             places.emplace_back(handOf(seat), listed(view.hands[seat]));
             places.emplace_back(Place{PlaceKind::Sets, seat}, std::vector<Face>());

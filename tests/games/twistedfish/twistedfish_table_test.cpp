@@ -17,8 +17,8 @@ constexpr int kMatches = 200;
 constexpr int kMatches = 60;
 #endif
 
-Places placesOf(const View& view) {
-    Places places;
+FacesByPlace placesOf(const View& view) {
+    FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
         places.emplace_back(Place{PlaceKind::Baskets, seat}, std::vector<Face>());

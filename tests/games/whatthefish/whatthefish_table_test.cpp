@@ -14,8 +14,8 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-Places placesOf(const View& view) {
-    Places places;
+FacesByPlace placesOf(const View& view) {
+    FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
     places.emplace_back(Place{PlaceKind::Swim}, listed(view.piles.played));

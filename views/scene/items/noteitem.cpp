@@ -31,12 +31,6 @@ void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
 }
 
 /// Words never stand on scenery as it is.
-QColor captionGround() {
-    const theme::Theme& theme = theme::currentTheme();
-    QColor night = theme.night;
-    if (theme.shadows) night.setAlphaF(0.65F);
-    return night;
-}
 
 } // namespace
 
@@ -86,14 +80,14 @@ void NoteItem::draw(QPainter& p) {
     case NotePicture::Kind::Step: {
         const qreal radius = std::min(high / 2, 12 * m_brushes.unit);
         if (m_note.active) {
-            fillRounded(p, m_rect, radius, kGold);
+            fillRounded(p, m_rect, radius, theme::currentTheme().shadows ? kGold : theme::currentTheme().act);
         } else {
             fillRounded(p, m_rect, radius, captionGround());
         }
         letters.write(p, m_rect.adjusted(6, 0, -6, 0), m_note.text,
                       {.bold = m_note.active,
                        .wrapped = true,
-                       .colour = m_note.active ? tokens::kInk : tokens::kFoam,
+                       .colour = m_note.active ? tokens::kInk : captionInk(),
                        .align = Qt::AlignCenter});
         break;
     }
@@ -120,7 +114,8 @@ void NoteItem::draw(QPainter& p) {
     }
     case NotePicture::Kind::Bar: {
         const qreal radius = std::min(high / 2, 8 * m_brushes.unit);
-        fillRounded(p, m_rect, radius, QColor(0x0c, 0x28, 0x31, 190));
+        const bool plain = !theme::currentTheme().shadows; // black and white
+        fillRounded(p, m_rect, radius, plain ? captionGround() : QColor(0x0c, 0x28, 0x31, 190));
         const qreal share = m_note.most > 0 ? std::clamp(qreal(m_note.value) / m_note.most, 0.0, 1.0) : 0;
         if (share > 0) {
             QPainterPath shape;
@@ -128,10 +123,13 @@ void NoteItem::draw(QPainter& p) {
             p.setClipPath(shape, Qt::IntersectClip);
             QRectF filled = m_rect;
             filled.setWidth(m_rect.width() * share);
-            p.fillRect(filled, m_note.active ? QColor(0xb7, 0x3a, 0x3a) : QColor(0x2a, 0x8f, 0x92));
+            p.fillRect(filled, plain           ? QColor(0x40, 0x40, 0x40)
+                               : m_note.active ? QColor(0xb7, 0x3a, 0x3a)
+                                               : QColor(0x2a, 0x8f, 0x92));
             p.setClipping(false);
         }
-        strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xcf, 0xe9, 0xea, 140), 1.2);
+        strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius,
+                      plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 140), 1.2);
         letters.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
                       {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
         break;
@@ -143,16 +141,16 @@ void NoteItem::draw(QPainter& p) {
         letters.write(p, figures, QString::number(m_note.value),
                       {.scale = std::max(1.0, 0.86 * figures.height() / letters.line()),
                        .bold = true,
-                       .colour = m_note.active ? tokens::kGoldLight : tokens::kPaper,
+                       .colour = m_note.active ? captionAct() : tokens::kPaper,
                        .align = Qt::AlignCenter});
         letters.write(p, QRectF(m_rect.left() + 2, m_rect.bottom() - line - 2, m_rect.width() - 4, line),
-                      m_note.text, {.scale = 0.88, .colour = tokens::kFoam, .align = Qt::AlignCenter});
+                      m_note.text, {.scale = 0.88, .colour = captionInk(), .align = Qt::AlignCenter});
         break;
     }
     case NotePicture::Kind::Caption: {
         const TextCache::Style style{.bold = m_note.active,
                                      .wrapped = true,
-                                     .colour = m_note.active ? tokens::kGoldLight : tokens::kFoam,
+                                     .colour = m_note.active ? captionAct() : captionInk(),
                                      .align = Qt::AlignCenter};
         const qreal pad = std::round(7 * m_brushes.unit);
         const qreal wide = std::min(m_rect.width(), letters.width(m_note.text, style) + 2 * pad + 2);
@@ -189,13 +187,16 @@ void NoteItem::draw(QPainter& p) {
     case NotePicture::Kind::Badge: {
         const qreal side = std::min(m_rect.width(), high);
         const QRectF disc(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);
-        p.setBrush(m_note.active ? QColor(0x2a, 0x6f, 0x57) : QColor(0x0c, 0x28, 0x31, 150));
-        p.setPen(QPen(m_note.active ? kGold : QColor(0xcf, 0xe9, 0xea, 110), 1.6));
+        const bool plain = !theme::currentTheme().shadows;
+        p.setBrush(plain           ? captionGround()
+                   : m_note.active ? QColor(0x2a, 0x6f, 0x57)
+                                   : QColor(0x0c, 0x28, 0x31, 150));
+        p.setPen(QPen(m_note.active ? kGold : plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 110), 1.6));
         p.drawEllipse(disc.adjusted(1, 1, -1, -1));
         letters.write(p, disc.adjusted(2, 1, -2, -1), m_note.text,
                       {.scale = std::min(1.6, 0.62 * side / letters.pixels()),
                        .bold = true,
-                       .colour = m_note.active ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
+                       .colour = m_note.active || plain ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
                        .align = Qt::AlignCenter});
         break;
     }

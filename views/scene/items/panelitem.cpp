@@ -222,13 +222,13 @@ void PanelItem::drawChip(QPainter& p) {
                               ? SeatWords::tr("out", "of a player nobody can aim at")
                               : m_seat.note;
     if (room.isEmpty() || words.isEmpty()) return;
-    const TextCache::Style style{.bold = true, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+    const TextCache::Style style{.bold = true, .colour = captionInk(), .align = Qt::AlignCenter};
     const qreal pad = 8 * m_brushes.unit;
     const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
     const qreal middle = m_parts.portrait.isEmpty() ? room.center().x() : m_parts.portrait.center().x();
     const QRectF chip(std::round(std::clamp(middle - wide / 2, room.left(), room.right() - wide)), room.top(),
                       wide, room.height());
-    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit), washed(0.72));
+    fillCaption(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit), 0.72);
     m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
 }
 

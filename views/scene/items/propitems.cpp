@@ -155,7 +155,7 @@ std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const 
         p.drawText(QRectF(plate.left(), plate.top() + 8 * unit, plate.width(), titleHigh), Qt::AlignCenter,
                    title);
         if (line.isEmpty()) return;
-        p.setPen(tokens::kMuted);
+        p.setPen(theme::currentTheme().shadows ? tokens::kMuted : kInk);
         p.setFont(small);
         p.drawText(plate.adjusted(pad - 1, titleHigh + 8 * unit, 1 - pad, 0),
                    Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, line);
@@ -170,8 +170,8 @@ std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal mos
     const QSizeF size(std::ceil(metrics.horizontalAdvance(fitting)) + 18 * unit,
                       std::ceil(metrics.height()) + 6 * unit);
     return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
-        fillRounded(p, around(size), tokens::kTagRadius * unit, QColor(0x0d, 0x1b, 0x29, 200));
-        p.setPen(tokens::kFoam);
+        fillCaption(p, around(size), tokens::kTagRadius * unit, 0.78);
+        p.setPen(captionInk());
         p.setFont(font);
         p.drawText(around(size), Qt::AlignCenter, fitting);
     });

@@ -2,6 +2,7 @@
 
 #include "views/theme/hintring.h"
 #include "views/theme/shapes.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QGraphicsScene>
@@ -10,16 +11,6 @@
 #include <algorithm>
 
 namespace tacklebox {
-
-namespace {
-
-QColor sheerNight(qreal alpha) {
-    QColor night = tokens::kNight;
-    night.setAlphaF(float(alpha));
-    return night;
-}
-
-} // namespace
 
 void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry) {
     // Cards lie over it, not on it: only whether there are any is seen of them here.
@@ -54,12 +45,11 @@ void ZoneItem::draw(QPainter& p) {
     QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
     if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     for (const QRectF& tray : m_geometry.trays)
-        fillRounded(p, tray, radius, sheerNight(m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5));
+        fillCaption(p, tray, radius, m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5);
     if (m_lit) {
-        fillRounded(p, ground, radius, sheerNight(0.25));
+        fillRounded(p, ground, radius, captionGround(0.25));
         p.setBrush(Qt::NoBrush);
-        QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * m_brushes.unit), Qt::CustomDashLine,
-                    Qt::RoundCap);
+        QPen dashes(captionAct(), std::max(2.0, 3.4 * m_brushes.unit), Qt::CustomDashLine, Qt::RoundCap);
         dashes.setDashPattern({3, 2.6});
         p.setPen(dashes);
         p.drawRoundedRect(ground, radius, radius);
@@ -78,14 +68,14 @@ void ZoneItem::draw(QPainter& p) {
 
 void ZoneItem::drawChip(QPainter& p, QRectF room, const QString& words, Qt::Alignment side, bool bright) {
     const TextCache::Style style{
-        .scale = 0.95, .bold = bright, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+        .scale = 0.95, .bold = bright, .colour = captionInk(), .align = Qt::AlignCenter};
     const qreal pad = std::round(7 * m_brushes.unit);
     const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
     if (const qreal line = std::round(1.1 * m_brushes.text.line()); room.height() > 1.5 * line)
         room = QRectF(room.left(), std::round(room.center().y() - line / 2), room.width(), line);
     const qreal left = side & Qt::AlignHCenter ? room.center().x() - wide / 2 : room.left();
     const QRectF chip(std::round(left), room.top(), wide, room.height());
-    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit), sheerNight(0.65));
+    fillCaption(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit));
     m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
 }
 
@@ -96,13 +86,13 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
     const bool tray = !m_geometry.trays.empty(), cove = m_zone.arrangement == Arrangement::Coves;
     TextCache::Style title{.scale = tray ? 0.95 : 0.92,
                            .bold = true,
-                           .colour = tray && !cove ? tokens::kGoldLight : tokens::kFoam,
+                           .colour = tray && !cove ? captionAct() : captionInk(),
                            .struck = group.crossed};
     TextCache::Style note{.scale = 0.92,
                           .bold = !tray,
-                          .colour = tray ? tokens::kFoam : tokens::kGoldLight,
+                          .colour = tray ? captionInk() : captionAct(),
                           .align = (tray ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter};
-    if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
+    if (group.crossed && theme::currentTheme().shadows) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
     QRectF room = heading.rect;
     if (group.suit >= 0) {
         const qreal side = std::round(0.92 * room.height());
@@ -130,7 +120,7 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
     if (!tray && titleWide + noteWide > 0) { // words on scenery have a ground
         const QRectF chip(room.left() - 4, room.top(), std::min(room.width(), titleWide + noteWide) + 6,
                           room.height());
-        fillRounded(p, chip, tokens::kTagRadius * m_brushes.unit, sheerNight(0.65));
+        fillCaption(p, chip, tokens::kTagRadius * m_brushes.unit);
     }
     if (titleWide > 0)
         letters.write(p, QRectF(room.topLeft(), QSizeF(titleWide, room.height())), words, title);
@@ -144,14 +134,16 @@ void ZoneItem::drawEmptyPlace(QPainter& p) {
     TextCache& letters = m_brushes.text;
     constexpr qreal kEdge = 5;
     const TextCache::Style style{
-        .scale = 0.92, .wrapped = true, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+        .scale = 0.92, .wrapped = true, .colour = captionInk(), .align = Qt::AlignCenter};
     const QRectF frame = m_geometry.empty;
     QRectF box = frame.isEmpty() ? m_rect : frame;
     TextCache::Style least = style;
     least.scale *= TextCache::kLeastShare;
     if (!frame.isEmpty()) {
-        p.setBrush(sheerNight(0.34));
-        QPen dashes(QColor(0xff, 0xe0, 0x7a, 190), std::max(1.4, 2 * m_brushes.unit), Qt::DashLine);
+        p.setBrush(captionGround(0.34));
+        QColor line = captionAct();
+        if (theme::currentTheme().shadows) line.setAlpha(190);
+        QPen dashes(line, std::max(1.4, 2 * m_brushes.unit), Qt::DashLine);
         p.setPen(dashes);
         const qreal corner = frame.width() * Brushes::kCornerShare;
         p.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner);
@@ -167,7 +159,7 @@ void ZoneItem::drawEmptyPlace(QPainter& p) {
             std::min(m_rect.height(), letters.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
         const qreal left = std::clamp(box.center().x() - wide / 2, m_rect.left(), m_rect.right() - wide);
         box = QRectF(std::round(left), std::round(box.center().y() - high / 2), wide, high);
-        fillRounded(p, box, tokens::kTagRadius * m_brushes.unit, sheerNight(0.65));
+        fillCaption(p, box, tokens::kTagRadius * m_brushes.unit);
     }
     letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
 }

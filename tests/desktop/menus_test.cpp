@@ -1,0 +1,147 @@
+// The menus, and the bar that holds them where the system has none for all windows.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/stagebar.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/settingsdialog.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QActionEvent>
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+#include <QTimer>
+
+using namespace tacklebox;
+
+namespace {
+
+/// Every action of a menu and of those under it, but for lines between them.
+QList<const QAction*> actionsOf(const QMenu& menu) {
+    QList<const QAction*> all;
+    for (const QAction* action : menu.actions()) {
+        if (action->isSeparator()) continue;
+        all.append(action);
+        if (const auto* under = action->menu()) all.append(actionsOf(*under));
+    }
+    return all;
+}
+
+QAction* withRole(const MainWindow& window, QAction::MenuRole role) {
+    for (const QAction* menu : window.menuBar()->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (action->menuRole() == role) return action;
+    return nullptr;
+}
+
+/// Chooses a language as a person does.
+void choose(const MainWindow& window, const char* language) {
+    QTimer::singleShot(0, &window, [language] {
+        auto* dialog = qobject_cast<SettingsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        Settings settings = dialog->settings();
+        settings.language = QString::fromLatin1(language);
+        emit dialog->changed(settings);
+        dialog->accept();
+    });
+    withRole(window, QAction::PreferencesRole)->trigger();
+}
+
+/// Notes the roles of what is in a menu when the menu comes into a bar: later ones are not heard.
+class RolesAtBirth : public QObject {
+  public:
+    QHash<QAction::MenuRole, QStringList> roles;
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::ActionAdded) return false;
+        const QAction* top = static_cast<QActionEvent*>(event)->action();
+        roles[top->menuRole()].append(top->text());
+        for (const QAction* action : actionsOf(*top->menu()))
+            roles[action->menuRole()].append(action->text());
+        return false;
+    }
+};
+
+} // namespace
+
+class MenusTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void eachActionHasItsRoleBeforeTheMenusComeIntoTheBar() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        for (const char* name : {"de", "en"}) {
+            RolesAtBirth at;
+            window.menuBar()->installEventFilter(&at);
+            choose(window, name); // builds the menus anew
+            QVERIFY(at.roles.value(QAction::NoRole).size() > 20);
+            QCOMPARE(at.roles.value(QAction::AboutRole).size(), 1);
+            QCOMPARE(at.roles.value(QAction::PreferencesRole).size(), 1);
+            QCOMPARE(at.roles.value(QAction::QuitRole).size(), 1);
+            QCOMPARE(at.roles.size(), 4); // nothing is guessed from its words
+            window.menuBar()->removeEventFilter(&at);
+        }
+        for (const auto& [role, words] : {std::pair(QAction::AboutRole, "&About Tacklebox"),
+                                          std::pair(QAction::PreferencesRole, "&All settings ..."),
+                                          std::pair(QAction::QuitRole, "&Quit")}) {
+            QCOMPARE(withRole(window, role)->text(), QString::fromLatin1(words));
+        }
+    }
+
+    void menusOfTheOtherLanguageGo() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        const auto menus = [&] {
+            return window.menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly).size();
+        };
+        QCOMPARE(window.menuBar()->actions().size(), 4);
+        const qsizetype before = menus();
+        choose(window, "de");
+        QCOMPARE(window.menuBar()->actions().front()->text(), QStringLiteral("&Spiel"));
+        QTRY_COMPARE(menus(), before);
+        choose(window, "en");
+    }
+
+    /// Where the system has the menus: what is always wanted stays in the window.
+    void withoutMenusTheBarKeepsTheRest() {
+        QMainWindow window;
+        auto* bar = new StageBar;
+        window.setMenuBar(bar);
+        QVERIFY(!bar->isNativeMenuBar());
+        window.resize(900, 500);
+        bar->setTitle(QStringLiteral("Rainbow Fish"));
+        bar->setPlaying(true, false);
+        bar->follow({});
+        window.show();
+        QVERIFY(bar->actions().isEmpty());
+        QVERIFY(bar->isVisible());
+        const int alone = bar->height();
+        bar->addMenu(QStringLiteral("Game"));
+        QTest::qWait(0);
+        QCOMPARE(alone, bar->height());
+        bar->clear();
+        for (const char* name : {"barSpeed", "barSound", "barPause"}) {
+            const auto* button = bar->findChild<QAbstractButton*>(QString::fromLatin1(name));
+            QVERIFY(button && button->isVisible());
+            const QRect at(button->mapTo(bar, QPoint(0, 0)), button->size());
+            QVERIFY2(bar->rect().contains(at) && at.width() > 12 && at.height() > 12, name);
+        }
+        window.grab();
+        QCOMPARE(bar->shownTitle(), QStringLiteral("Rainbow Fish"));
+    }
+
+    /// Where the system has none they are in the bar that is drawn, and in no other.
+    void menusAreInOneBar() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QCOMPARE(window.findChildren<QMenuBar*>().size(), 1);
+        QCOMPARE(window.menuBar()->actions().size(), 4);
+    }
+};
+
+TACKLEBOX_QTEST(MenusTest)
+#include "menus_test.moc"

@@ -1,0 +1,134 @@
+// Question and answers on the ribbon, at every question of random games in a small window with large letters:
+// all of them are there, and can be read.
+#include "app/desktop/language.h"
+#include "app/desktop/tablepage.h"
+#include "tests/support/eventloop.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "tests/views/driventable.h"
+#include "views/dialogs/lastplans.h"
+#include "views/games/games.h"
+#include "views/panels/promptribbon.h"
+#include "views/panels/ribbonwords.h"
+#include "views/scene/input/tableinput.h"
+#include "views/theme/facestore.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <set>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kMoves = 150;
+constexpr quint64 kSeed = 1;
+/// Of the window, without its bar.
+constexpr QSize kSmall(960, 552), kUsual(1280, 740);
+
+std::unique_ptr<DrivenTable> tableOf(const QString& id, quint64 seed) {
+    const AnyGame* game = gameNamed(id.toStdString());
+    TablePlan plan = firstPlan(id);
+    while (int(plan.seats.size()) < game->mostSeats)
+        plan.seats.append({.name = QStringLiteral("Bot %1").arg(plan.seats.size())});
+    AnySetup setup{.options = plan.options, .seats = int(plan.seats.size()), .dealer = 1, .seed = seed};
+    setup.layout = game->drawnLayout(seed, setup.options, setup.seats);
+    return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
+}
+
+/// What of the ribbon is cut, covered or too small; empty for nothing.
+QString wrongRibbon(const PromptRibbon& ribbon) {
+    const auto* words = ribbon.findChild<RibbonWords*>();
+    const auto placed = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&ribbon, QPoint(0, 0)), widget.size());
+    };
+    if (!words->readsWell())
+        return QStringLiteral("the words have %1 x %2").arg(words->width()).arg(words->height());
+    for (const KeyButton* button : ribbon.findChildren<KeyButton*>()) {
+        if (!button->isVisible()) continue;
+        const QRect at = placed(*button);
+        if (!ribbon.rect().contains(at)) return QStringLiteral("%1 leaves it").arg(button->accessibleName());
+        if (at.intersects(placed(*words)))
+            return QStringLiteral("%1 lies on the words").arg(button->accessibleName());
+        const QRect seen = button->visibleRegion().boundingRect();
+        if (seen.size() != button->size()) return QStringLiteral("%1 is cut").arg(button->accessibleName());
+        if (button->width() < button->sizeHint().width())
+            return QStringLiteral("%1 is too narrow").arg(button->accessibleName());
+    }
+    return {};
+}
+
+} // namespace
+
+class RibbonRoomTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void questionAndAnswersHaveRoom_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString& game : playedGames())
+            for (const char* language : {"en", "de"})
+                for (const QSize size : {kSmall, kUsual})
+                    QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
+                        << game << QString::fromLatin1(language) << size;
+    }
+    void questionAndAnswersHaveRoom() {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        Language words(*qApp);
+        words.use(language);
+        theme::use({.text = 2});
+        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
+        const auto restore = qScopeGuard([&] {
+            theme::use({});
+            theme::useScale(1);
+            words.use(QStringLiteral("en"));
+        });
+        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
+        TablePage page(faces);
+        page.resize(size);
+        Settings settings;
+        settings.motion = {Pace::Off, true};
+        page.useSettings(settings);
+        page.show();
+        std::set<QString> wrong;
+        int questions = 0;
+        auto owned = tableOf(game, kSeed);
+        DrivenTable& table = *owned;
+        page.sit(std::move(owned));
+        const auto* ribbon = page.findChild<PromptRibbon*>();
+        Random random(kSeed);
+        for (int made = 0; made < kMoves && !table.over(); ++made) {
+            untilIdle();
+            const_cast<PromptRibbon*>(ribbon)->refresh();
+            if (table.due() == Due::Person) {
+                ++questions;
+                const QString fault = wrongRibbon(*ribbon);
+                QStringList buttons;
+                for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
+                    if (button->isVisible()) buttons << button->accessibleName();
+                if (!fault.isEmpty())
+                    wrong.insert(QStringLiteral("%1: %2 [%3]")
+                                     .arg(fault, ribbon->findChild<RibbonWords*>()->text(),
+                                          buttons.join(QStringLiteral(", "))));
+            }
+            const int before = table.events();
+            table.moveAtRandom(0, made, random);
+            emit table.happened(before, table.events());
+            emit table.dueChanged();
+        }
+        page.leave();
+        QVERIFY(questions > 20);
+        for (const QString& fault : wrong)
+            qWarning("%s", qPrintable(fault));
+        QVERIFY2(wrong.empty(), wrong.empty() ? "" : qPrintable(*wrong.begin()));
+    }
+};
+
+TACKLEBOX_QTEST(RibbonRoomTest)
+#include "ribbonroom_test.moc"

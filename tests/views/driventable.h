@@ -1,0 +1,86 @@
+// A table over a match of any game, without bots, persons or clocks: whoever holds it makes the moves.
+#pragma once
+
+#include "model/host/anygame.h"
+#include "model/table/gameclock.h"
+#include "model/table/table.h"
+#include "model/table/words.h"
+
+#include <memory>
+#include <utility>
+
+namespace tacklebox::testing {
+
+/// It is seen by one seat at a time, whatever the plan says of who is a person.
+class DrivenTable : public Table {
+  public:
+    DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
+        : Table(std::move(plan)), m_game(*gameNamed(m_plan.game.toStdString())), m_match(std::move(match)) {
+        face(viewer);
+    }
+    /// Another sits down at the screen.
+    void face(Seat viewer) {
+        m_seating.face(viewer);
+        findChoices();
+    }
+
+    /// Makes a move of `seat`; false, and nothing has changed, if it is refused.
+    bool move(Seat seat, const AnyMove& move) {
+        const Refusal refusal = m_match->move(seat, move);
+        findChoices();
+        return !refusal;
+    }
+    bool over() const { return m_match->over(); }
+    /// Makes a move at random, every third one of `often` where he may move.
+    void moveAtRandom(Seat often, int made, Random& random) {
+        const SeatSet waiting = m_match->waiting();
+        const Seat seat = waiting.has(often) && made % 3 == 0 ? often : waiting.first();
+        const AnyMoves legal = m_match->legalMoves(seat);
+        move(seat, legal[std::size_t(random.below(int(legal.size())))]);
+    }
+    /// At least `moves` of them, until `often` is waited for. The last move of the match is left out.
+    void playAtRandom(int moves, Seat often, Random random) {
+        for (int made = 0; made < moves || !m_match->waiting().has(often); ++made) {
+            auto before = m_match->copy();
+            moveAtRandom(often, made, random);
+            if (!over()) continue;
+            m_match = std::move(before);
+            break;
+        }
+        findChoices();
+    }
+
+    AnyMove moveOf(int choice) const override { return m_moves[std::size_t(choice - m_choices.front().id)]; }
+    QString whyNot(const AnyMove& move) const override {
+        const Refusal refusal = m_match->check(facing(), move);
+        return refusal ? asSentence(m_game.refusalWords(refusal, names())) : QString();
+    }
+    int events() const override { return m_match->events(); }
+    bool playMove(const AnyMove& made, qint64) override { return move(facing(), made); }
+    bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
+
+  protected:
+    const AnyMatch* match() const override { return m_match.get(); }
+    void goOn() override {}
+    void facingWasChanged() override {}
+    void beginNextDeal() override {}
+
+  private:
+    void findChoices() {
+        m_moves.clear();
+        m_choices.clear();
+        if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
+        // Nobody reads these choices: their words at every step would take longer than all that is tested.
+        for (std::size_t i = 0; i < m_moves.size(); ++i)
+            m_choices.push_back({m_nextChoice++, QString()});
+        m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
+        m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
+    }
+
+    const AnyGame& m_game;
+    std::unique_ptr<AnyMatch> m_match;
+    AnyMoves m_moves;
+    int m_nextChoice = 1;
+};
+
+} // namespace tacklebox::testing
