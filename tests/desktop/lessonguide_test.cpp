@@ -1,0 +1,260 @@
+// Lessons in the real window, from their first word to the page with which each ends.
+#include "app/desktop/language.h"
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/gameclock.h"
+#include "model/table/lessontable.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
+#include "views/panels/coach.h"
+#include "views/scene/items/tablescene.h"
+#include "views/theme/keybutton.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+using Stand = LessonTable::Stand;
+
+constexpr int kMillis = 30'000; ///< that anything may take
+
+LessonTable* lessonAt(const MainWindow& window) {
+    return LessonTable::of(window.tablePage().table());
+}
+
+/// Nothing moves, and others do not think.
+void openLesson(MainWindow& window, const QString& game) {
+    useWindow(window);
+    window.setPace(Pace::Off);
+    QVERIFY(window.startLesson(game, true));
+}
+
+/// Takes the lesson to its last page, or to where it is played on against the clock.
+bool readToItsEnd(MainWindow& window) {
+    const Coach& coach = window.tablePage().coach();
+    for (int pages = 0; pages < 200; ++pages) {
+        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) return false;
+        if (!lessonAt(window)) return true;
+        if (coach.words().of == 0) return true; // the last page has no dots
+        window.lessons().goOn();
+        QCoreApplication::processEvents();
+    }
+    return false;
+}
+
+/// Waits until the coach says what belongs to the step at which the lesson stands.
+bool isTold(const MainWindow& window) {
+    const Coach& coach = window.tablePage().coach();
+    return QTest::qWaitFor(
+        [&] {
+            if (!coach.speaks() || !lessonAt(window)) return false;
+            const LessonStep* step = lessonAt(window)->now();
+            if (!step) return lessonAt(window)->stand() == Stand::OtherWay;
+            return coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en");
+        },
+        kMillis);
+}
+
+} // namespace
+
+class LessonGuideTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+  private slots:
+    void whoLosesTheLiveEndReachesTheLastPageToo() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        const QString game = QStringLiteral("what-the-fish");
+        openLesson(window, game);
+        QVERIFY(readToItsEnd(window));
+        Table& table = *window.tablePage().table();
+        QCOMPARE(table.plan().tempo, Tempo::Live);
+        QCOMPARE(table.tableRules().clockRate, 0.5);
+        QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
+        QVERIFY(!window.tablePage().coach().isThere());
+        table.skipCount();
+        table.clock().setManual();
+        QElapsedTimer since;
+        since.start();
+        while (table.due() != Due::Over && since.elapsed() < kMillis) { // the person does nothing at all
+            table.clock().advance(50);
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        }
+        QCOMPARE(table.due(), Due::Over);
+        QVERIFY(!table.score().winners.has(0));
+        const Coach& coach = window.tablePage().coach();
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QCOMPARE(coach.words().head, QStringLiteral("Now you can play."));
+        QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
+        QVERIFY(!window.tablePage().isCovered());
+        QVERIFY(window.lessonProgress().learned(game));
+
+        // Back: the same once more. Then a whole game, at the person's own clock.
+        window.lessons().goBack();
+        QTRY_VERIFY(coach.speaks() && lessonAt(window));
+        QVERIFY(lessonAt(window)->chapterPlan().live);
+        QVERIFY(readToItsEnd(window));
+        window.leaveAtOnce();
+    }
+    void aStoppedNetLeavesNoLine() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("twisted-fish"));
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        for (;;) {
+            QVERIFY(isTold(window));
+            QVERIFY(coach.words().of > 0);
+            if (coach.words().head == QStringLiteral("The Net is cast at you!")) break;
+            window.lessons().goOn();
+        }
+        QVERIFY(scene.line());
+        window.lessons().goOn();
+        QTRY_COMPARE(coach.words().head, QStringLiteral("Stopped."));
+        QVERIFY(!scene.line());
+        window.leaveAtOnce();
+    }
+    void oneKeyHasOneMeaning() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("go-fish"));
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        QTRY_VERIFY(coach.speaks());
+        for (const char* name : {"hint", "hold", "pause", "barPause"})
+            QVERIFY2(!window.findChild<QWidget*>(QLatin1String(name))->isVisible(), name);
+
+        // Where something is said Tab comes to "Next" first, and Space reads on, wherever the keyboard is.
+        QCOMPARE(lessonAt(window)->stand(), Stand::Says);
+        QCOMPARE(coach.words().onwardKey, QStringLiteral("Space"));
+        QVERIFY(coach.words().spoken().endsWith(QStringLiteral("Space: Next.")));
+        QTest::keyClick(&view, Qt::Key_Tab);
+        const auto* next = qobject_cast<KeyButton*>(QApplication::focusWidget());
+        QVERIFY(next && coach.isAncestorOf(next));
+        QCOMPARE(next->accessibleName(), QStringLiteral("Next"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QTRY_COMPARE(lessonAt(window)->at(), 1);
+        QCOMPARE(QApplication::focusWidget(), &view);
+
+        // Where a move is asked for Space makes none; F4 does.
+        QVERIFY(isTold(window));
+        QCOMPARE(lessonAt(window)->stand(), Stand::Asks);
+        QCOMPARE(coach.words().onwardKey, QStringLiteral("F4"));
+        const int events = lessonAt(window)->events();
+        QTest::keyClick(&view, Qt::Key_Space);
+        QTest::keyClick(&view, Qt::Key_H);
+        QTest::keyClick(&view, Qt::Key_F2);
+        QTest::qWait(50);
+        QCOMPARE(lessonAt(window)->events(), events);
+        QVERIFY(!lessonAt(window)->hold());
+        QTest::keyClick(&view, Qt::Key_F4);
+        QTRY_VERIFY(lessonAt(window)->events() > events);
+        window.leaveAtOnce();
+    }
+    void anotherMoveIsTakenUp() {
+        int tried = 0;
+        for (const QString& game : {QStringLiteral("go-fish"), QStringLiteral("great-lakes")}) {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            openLesson(window, game);
+            const Coach& coach = window.tablePage().coach();
+            while (coach.isThere() && lessonAt(window)) {
+                QVERIFY(QTest::qWaitFor([&] { return coach.speaks(); }, kMillis));
+                if (coach.words().of == 0) break; // the last page
+                if (lessonAt(window)->stand() == Stand::Asks) {
+                    const std::vector<TableChoice> choices = lessonAt(window)->choices();
+                    const auto another = std::ranges::find_if(choices, [&](const TableChoice& choice) {
+                        const auto& moves = lessonAt(window)->now()->moves;
+                        return std::ranges::find(moves, lessonAt(window)->moveOf(choice.id)) == moves.end();
+                    });
+                    if (another != choices.end()) {
+                        ++tried;
+                        const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->at());
+                        QVERIFY(lessonAt(window)->play(another->id));
+                        const auto isTakenUp = [&] {
+                            return coach.speaks() && (coach.words().head + u' ' + coach.words().text)
+                                                         .contains(QStringLiteral("That works too"));
+                        };
+                        QVERIFY(QTest::qWaitFor(isTakenUp, kMillis));
+                        if (lessonAt(window)->stand() == Stand::OtherWay) { // back to where he was
+                            window.lessons().goOn();
+                            QTRY_VERIFY(coach.speaks());
+                            QCOMPARE(std::pair(lessonAt(window)->chapter(), lessonAt(window)->at()), at);
+                        }
+                    }
+                }
+                window.lessons().goOn();
+                QCoreApplication::processEvents();
+            }
+            window.leaveAtOnce();
+        }
+        QVERIFY(tried > 3);
+    }
+    void whoLeavesGoesOnThereOrBeginsAnew() {
+        const QString game = QStringLiteral("twisted-fish");
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            openLesson(window, game);
+            while (lessonAt(window)->chapter() < 2) {
+                QVERIFY(isTold(window));
+                window.lessons().goOn();
+                QCoreApplication::processEvents();
+            }
+            QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+            QVERIFY(!window.lessons().isOn());
+            QVERIFY(!window.lessonProgress().learned(game));
+            window.leaveAtOnce();
+        }
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        useWindow(window);
+        window.setPace(Pace::Off);
+        QVERIFY(window.startLesson(game)); // on another day
+        QCOMPARE(lessonAt(window)->chapter(), 2);
+        window.lessons().goBack();
+        QCOMPARE(lessonAt(window)->chapter(), 1);
+        QVERIFY(window.startLesson(game, true));
+        QCOMPARE(lessonAt(window)->chapter(), 0);
+        window.leaveAtOnce();
+    }
+    /// Hal, his bubble and the way out lie over nothing that the table says.
+    void nothingThatIsSaidIsHidden_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"great-lakes", "platinum-fish"})
+            for (const QSize size : {QSize(1280, 800), QSize(960, 600)})
+                QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
+    void nothingThatIsSaidIsHidden() {
+        QFETCH(const QString, game);
+        QFETCH(const QSize, size);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(size);
+        openLesson(window, game);
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        QStringList hidden;
+        for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
+            if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
+            if (!lessonAt(window) || coach.words().of == 0) break;
+            QCoreApplication::processEvents();
+            for (const NotePicture& note : scene.picture().notes) {
+                if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
+                const QRectF at = scene.layout().notes.at(note.id);
+                if (QRectF(coach.wayOut()).intersects(at))
+                    hidden << QStringLiteral("the way out: ") + note.text;
+                if (coach.portrait().intersects(at))
+                    hidden << QStringLiteral("Hal: ") + note.text + u' ' + coach.words().head;
+            }
+            window.lessons().goOn();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(hidden, QStringList());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(LessonGuideTest)
+#include "lessonguide_test.moc"
