@@ -163,10 +163,15 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
     }
     // What is said may carry on those who race; where there is not so much room, beside them as they are.
     constexpr qreal kCarried = 0.24; // of the lane
-    for (const bool besideWords : {true, false})
-        for (const bool near : {true, false}) // who speaks is seen by where it lies
-            for (const qreal reach : {kCarried, 0.0})
-                if (auto bubble = freeBubble(said, at, racing(reach), besideWords, near)) return bubble;
+    for (const bool besideWords : {true, false}) {
+        for (const qreal reach : {kCarried, 0.0}) // who speaks is seen by where it lies
+            if (auto bubble = freeBubble(said, at, racing(reach), besideWords, true)) return bubble;
+        if (auto bubble = freeBubble(said, at, racing(0), besideWords, false)) return bubble;
+        Speech wordsAlone = said; // rather than cover what another says
+        wordsAlone.card = {};
+        if (besideWords && !said.card.file.isEmpty())
+            if (auto bubble = freeBubble(wordsAlone, at, racing(0), true, true)) return bubble;
+    }
     return bubbleIn(said, at, scene->openRect(), at.edge);
 }
 
