@@ -52,6 +52,7 @@ class SceneTest : public QObject {
   private slots:
     void showsEveryCardInsideTheView_data();
     void showsEveryCardInsideTheView();
+    void everythingIsSharpWhenTheSizeStandsStill();
     void seatsDoNotOverlap();
     void facesAreIdleOnlyOnceTheyAreTold();
     void noCardIsEverWithoutItsFace();
@@ -185,6 +186,33 @@ void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
     const QImage wanted = shownIn(fresh, freshView, kWide);
     shownIn(dragged, draggedView, kSmall);
     QVERIFY(shownIn(dragged, draggedView, kWide) != wanted); // right after: the last one, stretched
+    QTRY_COMPARE(draggedView.grab().toImage(), wanted);
+}
+
+// Whatever was stretched meanwhile, however many steps there are: nothing stays blurred.
+void SceneTest::everythingIsSharpWhenTheSizeStandsStill() {
+    FaceStore freshFaces, faces;
+    FakePresenter presenter;
+    const TablePicture picture = fakePicture(6, 25);
+    const auto showIn = [&](TableScene& scene, View& view, QSize size) {
+        view.resize(size);
+        scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
+        TableLayout layout = fakeLayout(size, picture);
+        layout.water = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(100, 100, -100, -100);
+        scene.show(presenter, picture, layout);
+        scene.setHighlights(someHighlights());
+        return view.grab().toImage();
+    };
+    constexpr QSize kSmall(960, 572), kLarge(1400, 800);
+    TableScene fresh(freshFaces), dragged(faces);
+    View freshView(fresh, kLarge), draggedView(dragged, kSmall);
+    showIn(fresh, freshView, kLarge);
+    QImage seen;
+    for (int step = 0; step <= 5; ++step)
+        seen = showIn(dragged, draggedView, kSmall + (kLarge - kSmall) * step / 5);
+    QTRY_VERIFY(freshFaces.idle());
+    const QImage wanted = freshView.grab().toImage();
+    QVERIFY(seen != wanted); // on the way
     QTRY_COMPARE(draggedView.grab().toImage(), wanted);
 }
 

@@ -108,8 +108,8 @@ QRectF TableScene::Private::racing(qreal reach) const {
 }
 
 std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, const SpeakingAt& at,
-                                                            const QRectF& race, bool besideWords) {
-    constexpr qreal kAside = 30, kLonger = 130, kLeastRoom = 120; // units
+                                                            const QRectF& race, bool besideWords, bool near) {
+    constexpr qreal kAside = 30, kLonger = 130, kLeastRoom = 120, kFar = 60; // units
     const QRectF open = scene->openRect();
     // Under the speaker, in the middle or to one side, or beside what swims there.
     QRectF toLeft = open, toRight = open, before = open, behind = open;
@@ -133,7 +133,9 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
             auto bubble = bubbleIn(said, at, room, from);
             const QRectF& box = bubble->box();
             const auto covered = [&](const QRectF& rect) { return rect.intersects(box); };
-            const bool clear = std::none_of(taken.begin(), taken.end(), covered);
+            const qreal far = std::max(box.left() - at.tip.x(), at.tip.x() - box.right());
+            const bool clear =
+                std::none_of(taken.begin(), taken.end(), covered) && (!near || far <= kFar * layout.unit);
             if (clear && (!at.below || open.contains(box))) return bubble;
             for (const QRectF& rect : taken)
                 if (covered(rect) && rect.bottom() > from) next = std::min(next, rect.bottom());
@@ -151,19 +153,25 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleIn(const Speech& said, co
 }
 
 std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
-    QRectF near = scene->seatRect(said.seat);
-    SpeakingAt at = speakingAt(said.seat, near);
-    if (near.isEmpty()) {
-        near = scene->zoneRect(handOf(said.seat));
-        if (near.isEmpty()) near = layout.bubbles;
-        at.tip = QPointF(near.center().x(), std::min(near.top() + 4, scene->openRect().bottom()));
+    QRectF box = scene->seatRect(said.seat);
+    SpeakingAt at = speakingAt(said.seat, box);
+    if (box.isEmpty()) {
+        box = scene->zoneRect(handOf(said.seat));
+        if (box.isEmpty()) box = layout.bubbles;
+        at.tip = QPointF(box.center().x(), std::min(box.top() + 4, scene->openRect().bottom()));
         at = {at.tip, at.tip.y(), false};
     }
     // What is said may carry on those who race; where there is not so much room, beside them as they are.
     constexpr qreal kCarried = 0.24; // of the lane
-    for (const bool besideWords : {true, false})
-        for (const qreal reach : {kCarried, 0.0})
-            if (auto bubble = freeBubble(said, at, racing(reach), besideWords)) return bubble;
+    for (const bool besideWords : {true, false}) {
+        for (const qreal reach : {kCarried, 0.0}) // who speaks is seen by where it lies
+            if (auto bubble = freeBubble(said, at, racing(reach), besideWords, true)) return bubble;
+        if (auto bubble = freeBubble(said, at, racing(0), besideWords, false)) return bubble;
+        Speech wordsAlone = said; // rather than cover what another says
+        wordsAlone.card = {};
+        if (besideWords && !said.card.file.isEmpty())
+            if (auto bubble = freeBubble(wordsAlone, at, racing(0), true, true)) return bubble;
+    }
     return bubbleIn(said, at, scene->openRect(), at.edge);
 }
 

@@ -100,9 +100,10 @@ struct TableScene::Private {
     /// A bubble with that speech in `room`, beyond `edge`.
     std::unique_ptr<BubbleItem> bubbleIn(const Speech& said, const SpeakingAt& at, const QRectF& room,
                                          qreal edge);
-    /// The same where it covers neither `race` nor, if so wanted, what is written; null if there is no room.
+    /// The same where it covers neither `race` nor, if so wanted, what is written, `near` who speaks or
+    /// anywhere; null if there is no room.
     std::unique_ptr<BubbleItem> freeBubble(const Speech& said, const SpeakingAt& at, const QRectF& race,
-                                           bool besideWords);
+                                           bool besideWords, bool near);
     /// The same in the best place there is.
     std::unique_ptr<BubbleItem> bubbleFor(const Speech& said);
     /// The bubble makes way for those who have raced on.
