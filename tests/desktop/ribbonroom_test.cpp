@@ -24,7 +24,7 @@ using namespace tacklebox::testing;
 namespace {
 
 constexpr int kMoves = 150;
-constexpr quint64 kSeed = 1;
+constexpr int kLeastQuestions = 20;
 /// Of the window, without its bar.
 constexpr QSize kSmall(960, 552), kUsual(1280, 740);
 
@@ -98,32 +98,34 @@ class RibbonRoomTest : public QObject {
         page.show();
         std::set<QString> wrong;
         int questions = 0;
-        auto owned = tableOf(game, kSeed);
-        DrivenTable& table = *owned;
-        page.sit(std::move(owned));
-        const auto* ribbon = page.findChild<PromptRibbon*>();
-        Random random(kSeed);
-        for (int made = 0; made < kMoves && !table.over(); ++made) {
-            untilIdle();
-            const_cast<PromptRibbon*>(ribbon)->refresh();
-            if (table.due() == Due::Person) {
-                ++questions;
-                const QString fault = wrongRibbon(*ribbon);
-                QStringList buttons;
-                for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
-                    if (button->isVisible()) buttons << button->accessibleName();
-                if (!fault.isEmpty())
-                    wrong.insert(QStringLiteral("%1: %2 [%3]")
-                                     .arg(fault, ribbon->findChild<RibbonWords*>()->text(),
-                                          buttons.join(QStringLiteral(", "))));
+        for (quint64 seed = 1; seed <= 2 || (questions <= kLeastQuestions && seed < 9); ++seed) {
+            auto owned = tableOf(game, seed);
+            DrivenTable& table = *owned;
+            page.sit(std::move(owned));
+            const auto* ribbon = page.findChild<PromptRibbon*>();
+            Random random(seed);
+            for (int made = 0; made < kMoves && !table.over(); ++made) {
+                untilIdle();
+                const_cast<PromptRibbon*>(ribbon)->refresh();
+                if (table.due() == Due::Person) {
+                    ++questions;
+                    const QString fault = wrongRibbon(*ribbon);
+                    QStringList buttons;
+                    for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
+                        if (button->isVisible()) buttons << button->accessibleName();
+                    if (!fault.isEmpty())
+                        wrong.insert(QStringLiteral("%1: %2 [%3]")
+                                         .arg(fault, ribbon->findChild<RibbonWords*>()->text(),
+                                              buttons.join(QStringLiteral(", "))));
+                }
+                const int before = table.events();
+                table.moveAtRandom(0, made, random);
+                emit table.happened(before, table.events());
+                emit table.dueChanged();
             }
-            const int before = table.events();
-            table.moveAtRandom(0, made, random);
-            emit table.happened(before, table.events());
-            emit table.dueChanged();
+            page.leave();
         }
-        page.leave();
-        QVERIFY(questions > 20);
+        QVERIFY(questions > kLeastQuestions);
         for (const QString& fault : wrong)
             qWarning("%s", qPrintable(fault));
         QVERIFY2(wrong.empty(), wrong.empty() ? "" : qPrintable(*wrong.begin()));
