@@ -122,7 +122,7 @@ void Director::Private::next() {
 }
 
 int Director::Private::remarkToBeRead() const {
-    constexpr int kMost = 1500; // milliseconds
+    constexpr int kMost = 2200; // milliseconds
     const TableScene::RemarkLeft remark = scene.remarkLeft();
     Table& table = presenter->table();
     if (remark.millis <= 0 || table.plan().tempo == Tempo::Live) return 0;
