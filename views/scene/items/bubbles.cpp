@@ -180,13 +180,21 @@ void TableScene::Private::clearRace() {
     spoken->takePlaceOf(*bubbleFor(speech));
 }
 
+bool TableScene::Private::endsRemark(Seat seat, const BubbleItem& bubble) const {
+    return remark && (remarkBy == seat || remark->box().intersects(bubble.box()));
+}
+
+bool TableScene::wouldEndRemark(const Speech& speech) {
+    return m->remark && !speech.words.isEmpty() && m->endsRemark(speech.seat, *m->bubbleFor(speech));
+}
+
 void TableScene::say(const Speech& speech) {
     endSpeech();
     if (speech.words.isEmpty() || speech.millis == 0) return;
     auto bubble = m->bubbleFor(speech);
     const bool below = bubble->below();
     // What is said in the game comes first.
-    if (m->remark && (m->remarkBy == speech.seat || m->remark->box().intersects(bubble->box()))) endRemark();
+    if (m->endsRemark(speech.seat, *bubble)) endRemark();
     m->speech = speech;
     m->spoken = std::move(bubble);
     BubbleItem* item = m->spoken.get();

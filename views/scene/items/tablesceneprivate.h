@@ -106,6 +106,7 @@ struct TableScene::Private {
                                            bool besideWords, bool near);
     /// The same in the best place there is.
     std::unique_ptr<BubbleItem> bubbleFor(const Speech& said);
+    bool endsRemark(Seat seat, const BubbleItem& bubble) const;
     /// The bubble makes way for those who have raced on.
     void clearRace();
     /// How the cards of a zone lie.

@@ -137,7 +137,8 @@ int Director::Private::remarkToBeRead() const {
             ends = moved->to.seat == remark.seat;
             break;
         }
-        ends = (move && move->seat == remark.seat) || (said && said->seat == remark.seat);
+        if (move) ends = scene.wouldEndRemark(speechOf(number, move->seat, BubbleTone::Plain, true));
+        ends = ends || (move && move->seat == remark.seat) || (said && said->seat == remark.seat);
         break;
     }
     return ends ? std::min(remark.millis, kMost) : 0;

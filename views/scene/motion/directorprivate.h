@@ -149,6 +149,8 @@ struct Director::Private {
     /// What that player says at event `number`, if he says anything. A question stands until something comes
     /// of it.
     bool speak(int number, Seat seat, BubbleTone tone, bool stands);
+    /// Its bubble; without words if he says nothing.
+    TableScene::Speech speechOf(int number, Seat seat, BubbleTone tone, bool stands) const;
     /// How long a remark is still to be read that what is played next would end. Nothing waits for it where a
     /// clock runs.
     int remarkToBeRead() const;

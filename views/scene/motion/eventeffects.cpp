@@ -25,17 +25,23 @@ BubbleTone toneOf(Saying saying) {
 
 } // namespace
 
-bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stands) {
+TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone tone, bool stands) const {
     const QString aloud = narrator->bubble(number);
-    if (aloud.isEmpty()) return false;
-    spoke = true;
+    if (aloud.isEmpty()) return {};
     const Face asked = narrator->askedCard(number);
-    scene.say({.seat = seat,
-               .words = aloud,
-               .tone = tone,
-               .millis = stands ? -1 : pause(kBubbleStands),
-               .slides = !motion.reduced,
-               .card = asked >= kNoFace ? CardArt() : presenter->art(asked)});
+    return {.seat = seat,
+            .words = aloud,
+            .tone = tone,
+            .millis = stands ? -1 : pause(kBubbleStands),
+            .slides = !motion.reduced,
+            .card = asked >= kNoFace ? CardArt() : presenter->art(asked)};
+}
+
+bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stands) {
+    const TableScene::Speech speech = speechOf(number, seat, tone, stands);
+    if (speech.words.isEmpty()) return false;
+    spoke = true;
+    scene.say(speech);
     return true;
 }
 
