@@ -196,7 +196,6 @@ class SetPiecesTest : public QObject {
     void theThirdLikeEventIsQuicker();
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
-    void aStoppedNetsLineGoesHome();
     void itPoursWhenItTakes();
     void whatIsFishedOutCoversNoCardThatIsKept();
     void aPlayedCardStandsBesideTheRace();
@@ -580,29 +579,6 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
             }
         QVERIFY(swings > 0);
     }
-}
-
-/// What casts a line and is stopped takes it along; the line of an ask stays while it is to be answered.
-void SetPiecesTest::aStoppedNetsLineGoesHome() {
-    std::set<QString> stopped;
-    for (int nth = 0; nth < 8; ++nth) {
-        FaceStore faces;
-        const auto stage =
-            stageOf(faces, {"twisted-fish", SetPiece::Stop, "twisted-divine"}, {1280, 732}, nth);
-        QVERIFY(stage);
-        const int number = stage->untilPlayed(SetPiece::Stop);
-        QVERIFY(number >= 0);
-        const QString zinger = stage->table->cardWords(stage->presenter->staging().stopped);
-        const auto before = stage->scene.line();
-        while (stage->presenter->shownUpTo() <= number && !stage->director.idle())
-            stage->scene.ticker().advance(1);
-        if (zinger == QStringLiteral("No Fishing"))
-            QVERIFY(before && stage->scene.line() == before);
-        else
-            QVERIFY2(!stage->scene.line(), qPrintable(zinger));
-        stopped.insert(zinger);
-    }
-    QVERIFY2(stopped.size() > 1, qPrintable(*stopped.begin()));
 }
 
 /// It rains when the cards are taken, after those that are drawn first: in the order of the events.
