@@ -99,9 +99,9 @@ int Director::Private::catchUpTo(int number) const {
         const std::optional<TableEvent> other = table.event(next);
         const Said* said = as<Said>(other);
         const Shown* shown = as<Shown>(other);
-        if (said && said->saying == Saying::GotWhatIFishedFor && said->seat == moved->to.seat)
-            end = next + 1;
-        else if (end > 0 && shown && shown->face == moved->face)
+        const bool calledOut =
+            said && said->saying == Saying::GotWhatIFishedFor && said->seat == moved->to.seat;
+        if (calledOut || (end > 0 && shown && shown->face == moved->face))
             end = next + 1;
         else if (other)
             break;
