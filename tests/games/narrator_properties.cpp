@@ -238,7 +238,7 @@ TEST(Narrator, NamesOfDrawnCardsAreToldOnlyWhereTheEventShowsThem) {
 TEST(Narrator, AnAskIsToldWithItsAnswerAndFromWhereTheListenerSits) {
     const AnyGame& game = *gameNamed("go-fish");
     Beat ask = beatOf(BeatKind::Asked, 0, 1);
-    ask.question = {1, "fives", false};
+    ask.question = {1, "fives"};
     const std::vector<Beat> hit{ask, beatOf(BeatKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")})};
     const std::vector<Beat> miss{ask, beatOf(BeatKind::Refused, 1)};
     using Texts = std::vector<std::string>;
