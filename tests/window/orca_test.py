@@ -271,7 +271,7 @@ def compare(game, player):
     lines = player.transcript
     over = next((at for at, words in enumerate(lines) if words.startswith("The match is over")), len(lines))
     after = " ".join(words.removeprefix("notification ") for words in lines[over:] if words.startswith("notification "))
-    late = [one for one in sentences(re.split(r"(?:You deal|\w+ deals) ", after)[0]) if one in told and not re.search(r"\bwinners?\b|\bwon\b", one)]
+    late = [one for one in sentences(re.split(r"(?:You deal|\w+ deals)\b", after)[0]) if one in told and not re.search(r"\bwinners?\b|\bwon\b", one)]
     check(over < len(lines), f"{game}: that the match is over is said, at the end of {lines[-3:]}")
     check(not late, f"{game}: what led to the end is said before it {late[:3]}")
     stolen = [words for words in player.transcript if words.startswith("Moves you can make")]
