@@ -70,11 +70,12 @@ class RibbonRoomTest : public QObject {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
+        using Window = std::pair<const char*, QSize>;
         for (const QString& game : playedGames())
-            for (const char* language : {"en", "de"})
-                for (const QSize size : {kSmall, kUsual})
-                    QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
-                        << game << QString::fromLatin1(language) << size;
+            for (const auto& [language, size] :
+                 {Window{"en", kSmall}, Window{"de", kSmall}, Window{"de", kUsual}})
+                QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
+                    << game << QString::fromLatin1(language) << size;
     }
     void questionAndAnswersHaveRoom() {
         QFETCH(QString, game);
