@@ -67,9 +67,11 @@ struct HandWords {
                       tr("Tap the lit card, then: %1.").arg(gesture.option->words),
                       tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.")
                           .arg(gesture.option->words));
-        return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."),
-                  tr("Go to the lit card with the arrow keys and press Enter."));
+        return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
     }
+
+    /// Enter makes an obvious move of a card at once, whatever it is aimed at.
+    static QString enterOnCard() { return tr("Go to the lit card with the arrow keys and press Enter."); }
 
     static QString ofPlace(const Gesture& gesture, Hands hands) {
         if (gesture.option)
@@ -102,6 +104,8 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     const Gesture* gesture = taughtGesture(gestures, choice, hands);
     if (!gesture) return {};
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
+    if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
+        return HandWords::enterOnCard();
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
         return HandWords::ofPlace(*gesture, hands);
     if (gesture->target.kind != MoveTarget::Kind::Player) return HandWords::ofCard(*gesture, hands);
