@@ -44,9 +44,8 @@ namespace tacklebox {
 
 namespace {
 
-/// Against the clock: ready, set, go.
 constexpr int kListsWidth = 320;
-constexpr int kCountInMillis = 2100;
+constexpr int kCountInMillis = 2100; ///< against the clock: ready, set, go
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
     auto* box = new QWidget;
@@ -103,8 +102,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 
     connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
     connect(m_prompt, &PromptRibbon::heightChanged, this, &TablePage::fitRibbonRow);
-    connect(m_prompt, &PromptRibbon::wholeTaken, this,
-            [this](bool taken) { m_ticker->setVisible(m_prompt->isVisible() && !taken); });
+    connect(m_prompt, &PromptRibbon::wholeTaken, this, &TablePage::showRibbonRow);
     fitRibbonRow();
     placeRibbon({});
     m_prompt->setInput(&m_view->input());
@@ -302,97 +300,6 @@ void TablePage::follow() {
     emit seated();
 }
 
-bool TablePage::hasRoomBesideRibbon() const {
-    constexpr qreal kRoomForBoth = 1040;
-    return m_view->width() >= kRoomForBoth * m_scale;
-}
-
-void TablePage::fitRibbonRow() {
-    m_view->setRibbonHeight(m_prompt->sizeHint().height() +
-                            (hasRoomBesideRibbon() ? 0 : m_ticker->lowHeight()));
-}
-
-void TablePage::placeRibbon(const QRectF& row) {
-    // What has happened at the left, what is to be done at the right; where the table is narrow one above the
-    // other.
-    constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
-    const qreal unit = m_scale;
-    const bool both = hasRoomBesideRibbon();
-    const auto between = [&](qreal left, qreal right) {
-        return QRectF(QPointF(left, row.top()), QPointF(right, row.bottom())).toRect();
-    };
-    QRect told = between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit);
-    QRect asked =
-        between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit);
-    if (!both) {
-        told = asked;
-        told.setHeight(m_ticker->lowHeight());
-        asked.setTop(told.bottom() + 1);
-    }
-    m_ticker->setGeometry(told);
-    m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
-    m_ribbonRow = row;
-    if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
-    m_ticker->setVisible(!row.isEmpty() && !m_curtain->hangs() && !m_prompt->takesWhole());
-    m_prompt->setVisible(!row.isEmpty() && !m_curtain->hangs());
-}
-
-void TablePage::tell(int number) {
-    // A look at another's card is over in a moment, or at once where nothing moves.
-    if (const auto event = m_table->event(number))
-        if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
-            m_prompt->keepHint(event->sentence);
-    m_announcer->tellEvent(number);
-    m_ticker->showUpTo(number + 1);
-    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
-    m_talk->showUpTo(number + 1);
-    m_known->showUpTo(number + 1);
-    m_sounds->hear(*m_table, number);
-    emit told(number);
-}
-
-void TablePage::tellKeptBack() {
-    if (const auto kept = std::exchange(m_keptBack, std::nullopt); kept && m_table)
-        for (int number = kept->first; number <= kept->second; ++number)
-            tell(number);
-    showEndings();
-}
-
-void TablePage::showEndings() {
-    if (!m_table) return;
-    // A summary waits for the motion that leads to it, and so does the curtain.
-    const bool shownAll = caughtUp();
-    const Seat facing = m_table->facing();
-    if (shownAll && m_newDeal && facing != kNoSeat &&
-        m_table->due() == Due::Person) { // the keys begin in the new hand
-        m_newDeal = false;
-        const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(facing));
-        if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
-    }
-    m_curtain->setCalm(shownAll);
-    m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
-    if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
-    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
-    // there.
-    const auto showSheet = [&](TableOverlay* sheet, Due due) {
-        sheet->setVisible(shownAll && m_table->due() == due &&
-                          (!m_announcer->isBehind() || !sheet->isHidden()));
-    };
-    if (isOfLesson()) return; // the coach says how it goes on
-    showSheet(m_summary, Due::NextDeal);
-    if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
-        QTimer::singleShot(0, this, [this] { // when the match has been kept
-            if (!m_table || m_table->due() != Due::Over) return;
-            emit matchEnded();
-            m_endComes = true;
-            showEndings();
-        });
-    if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
-    if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
-        !std::exchange(m_finished, true))
-        emit liveMatchFinished();
-}
-
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
     m_view->setVoices(settings.botTalk);
@@ -442,10 +349,6 @@ void TablePage::announce(const QString& words) {
 
 bool TablePage::isCovered() const {
     return shownSheet() || m_curtain->hangs();
-}
-
-QRectF TablePage::ribbonRect() const {
-    return m_prompt->isVisible() ? QRectF(m_prompt->geometry()) : QRectF();
 }
 
 void TablePage::askHint() {

@@ -148,6 +148,8 @@ class TablePage : public QWidget {
     /// What has happened stands beside what is to be done, else above it.
     bool hasRoomBesideRibbon() const;
     void fitRibbonRow();
+    /// Ribbon and ticker, where they lie and nothing hangs before them.
+    void showRibbonRow();
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

@@ -124,8 +124,11 @@ std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>
     for (const Note& note : m_notes.notes) {
         DueNote due{&note, {}, {}};
         if (!fits(due)) continue;
-        if (!note.when.empty() && !seen) seen = view();
-        if (note.when.empty() || allHold(note.when, due.variables, *seen)) all.push_back(std::move(due));
+        if (!note.when.empty()) {
+            if (!seen) seen = view();
+            if (!allHold(note.when, due.variables, *seen)) continue;
+        }
+        all.push_back(std::move(due));
     }
     return all;
 }

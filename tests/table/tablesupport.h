@@ -87,6 +87,24 @@ inline bool settle(Table& table) {
     return true;
 }
 
+/// Plays the deal on, with random picks for the persons, until these have made `moves` decisions in all, of
+/// which `made` were made before; whose decision is due then has his hand in sight. The deal may end earlier.
+/// False if a decision was refused.
+inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
+    while (made < moves && table.due() != Due::Over && table.due() != Due::NextDeal) {
+        if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
+        if (table.due() == Due::Person && !table.choices().empty()) {
+            const auto pick = std::size_t(random.below(int(table.choices().size())));
+            if (!table.play(table.choices()[pick].id)) return false;
+            ++made;
+        } else if (!untilDue(table, 1000)) {
+            break;
+        }
+    }
+    if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
+    return true;
+}
+
 /// Plays until the match is over, with random picks for the persons; `look` is called whenever something is
 /// due. Answers false if it does not come to an end.
 inline bool playOut(Table& table, quint64 seed, const std::function<void()>& look = {}) {

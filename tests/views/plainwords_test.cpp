@@ -79,17 +79,7 @@ class PlainWordsTest : public QObject {
         Random random(5);
         int moves = 0;
         for (const int look : kLooks) {
-            while (moves < look && table->due() != Due::Over && table->due() != Due::NextDeal) {
-                if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-                if (table->due() == Due::Person && !table->choices().empty()) {
-                    const int pick = random.below(int(table->choices().size()));
-                    QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
-                    ++moves;
-                } else if (!tacklebox::testing::untilDue(*table, 1000)) {
-                    break;
-                }
-            }
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            QVERIFY(tacklebox::testing::playDealUntil(*table, look, moves, random));
             test::Staged staged(faces, *table);
             QVERIFY(staged.untilIdle());
             QImage picture(1280, 732, QImage::Format_RGB32);

@@ -415,18 +415,32 @@ class Gathering : public test::FakePresenter {
     }
 };
 
+/// A table that a test tells what happens, and who shows it.
+struct Told {
+    FakeTable table{FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2)};
+    FaceStore faces;
+    TableScene scene{faces};
+    Director director{scene};
+    Gathering presenter{table};
+
+    Told() {
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1280, 732);
+        director.setSize({1280, 732}, 1);
+        director.setPresenter(&presenter);
+    }
+    ~Told() { director.setPresenter(nullptr); }
+    Told(const Told&) = delete;
+    Told& operator=(const Told&) = delete;
+};
+
 } // namespace
 
 void SetPiecesTest::theThirdLikeEventIsQuicker() {
-    FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-    FaceStore faces;
-    TableScene scene(faces);
-    scene.ticker().setManual();
-    scene.setSceneRect(0, 0, 1280, 732);
-    Director director(scene);
-    Gathering presenter(table);
-    director.setSize({1280, 732}, 1);
-    director.setPresenter(&presenter);
+    Told told;
+    FakeTable& table = told.table;
+    TableScene& scene = told.scene;
+    Director& director = told.director;
     std::vector<int> lengths;
     const auto gather = [&](Place to) {
         table.tell({}, Moved{.face = 3, .from = handOf(1), .to = to});
@@ -443,7 +457,6 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
     gather({PlaceKind::Discard}); // something else comes between
     gather({PlaceKind::Sets, 1});
     QCOMPARE(lengths.back(), lengths[0]);
-    director.setPresenter(nullptr);
 }
 
 /// Else what others keep could not be seen while one looks at the catch.
@@ -504,15 +517,10 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
 /// Between two others it is one back among many: it is held up where all can see it.
 void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
     constexpr int kLeast = 200; // milliseconds
-    FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-    FaceStore faces;
-    TableScene scene(faces);
-    scene.ticker().setManual();
-    scene.setSceneRect(0, 0, 1280, 732);
-    Director director(scene);
-    Gathering presenter(table);
-    director.setSize({1280, 732}, 1);
-    director.setPresenter(&presenter);
+    Told told;
+    FakeTable& table = told.table;
+    TableScene& scene = told.scene;
+    Director& director = told.director;
     table.tell({}, Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
     int rests = 0;
     QPointF was;
@@ -523,7 +531,6 @@ void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
                 QVERIFY(scene.sceneRect().contains(item->sceneBoundingRect().center()));
             }
     QVERIFY2(rests >= kLeast, qPrintable(QString::number(rests)));
-    director.setPresenter(nullptr);
 }
 
 void SetPiecesTest::aTurnedLineIsTheOthers() {

@@ -148,19 +148,7 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
     Random random(5);
     int moves = 0;
     for (const int look : kLooks) {
-        while (moves < look && table->due() != Due::Over) {
-            if (table->due() == Due::NextDeal) break;
-            if (table->due() == Due::HandOver) {
-                table->reveal(table->dueSeat());
-            } else if (table->due() == Due::Person && !table->choices().empty()) {
-                const int pick = random.below(int(table->choices().size()));
-                QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
-                ++moves;
-            } else if (!tacklebox::testing::untilDue(*table, 1000)) {
-                break;
-            }
-        }
-        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        QVERIFY(tacklebox::testing::playDealUntil(*table, look, moves, random));
         presenter->restart(table->events());
         const TablePicture picture = presenter->picture();
         for (const QSizeF size : kViews) {

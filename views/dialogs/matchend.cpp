@@ -1,12 +1,10 @@
 #include "views/dialogs/matchend.h"
 
-#include "views/dialogs/catchpanel.h"
+#include "views/dialogs/matchendboard.h"
 #include "views/dialogs/podium.h"
-#include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/scene/motion/voices.h"
-#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -17,8 +15,6 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -28,78 +24,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kMostDeals = 12; ///< with a column of their own
-constexpr qreal kBoardMargin = 20, kLeastPodium = 250;
 
 } // namespace
-
-/// The sheet of paper with the points.
-class MatchEnd::Board : public QWidget {
-  public:
-    Board(ResultList* results, QLabel* line, CatchPanel* moments, QWidget* parent)
-        : QWidget(parent), m_head(new QLabel(this)), m_results(results), m_line(line), m_catch(moments) {
-        m_head->setObjectName(QStringLiteral("head"));
-        m_head->setTextFormat(Qt::PlainText);
-        m_head->setWordWrap(true);
-        line->setAlignment(Qt::AlignLeft);
-        auto* layout = new QVBoxLayout(this);
-        layout->addWidget(m_head);
-        layout->addWidget(results, 1);
-        layout->addWidget(line);
-        layout->addWidget(moments);
-    }
-
-    /// What stands over the points: it takes part in the height.
-    void setHead(const QString& words) { m_head->setText(words); }
-    void setSizes(qreal scale, qreal letters) {
-        m_scale = scale;
-        const int margin = int(kBoardMargin * scale);
-        layout()->setContentsMargins(margin, margin, margin + int(4 * scale), margin + int(8 * scale));
-        layout()->setSpacing(int(8 * scale));
-        m_head->setFont(theme::titleFont(letters * 1.4));
-        QFont words = font();
-        words.setPixelSize(int(std::round(letters)));
-        m_line->setFont(words);
-        m_results->setFont(words);
-        m_results->setLetters(letters);
-        m_catch->setSizes(scale, letters);
-    }
-    int sides() const { return layout()->contentsMargins().left() + layout()->contentsMargins().right(); }
-    int wishedWidth() const { return m_results->sizeHint().width() + sides(); }
-    int heightFor(int width, bool narrowRows) const {
-        const QMargins margins = layout()->contentsMargins();
-        const int inner = width - sides();
-        return margins.top() + margins.bottom() + 2 * layout()->spacing() + m_head->heightForWidth(inner) +
-               m_results->heightFor(narrowRows) + m_line->heightForWidth(inner) + catchHeight(inner) + 2;
-    }
-    /// The moments have so much room as they need there.
-    void setInner(int width) { m_catch->setFixedHeight(std::max(0, m_catch->heightFor(width))); }
-
-    QPixmap picture() {
-        QPixmap pixmap(size() * devicePixelRatioF());
-        pixmap.setDevicePixelRatio(devicePixelRatioF());
-        pixmap.fill(Qt::transparent);
-        render(&pixmap, {}, {}, DrawChildren);
-        return pixmap;
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        paintPaper(painter, rect(), m_scale);
-    }
-
-  private:
-    int catchHeight(int inner) const {
-        const int high = m_catch->heightFor(inner);
-        return high > 0 ? high + layout()->spacing() : 0;
-    }
-
-    QLabel* m_head;
-    ResultList* m_results;
-    QLabel* m_line;
-    CatchPanel* m_catch;
-    qreal m_scale = 1;
-};
 
 MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     : TableOverlay(faces, table), m_podium(new Podium(faces, this)), m_catch(new CatchPanel(faces, this)),
@@ -287,152 +213,6 @@ void MatchEnd::goOn() {
 QPixmap MatchEnd::pictureOfTable() const {
     auto* area = qobject_cast<QAbstractScrollArea*>(parentWidget());
     return area ? area->viewport()->grab() : QPixmap();
-}
-
-void MatchEnd::place() {
-    QWidget* table = parentWidget();
-    if (!table) return;
-    setGeometry(table->rect());
-    m_podium->setGeometry(rect());
-    const qreal unit = std::min(scale(), tokens::scaleOf(width() * 1.1, height() * 1.1));
-    const int margin = int(std::max(8.0, kBoardMargin * unit));
-    QFont words = font();
-    words.setPixelSize(int(std::round(letters())));
-    m_line->setFont(words);
-    const int inner = width() - 2 * margin;
-    const QRect room(margin, margin, inner, placeFoot(unit, margin) - 2 * margin);
-
-    // The board at the right, the podium at its left; where there is no room for both, the board comes to lie
-    // over the podium and has the title for its own.
-    m_board->setHead(tr("How it was won"));
-    QRect board = boardIn(room, unit), stage = room;
-    m_titleCovered = room.width() - margin - board.width() < int(kLeastPodium * unit);
-    if (m_titleCovered) {
-        m_board->setHead(m_title->text());
-        board = boardIn(room, unit);
-    } else {
-        board.moveRight(room.right());
-        stage.setRight(board.left() - margin - 1);
-    }
-    m_board->setGeometry(board);
-    if (m_all) showTitle(!m_titleCovered);
-    stage.setTop(placeTitle(stage, unit));
-    stage.setBottom(room.bottom() + margin / 2 - 1);
-    m_podium->lay(stage, unit);
-}
-
-int MatchEnd::placeFoot(qreal unit, int margin) {
-    // What was won at the left of the buttons where it has room there, else above them, else nowhere.
-    constexpr qreal kLeastNews = 15, kMostNews = 0.12;
-    QFont words = font();
-    qreal pixels = letters();
-    const int inner = width() - 2 * margin;
-    words.setPixelSize(int(std::round(pixels)));
-    m_row->setFont(words);
-    // Two rows of buttons at the most, and no more than a seventh of the height, or as much more as the
-    // person wants text larger; then their letters give way.
-    constexpr qreal kMostRows = 2.6;
-    const qreal mostFoot = 0.14 * theme::textFactor();
-    const auto isTooHigh = [&] {
-        const int high = m_row->heightForWidth(inner);
-        return high > kMostRows * m_default->sizeHint().height() || high > mostFoot * height();
-    };
-    while (pixels > tokens::kLeastFontPixels && isTooHigh()) {
-        pixels = std::max(tokens::kLeastFontPixels, pixels - 1);
-        words.setPixelSize(int(std::round(pixels)));
-        m_row->setFont(words);
-    }
-    m_news->setFont(words);
-    const int gap = int(16 * unit), buttons = ButtonRow::widthOf(shownButtons());
-    const bool any = !m_news->text().isEmpty();
-    const int beside = inner - buttons - gap;
-    int high = m_row->heightForWidth(inner), top = height() - margin - high;
-    m_newsFit = any;
-    if (any && beside >= pixels * kLeastNews) {
-        const int needed = m_news->heightForWidth(beside), line = std::max(high, needed);
-        m_news->setGeometry(margin, height() - margin - line, beside, line);
-        m_row->setGeometry(width() - margin - buttons, height() - margin - (line + high) / 2, buttons, high);
-        top = height() - margin - line;
-    } else {
-        m_row->setGeometry(margin, top, inner, high);
-        const int needed = any ? m_news->heightForWidth(inner) : 0;
-        m_newsFit = any && needed <= kMostNews * height();
-        if (m_newsFit) {
-            m_news->setGeometry(margin, top - needed - gap / 2, inner, needed);
-            top -= needed + gap / 2;
-        }
-    }
-    m_news->setVisible(m_newsFit && m_all);
-    return top;
-}
-
-QList<QWidget*> MatchEnd::shownButtons() const {
-    QList<QWidget*> buttons{m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default};
-    buttons.removeIf([](const QWidget* button) { return button->isHidden(); });
-    return buttons;
-}
-
-QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
-    // Its letters are as large as the program's, as long as every row is seen; of the moments there is as
-    // much as finds room with letters that are little smaller.
-    using Detail = CatchPanel::Detail;
-    constexpr qreal kSmaller = 0.85;
-    constexpr qreal kLarger = 1.2;
-    const qreal usual = letters();
-    const auto widthWith = [&](qreal pixels) {
-        // Three fifths leave room for the podium; what it needs it gets all the same.
-        const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
-        const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
-        return std::min(
-            {wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
-    };
-    const auto fits = [&](qreal pixels) {
-        m_board->setSizes(unit, pixels);
-        return m_results->leastWidth() + m_board->sides() <= room.width() &&
-               m_board->heightFor(widthWith(pixels), true) <= room.height();
-    };
-    qreal pixels = usual;
-    for (const Detail detail : {Detail::All, Detail::Words, Detail::Headlines, Detail::None}) {
-        if (!m_catch->any() && detail != Detail::None) continue;
-        m_catch->setDetail(detail);
-        const qreal least = detail == Detail::None ? tokens::kLeastFontPixels
-                                                   : std::max(tokens::kLeastFontPixels, usual * kSmaller);
-        pixels = m_catch->any() ? usual * kLarger : usual;
-        bool fitting = fits(pixels);
-        while (!fitting && pixels > least) {
-            pixels = std::max(least, pixels - 1);
-            fitting = fits(pixels);
-        }
-        if (fitting) break;
-    }
-    const int wide = widthWith(pixels);
-    int high = m_board->heightFor(wide, false);
-    if (high > room.height()) high = m_board->heightFor(wide, true);
-    m_board->setInner(wide - m_board->sides());
-    m_watch->setVisible(m_catch->isHidden());
-    QRect board(0, 0, wide, std::min(high, room.height()));
-    board.moveCenter(room.center());
-    return board;
-}
-
-int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
-    const qreal pixels = letters();
-    qreal size = std::max(pixels * 1.4, tokens::kScreenTitle * unit);
-    m_title->setFont(theme::titleFont(size));
-    // In one line while that is large; in several where it must, and a quarter of the height at most.
-    const auto isTooLarge = [&] {
-        return size > pixels * 1.3
-                   ? QFontMetricsF(m_title->font()).horizontalAdvance(m_title->text()) > stage.width()
-                   : m_title->heightForWidth(stage.width()) > stage.height() / 4;
-    };
-    while (size > std::max(tokens::kLeastFontPixels, pixels * 0.9) && isTooLarge()) {
-        size -= 1;
-        m_title->setFont(theme::titleFont(size));
-    }
-    const int high = m_title->heightForWidth(stage.width()), line = m_line->heightForWidth(stage.width());
-    m_title->setGeometry(stage.left(), stage.top(), stage.width(), high);
-    m_line->setGeometry(stage.left(), stage.top() + high, stage.width(), line);
-    return stage.top() + high + line;
 }
 
 void MatchEnd::wearTheme() {

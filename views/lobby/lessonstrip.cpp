@@ -2,9 +2,7 @@
 
 #include "views/lobby/lobbyscale.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -15,11 +13,9 @@ constexpr qreal kStripLetters = 15; ///< units
 } // namespace
 
 LessonStrip::LessonStrip(QWidget* parent)
-    : QFrame(parent), m_words(new QLabel(this)), m_show(new KeyButton(tr("Show me"), {}, this)),
-      m_decline(new KeyButton(tr("No, thanks"), {}, this)) {
+    : NightBar(TopLine::None, parent), m_words(new QLabel(this)),
+      m_show(new KeyButton(tr("Show me"), {}, this)), m_decline(new KeyButton(tr("No, thanks"), {}, this)) {
     setObjectName(QStringLiteral("lessonStrip"));
-    setFrameShape(QFrame::NoFrame);
-    setAutoFillBackground(true);
     m_words->setObjectName(QStringLiteral("offer"));
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
@@ -33,7 +29,6 @@ LessonStrip::LessonStrip(QWidget* parent)
     row->addWidget(m_decline);
     connect(m_show, &QPushButton::clicked, this, &LessonStrip::taken);
     connect(m_decline, &QPushButton::clicked, this, &LessonStrip::declined);
-    darken();
 }
 
 void LessonStrip::setGame(const QString& title) {
@@ -56,20 +51,6 @@ int LessonStrip::heightFor(int width) const {
     layout()->activate();
     return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                          : layout()->sizeHint().height();
-}
-
-void LessonStrip::darken() {
-    const theme::Theme& colour = theme::currentTheme();
-    QPalette colours = palette();
-    if (colours.color(QPalette::Window) == colour.night) return;
-    colours.setColor(QPalette::Window, colour.night);
-    colours.setColor(QPalette::WindowText, colour.onNight);
-    setPalette(colours);
-}
-
-void LessonStrip::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
 }
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // A strip over the lobby that offers a newcomer his first lesson: taken, declined, or left alone.
 #pragma once
 
-#include <QFrame>
+#include "views/theme/nightbar.h"
 
 class QLabel;
 
@@ -10,7 +10,7 @@ namespace tacklebox {
 class KeyButton;
 struct LobbyScale;
 
-class LessonStrip : public QFrame {
+class LessonStrip : public NightBar {
     Q_OBJECT
 
   public:
@@ -28,12 +28,7 @@ class LessonStrip : public QFrame {
     void taken();
     void declined();
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void darken();
-
     QLabel* m_words;
     KeyButton *m_show, *m_decline;
 };

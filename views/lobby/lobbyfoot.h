@@ -1,7 +1,7 @@
 // The buttons of the lobby in a row of their own, below what scrolls.
 #pragma once
 
-#include <QFrame>
+#include "views/theme/nightbar.h"
 
 namespace tacklebox {
 
@@ -10,7 +10,7 @@ class KeyButton;
 struct LobbyScale;
 
 /// Holds them where not all of the lobby has room: what is always wanted stays in sight.
-class LobbyFoot : public QFrame {
+class LobbyFoot : public NightBar {
     Q_OBJECT
 
   public:
@@ -21,13 +21,7 @@ class LobbyFoot : public QFrame {
     /// The height for that width; their letters give way before they need another row.
     int layFor(int width, const LobbyScale& scale);
 
-  protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
   private:
-    void darken();
-
     ButtonRow* m_row;
     QList<QWidget*> m_buttons;
 };

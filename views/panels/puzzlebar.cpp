@@ -9,7 +9,6 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -40,17 +39,14 @@ QLabel* wordsLabel(const char* name) {
 } // namespace
 
 PuzzleBar::PuzzleBar(QWidget* parent)
-    : QFrame(parent), m_game(new QComboBox), m_puzzle(new QComboBox), m_stars(new StarsLabel),
-      m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")), m_time(new QLabel),
-      m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
+    : NightBar(TopLine::Gold, parent), m_game(new QComboBox), m_puzzle(new QComboBox),
+      m_stars(new StarsLabel), m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")),
+      m_time(new QLabel), m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
       m_again(new KeyButton(tr("Again", "a puzzle"), tr("A", "key: a puzzle again"))),
       m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"))),
       m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"))), m_answers(new ButtonRow), m_ways(new ButtonRow) {
     setObjectName(QStringLiteral("puzzleBar"));
     setAccessibleName(tr("Puzzle"));
-    setFrameShape(QFrame::NoFrame);
-    setAutoFillBackground(true);
-    darken();
     const QList<QPair<QWidget*, const char*>> names = {
         {m_game, "game"},   {m_puzzle, "puzzle"}, {m_stars, "stars"}, {m_time, "time"},  {m_next, "next"},
         {m_again, "again"}, {m_timer, "timer"},   {m_lists, "lists"}, {m_leave, "leave"}};
@@ -147,7 +143,7 @@ void PuzzleBar::fitRows() {
 }
 
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
+    NightBar::resizeEvent(event);
     fitRows();
 }
 
@@ -287,26 +283,8 @@ QString PuzzleBar::words() const {
     return said.join(QLatin1Char(' '));
 }
 
-void PuzzleBar::darken() {
-    const theme::Theme& colour = theme::currentTheme();
-    QPalette colours = palette();
-    if (colours.color(QPalette::Window) == colour.night) return;
-    colours.setColor(QPalette::Window, colour.night);
-    colours.setColor(QPalette::WindowText, colour.onNight);
-    setPalette(colours);
-}
-
-void PuzzleBar::paintEvent(QPaintEvent* event) {
-    QFrame::paintEvent(event);
-    QPainter painter(this);
-    QColor line = theme::currentTheme().act;
-    line.setAlphaF(0.55F);
-    painter.fillRect(0, 0, width(), 2, line);
-}
-
 void PuzzleBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
+    NightBar::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitRows();
 }
 

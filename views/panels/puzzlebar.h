@@ -1,8 +1,9 @@
 // Under the table of a puzzle: the question, the answers to choose from, and then what is right and why.
 #pragma once
 
+#include "views/theme/nightbar.h"
+
 #include <QElapsedTimer>
-#include <QFrame>
 #include <QStringList>
 #include <QTimer>
 
@@ -32,7 +33,7 @@ struct PuzzleResult {
 };
 
 /// Says what is wanted and shows how it is; who owns it knows the puzzles.
-class PuzzleBar : public QFrame {
+class PuzzleBar : public NightBar {
     Q_OBJECT
 
   public:
@@ -68,7 +69,6 @@ class PuzzleBar : public QFrame {
     void leaveWanted();
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -76,8 +76,6 @@ class PuzzleBar : public QFrame {
     /// Where the width does not hold what is chosen and the ways on beside each other, they lie in two rows,
     /// and letters give way before there are more.
     void fitRows();
-    /// The bar is night, whatever lies around it.
-    void darken();
     void showTime();
     void next();
 

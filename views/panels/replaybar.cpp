@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -25,7 +24,7 @@ double factor(ReplaySpeed speed) {
 }
 
 ReplayBar::ReplayBar(QWidget* parent)
-    : QFrame(parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
+    : NightBar(TopLine::Gold, parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
       m_toStart(stepButton(tr("To the start"), tr("Home", "key"))),
       m_back(stepButton(tr("A move back"), tr("Left", "key"))), m_play(new KeyButton({}, {}, this)),
       m_on(stepButton(tr("A move on"), tr("Right", "key"))),
@@ -36,9 +35,6 @@ ReplayBar::ReplayBar(QWidget* parent)
       m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
     setObjectName(QStringLiteral("replayBar"));
     setAccessibleName(tr("Replay"));
-    setFrameShape(QFrame::NoFrame);
-    setAutoFillBackground(true);
-    darken();
     for (KeyButton* quiet : {m_toStart, m_back, m_on, m_toEnd, m_lists})
         quiet->setRank(KeyButton::Rank::Quiet);
 
@@ -238,30 +234,12 @@ void ReplayBar::fitRow() {
 }
 
 void ReplayBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
+    NightBar::resizeEvent(event);
     fitRow();
 }
 
-void ReplayBar::darken() {
-    const theme::Theme& current = theme::currentTheme();
-    QPalette colours = palette();
-    if (colours.color(QPalette::Window) == current.night) return;
-    colours.setColor(QPalette::Window, current.night);
-    colours.setColor(QPalette::WindowText, current.onNight);
-    setPalette(colours);
-}
-
-void ReplayBar::paintEvent(QPaintEvent* event) {
-    QFrame::paintEvent(event);
-    QPainter painter(this);
-    QColor line = theme::currentTheme().act;
-    line.setAlphaF(0.55F);
-    painter.fillRect(0, 0, width(), 2, line);
-}
-
 void ReplayBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
+    NightBar::changeEvent(event);
     if (event->type() != QEvent::FontChange) return;
     fitLabels();
     fitRow();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/engine/seats.h"
+#include "views/theme/nightbar.h"
 
-#include <QFrame>
 #include <QPointer>
 
 class QComboBox;
@@ -23,7 +23,7 @@ enum class ReplaySpeed : quint8 { Half, Normal, Double, Fourfold, Fastest };
 double factor(ReplaySpeed speed);
 
 /// Says what is wanted and shows how it is; who owns it does what is wanted and calls follow().
-class ReplayBar : public QFrame {
+class ReplayBar : public NightBar {
     Q_OBJECT
 
   public:
@@ -53,13 +53,10 @@ class ReplayBar : public QFrame {
     void leaveWanted();
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// The bar is night, whatever lies around it.
-    void darken();
     KeyButton* stepButton(const QString& name, const QString& key);
     QWidget* labelled(const QString& words, QComboBox* box);
     void fillViewers();

@@ -34,7 +34,6 @@ class RibbonWords : public QLabel {
     /// than kLeastTitle.
     qreal titlePixels() const { return titlePixels(m_share); }
     static constexpr qreal kLeastTitle = 14;
-    static qreal leastShare();
     /// How high the usual sizes are, one line each.
     int usualHeight() const;
 
@@ -43,6 +42,8 @@ class RibbonWords : public QLabel {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// The share from which on letters read well.
+    static qreal leastShare();
     void fit();
     qreal titlePixels(qreal share) const;
     QFont titleFont(qreal share) const;

@@ -73,10 +73,6 @@ class ButtonRow : public QWidget {
 
     /// Writes in `letters`, or in smaller ones, until so many rows of that width hold all.
     void fitLetters(const QFont& letters, int rows, int width);
-    /// Of a person's large letters, where they have no room: what is left is never smaller than without the
-    /// wish.
-    static qreal leastShare();
-
     /// How wide these of its widgets are side by side.
     static int widthOf(const QList<QWidget*>& widgets);
 
@@ -93,6 +89,9 @@ class ButtonRow : public QWidget {
     /// Those that are not hidden: a hidden one takes no room.
     QList<QWidget*> shown() const;
     int arrange(int width, bool move, int* rows = nullptr) const;
+    /// Of a person's large letters, where they have no room: what is left is never smaller than without the
+    /// wish.
+    static qreal leastShare();
 
     QList<QWidget*> m_widgets;
     Qt::Alignment m_alignment = Qt::AlignLeft;

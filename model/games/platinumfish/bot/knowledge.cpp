@@ -210,9 +210,7 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 /// hand has the rank that it is about, and what it tells of his hidden cards.
 void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
     if (!isOther(seat)) { // how he plays himself
-        const bool has = std::ranges::any_of(m_view.hands[seat],
-                                             [rank](Face face) { return packs::rankOf(face) == rank; });
-        m_styles[seat].take(has ? likelihood.having : likelihood.lacking);
+        m_styles[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
         return;
     }
     KnownHand& hand = m_hands[seat];

@@ -1,0 +1,79 @@
+// Everything that tells of an event tells of it when it is seen; and what comes when all has been seen.
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/curtain.h"
+#include "views/dialogs/dealsummary.h"
+#include "views/dialogs/matchend.h"
+#include "views/panels/announcer.h"
+#include "views/panels/knownpanel.h"
+#include "views/panels/promptribbon.h"
+#include "views/panels/talkpanel.h"
+#include "views/panels/tickerbar.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/tableview.h"
+#include "views/sounds/sounds.h"
+
+#include <QTimer>
+
+#include <utility>
+
+namespace tacklebox {
+
+void TablePage::tell(int number) {
+    // A look at another's card is over in a moment, or at once where nothing moves.
+    if (const auto event = m_table->event(number))
+        if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
+            m_prompt->keepHint(event->sentence);
+    m_announcer->tellEvent(number);
+    m_ticker->showUpTo(number + 1);
+    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
+    m_talk->showUpTo(number + 1);
+    m_known->showUpTo(number + 1);
+    m_sounds->hear(*m_table, number);
+    emit told(number);
+}
+
+void TablePage::tellKeptBack() {
+    if (const auto kept = std::exchange(m_keptBack, std::nullopt); kept && m_table)
+        for (int number = kept->first; number <= kept->second; ++number)
+            tell(number);
+    showEndings();
+}
+
+void TablePage::showEndings() {
+    if (!m_table) return;
+    // A summary waits for the motion that leads to it, and so does the curtain.
+    const bool shownAll = caughtUp();
+    const Seat facing = m_table->facing();
+    if (shownAll && m_newDeal && facing != kNoSeat &&
+        m_table->due() == Due::Person) { // the keys begin in the new hand
+        m_newDeal = false;
+        const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(facing));
+        if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
+    }
+    m_curtain->setCalm(shownAll);
+    m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
+    if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
+    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
+    // there.
+    const auto showSheet = [&](TableOverlay* sheet, Due due) {
+        sheet->setVisible(shownAll && m_table->due() == due &&
+                          (!m_announcer->isBehind() || !sheet->isHidden()));
+    };
+    if (isOfLesson()) return; // the coach says how it goes on
+    showSheet(m_summary, Due::NextDeal);
+    if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
+        QTimer::singleShot(0, this, [this] { // when the match has been kept
+            if (!m_table || m_table->due() != Due::Over) return;
+            emit matchEnded();
+            m_endComes = true;
+            showEndings();
+        });
+    if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
+    if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
+        !std::exchange(m_finished, true))
+        emit liveMatchFinished();
+}
+
+} // namespace tacklebox

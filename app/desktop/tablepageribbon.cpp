@@ -1,0 +1,54 @@
+// The row under the table: what has just happened, and what is asked.
+#include "app/desktop/tablepage.h"
+#include "views/dialogs/curtain.h"
+#include "views/panels/promptribbon.h"
+#include "views/panels/tickerbar.h"
+#include "views/scene/tableview.h"
+
+namespace tacklebox {
+
+bool TablePage::hasRoomBesideRibbon() const {
+    constexpr qreal kRoomForBoth = 1040;
+    return m_view->width() >= kRoomForBoth * m_scale;
+}
+
+void TablePage::fitRibbonRow() {
+    m_view->setRibbonHeight(m_prompt->sizeHint().height() +
+                            (hasRoomBesideRibbon() ? 0 : m_ticker->lowHeight()));
+}
+
+void TablePage::placeRibbon(const QRectF& row) {
+    // What has happened at the left, what is to be done at the right; where the table is narrow one above the
+    // other.
+    constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
+    const qreal unit = m_scale;
+    const bool both = hasRoomBesideRibbon();
+    const auto between = [&](qreal left, qreal right) {
+        return QRectF(QPointF(left, row.top()), QPointF(right, row.bottom())).toRect();
+    };
+    QRect told = between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit);
+    QRect asked =
+        between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit);
+    if (!both) {
+        told = asked;
+        told.setHeight(m_ticker->lowHeight());
+        asked.setTop(told.bottom() + 1);
+    }
+    m_ticker->setGeometry(told);
+    m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
+    m_ribbonRow = row;
+    if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
+    showRibbonRow();
+}
+
+void TablePage::showRibbonRow() {
+    const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
+    m_prompt->setVisible(shown);
+    m_ticker->setVisible(shown && !m_prompt->takesWhole());
+}
+
+QRectF TablePage::ribbonRect() const {
+    return m_prompt->isVisible() ? QRectF(m_prompt->geometry()) : QRectF();
+}
+
+} // namespace tacklebox
