@@ -80,6 +80,7 @@ void TableInput::setConfirmAsks(bool on) {
 
 void TableInput::setClock(std::function<qint64()> millis) {
     m->millis = std::move(millis);
+    m->askedAt = m->millis(); // it was a time of the clock before
 }
 
 void TableInput::setLetterKeys(bool on) {
