@@ -1022,6 +1022,10 @@
         <translation>Du bist dran. Nach welchem Wert fragst du?</translation>
     </message>
     <message>
+        <source>You go on: ask again. For which rank?</source>
+        <translation>Du machst weiter: Frag noch einmal. Nach welchem Wert?</translation>
+    </message>
+    <message>
         <source>Choose a rank in your hand, then a player.</source>
         <translation>Wähle einen Wert auf deiner Hand, dann einen Spieler.</translation>
     </message>
@@ -3557,12 +3561,21 @@
         <translation>Du bist dran. Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
     </message>
     <message>
+        <source>You go on: take the %1 that pairs with yours, or draw from the deck.</source>
+        <comment>a rank</comment>
+        <translation>Du machst weiter: Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
+    </message>
+    <message>
         <source>Every pair lets you go on.</source>
         <translation>Nach jedem Paar geht es weiter.</translation>
     </message>
     <message>
         <source>Your turn. Draw from the deck.</source>
         <translation>Du bist dran. Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>You go on: draw again from the deck.</source>
+        <translation>Du machst weiter: Zieh noch einmal vom Stapel.</translation>
     </message>
     <message>
         <source>Without a pair you roll the dice and search.</source>
@@ -4013,6 +4026,10 @@
     <message>
         <source>Your turn. Ask for which number?</source>
         <translation>Du bist dran. Nach welcher Zahl fragst du?</translation>
+    </message>
+    <message>
+        <source>You go on: ask again. For which number?</source>
+        <translation>Du machst weiter: Frag noch einmal. Nach welcher Zahl?</translation>
     </message>
     <message>
         <source>Choose a number in your hand, then a player.</source>
@@ -6497,6 +6514,10 @@
         <translation>Du bist dran. Nach welchem Fisch fragst du?</translation>
     </message>
     <message>
+        <source>You go on: ask again. For which fish?</source>
+        <translation>Du machst weiter: Frag noch einmal. Nach welchem Fisch?</translation>
+    </message>
+    <message>
         <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
         <translation>Du hast keinen Fisch. Angeln gehen oder auf dem Trockenen sitzen?</translation>
     </message>
@@ -7553,6 +7574,14 @@
     <message>
         <source>%1 stocks the lake with %2.</source>
         <translation>%1 setzt im See aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has fished that suit out before: %2 goes into the lake.</source>
+        <translation>%1 hat diese Farbe schon abgefischt, also in den See: %2.</translation>
+    </message>
+    <message>
+        <source>You have fished that suit out before: %2 goes into the lake.</source>
+        <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
     </message>
     <message>
         <source>The game is counted: %1.</source>

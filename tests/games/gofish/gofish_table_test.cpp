@@ -140,6 +140,14 @@ class GoFishTableTest : public QObject {
                  QString("The seven of spades. You hold 3 of the sevens."));
     }
 
+    /// After a hit the turn goes on, and that is what it says.
+    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+        PlayedTable<GoFish> table(threeSevens(), 0);
+        const GoFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.target = 1, .rank = 6}));
+        QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which rank?"));
+    }
+
     void whatCannotBeDoneIsExplained() {
         Setup<GoFish> setup = threeSevens();
         setup.layout.hands[2] = {};

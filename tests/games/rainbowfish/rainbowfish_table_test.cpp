@@ -174,6 +174,18 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(buttons, (QStringList{"Give your fives", "Reverse: take theirs", "Skip: keep yours"}));
     }
 
+    /// After a hit the turn goes on, and that is what it says.
+    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+        PlayedTable<RainbowFish> table(laidOut({{{numberFace(5, 0), numberFace(2, 3)},
+                                                 {numberFace(5, 2), numberFace(2, 1)},
+                                                 {numberFace(2, 2)}}}),
+                                       0);
+        const RainbowFishPresenter presenter(table);
+        QCOMPARE(presenter.prompt().words, QString("Your turn. Ask for which number?"));
+        QVERIFY(table.move(0, {.kind = MoveKind::Ask, .target = 1, .number = 5}));
+        QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which number?"));
+    }
+
     void aWildIsAPlayerAndAColour() {
         PlayedTable<RainbowFish> table(
             laidOut({{{numberFace(5, 0), kWild}, {numberFace(2, 1)}, {numberFace(2, 2)}}}), 0);

@@ -179,6 +179,17 @@ class TwistedFishTableTest : public QObject {
         QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
     }
 
+    /// After a hit the turn goes on, and that is what it says; in the next turn no more.
+    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+        PlayedTable<TwistedFish> table(laidOut({cards({whale(kRed), whale(kBlue), eel(kGreen)}),
+                                                cards({whale(kPurple), eel(kYellow)}), cards({eel(kRed)})}),
+                                       0);
+        const TwistedFishPresenter presenter(table);
+        QCOMPARE(presenter.prompt().words, QString("Your turn. Ask for which fish?"));
+        QVERIFY(table.move(0, {MoveKind::Ask, 1, whale(kPurple)}));
+        QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which fish?"));
+    }
+
     void whatCannotBeDoneIsExplained() {
         PlayedTable<TwistedFish> table(
             laidOut({cards({whale(kRed), whale(kBlue), kDeadScubaDiver, kNoFishing}), cards({whale(kPurple)}),

@@ -13,7 +13,7 @@ class PresenterOf : public Presenter {
   public:
     explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.view()) {
         m_shownUpTo = table.events();
-        m_lastAsk.find(m_table, m_shownUpTo);
+        lookBack();
     }
 
     Table& table() override { return m_table.table(); }
@@ -21,13 +21,14 @@ class PresenterOf : public Presenter {
     void restart(int number) override {
         m_view = m_table.viewAt(number);
         m_shownUpTo = number;
-        m_lastAsk.find(m_table, number);
+        lookBack();
     }
     void advance() override {
         const auto event = m_table.seen(m_shownUpTo++);
         if (!event) return;
         G::follow(m_view, *event);
         m_lastAsk.follow(*event);
+        m_counted = saysItIsCounted(*event).value_or(m_counted);
     }
     bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
 
@@ -38,6 +39,8 @@ class PresenterOf : public Presenter {
     Seat me() const { return m_view.viewer; }
     /// Who asked whom for what last, of what is shown.
     const LastAsk<G>& lastAsk() const { return m_lastAsk; }
+    /// The deal that is shown has been counted: its points are part of the scores of the match.
+    bool counted() const { return m_counted; }
     /// All that may be played now.
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;
@@ -84,6 +87,26 @@ class PresenterOf : public Presenter {
         }
         return std::nullopt;
     }
+    /// Whether `mine` is in turn, and has made a move in this turn already of which that holds: it let him go
+    /// on. Of the table itself, as the prompt is.
+    template <class Which>
+    bool goesOnAfter(Seat mine, Which&& which) const {
+        for (int number = m_table.events(); --number >= 0;) {
+            const auto event = m_table.seen(number);
+            if (!event) continue;
+            const auto* status = std::get_if<SeenStatus<typename G::Status>>(&event->content());
+            if ((status && status->now.turn != mine) || std::holds_alternative<SeenDeal<G>>(event->content()))
+                return false;
+            const auto* made = std::get_if<SeenMove<typename G::Move>>(&event->content());
+            if (made && made->seat == mine && which(made->move)) return true;
+        }
+        return false;
+    }
+    /// The same after an ask, which got him what he asked for.
+    bool asksAgain(Seat mine) const {
+        return goesOnAfter(
+            mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
+    }
     /// The number of the first card of what is shown next: a move that brings a card at once from the hand of
     /// its player is shown together with it, so that nothing is said of a card before it is seen.
     int firstCard() const {
@@ -115,9 +138,29 @@ class PresenterOf : public Presenter {
     }
 
   private:
+    /// What an event says of counted(), if it says anything.
+    static std::optional<bool> saysItIsCounted(const SeenEvent<G>& event) {
+        if (std::holds_alternative<Scored>(event.content())) return true;
+        if (std::holds_alternative<SeenDeal<G>>(event.content())) return false;
+        return std::nullopt;
+    }
+    /// Finds among the events before what is shown next what the view does not keep.
+    void lookBack() {
+        m_lastAsk.find(m_table, m_shownUpTo);
+        m_counted = false;
+        for (int number = m_shownUpTo; --number >= 0;) {
+            const auto event = m_table.seen(number);
+            const auto says = event ? saysItIsCounted(*event) : std::nullopt;
+            if (!says) continue;
+            m_counted = *says;
+            return;
+        }
+    }
+
     GameTable<G> m_table;
     typename G::View m_view;
     LastAsk<G> m_lastAsk;
+    bool m_counted = false;
 };
 
 } // namespace tacklebox

@@ -7,7 +7,8 @@ using namespace gofishview;
 
 Prompt GoFishPresenter::prompt() const {
     if (const auto prompt = promptForOthers(game())) return *prompt;
-    return {.words = tr("Your turn. Ask for which rank?"),
+    return {.words = asksAgain(me()) ? tr("You go on: ask again. For which rank?")
+                                     : tr("Your turn. Ask for which rank?"),
             .more = tr("Choose a rank in your hand, then a player."),
             .forYou = true};
 }

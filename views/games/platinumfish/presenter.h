@@ -41,6 +41,8 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     void followTable(const SeenEvent<PlatinumFish>& event);
     void followFromStart();
 
+    /// What is said to whoever is to draw, for the first time in his turn or `again` after a pair.
+    Prompt drawPrompt(const View& view, bool again) const;
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;
     ZonePicture pairsZone(Seat seat) const;

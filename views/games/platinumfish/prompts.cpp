@@ -5,6 +5,17 @@ namespace tacklebox {
 
 using namespace platinumfishview;
 
+Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
+    if (topMatches(view, view.viewer)) {
+        const QString take =
+            again ? tr("You go on: take the %1 that pairs with yours, or draw from the deck.", "a rank")
+                  : tr("Your turn. Take the %1 that pairs with yours, or draw from the deck.", "a rank");
+        return {take.arg(rankLabel(packs::rankOf(view.discard[0]))), tr("Every pair lets you go on."), true};
+    }
+    return {again ? tr("You go on: draw again from the deck.") : tr("Your turn. Draw from the deck."),
+            tr("Without a pair you roll the dice and search."), true};
+}
+
 Prompt PlatinumFishPresenter::prompt() const {
     const View view = game().view();
     const Status& status = view.status;
@@ -20,12 +31,9 @@ Prompt PlatinumFishPresenter::prompt() const {
             return {tr("%1 is to draw. Call for a shuffle?").arg(nameOf(game(), status.turn)),
                     tr("The deck was searched: you may have it shuffled once."), true};
         if (status.turn != mine) break;
-        if (topMatches(view, mine))
-            return {tr("Your turn. Take the %1 that pairs with yours, or draw from the deck.", "a rank")
-                        .arg(rankLabel(packs::rankOf(view.discard[0]))),
-                    tr("Every pair lets you go on."), true};
-        return {tr("Your turn. Draw from the deck."), tr("Without a pair you roll the dice and search."),
-                true};
+        return drawPrompt(view, goesOnAfter(mine, [](const Move& move) {
+                              return move.kind == MoveKind::Draw || move.kind == MoveKind::TakeDiscard;
+                          }));
     case Phase::Take: {
         QStringList ranks;
         for (const Rank rank : listOf(status.choices))

@@ -55,7 +55,8 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
 
 Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
     if (holdsNumbers(ownHandOf(now)))
-        return {.words = tr("Your turn. Ask for which number?"),
+        return {.words = asksAgain(now.viewer) ? tr("You go on: ask again. For which number?")
+                                               : tr("Your turn. Ask for which number?"),
                 .more = tr("Choose a number in your hand, then a player.")};
     for (const TableChoice& choice : game().choices()) {
         switch (game().moveOf(choice.id).kind) {

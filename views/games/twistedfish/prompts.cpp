@@ -70,7 +70,8 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
 
 Prompt TwistedFishPresenter::turnPrompt(const View& now) const {
     if (holdsFish(ownHandOf(now)))
-        return {.words = tr("Your turn. Ask for which fish?"),
+        return {.words = asksAgain(now.viewer) ? tr("You go on: ask again. For which fish?")
+                                               : tr("Your turn. Ask for which fish?"),
                 .more = tr("Choose a fish in your hand, then a player and a colour.")};
     if (!now.pond.empty())
         return {.words = tr("You hold no fish. Go fish, or say \"dead in the water\"?"),
