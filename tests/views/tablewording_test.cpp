@@ -141,6 +141,28 @@ class TableWordingTest : public QObject {
     }
 
   private slots:
+    /// "225", and not "225+225": a deal that has been counted is part of the match.
+    void aCountedDealIsNotAddedOnceMore() {
+        int counted = 0;
+        for (const QString& game : playedGames()) {
+            const auto table = openQuick(planOf(game, 1, 2, 3));
+            QVERIFY(table);
+            const auto follows = makePresenter(*table);
+            QVERIFY(playOut(*table, 3, [&] {
+                while (!follows->agrees())
+                    follows->advance();
+                if (table->due() != Due::NextDeal && table->due() != Due::Over) return;
+                const auto looksBack = makePresenter(*table);
+                looksBack->restart(table->events());
+                for (const Presenter* presenter : {follows.get(), looksBack.get()})
+                    for (const SeatPicture& seat : presenter->picture().seats) {
+                        QVERIFY2(!seat.score.contains(u'+'), qPrintable(game + u' ' + seat.score));
+                        counted += seat.score.toInt() != 0;
+                    }
+            }));
+        }
+        QVERIFY(counted > 10);
+    }
     void initTestCase() {
         QVERIFY(m_german.load(QStringLiteral(":/translations/tacklebox_de")));
         QVERIFY(m_english.load(QStringLiteral(":/translations/tacklebox_en")));

@@ -34,7 +34,7 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n book(s)", nullptr, books),
-                    .score = scoreOf(total, books),
+                    .score = scoreOf(total, counted() ? 0 : books),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);

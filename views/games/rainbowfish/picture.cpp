@@ -52,7 +52,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),
-                    .score = scoreOf(total, points),
+                    .score = scoreOf(total, counted() ? 0 : points),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
