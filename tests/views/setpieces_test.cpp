@@ -206,6 +206,7 @@ class SetPiecesTest : public QObject {
     void aFoundCardSaysWhatComesOfIt();
     void whatIsPlayedIsSeenBeforeItIsTold();
     void aSetIsToldWhenItLiesThere();
+    void whatNobodyKeepsIsToldWhenItLiesThere();
     void aCardLiesWhereItLayUntilItLeaves();
     void aCardBowsLeapsAndTurnsAtItsStop();
     void filmsForEyes();
@@ -799,6 +800,30 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
 }
 
 // While the table grows dark a card of a set piece is neither gone nor under way.
+// "No pair, so it is discarded": not while the card still rests in the middle.
+void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
+    FaceStore faces;
+    Stage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
+    stage.wanted = SetPiece::Reveal; // which this game has not: nothing stops it
+    int discarded = 0;
+    bool flew = false;
+    connect(&stage.director, &Director::showing, this, [&](int number) {
+        const auto event = stage.table->event(number);
+        const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+        if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Discard) return;
+        for (const QGraphicsItem* item : stage.scene.items())
+            if (dynamic_cast<const CardItem*>(item) && item->isVisible() && item->zValue() > layer::kFlying)
+                QVERIFY(stage.scene.zoneRect(moved->to).contains(item->sceneBoundingRect().center()));
+        discarded += std::exchange(flew, false);
+    });
+    for (int moves = 0; moves < 60 && discarded < 3 && stage.move(); ++moves)
+        while (!stage.director.idle()) {
+            stage.scene.ticker().advance(16);
+            flew |= stage.scene.arriving({PlaceKind::Discard}) > 0;
+        }
+    QVERIFY(discarded >= 3);
+}
+
 void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
     for (const Wanted& wanted : kWanted) {
         if (wanted.piece == SetPiece::Stop) continue; // its light falls first

@@ -107,4 +107,15 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
     return {};
 }
 
+Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
+    if (moved.from.kind != PlaceKind::Kept || moved.to.kind != PlaceKind::Lake) return {};
+    const Seat keeper = moved.from.seat;
+    if (by == keeper && move.kind == MoveKind::Stock) return {}; // his own choice
+    return names.say(
+        {keeper},
+        {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out before: %2 goes into the lake."),
+         QT_TRANSLATE_NOOP("Words", "You have fished that suit out before: %2 goes into the lake.")},
+        {packs::cardWords(moved.face)}); // G-16
+}
+
 } // namespace tacklebox::greatlakes

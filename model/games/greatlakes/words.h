@@ -16,6 +16,9 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names);
 /// What a player says who fishes a suit out, or leaves it; else empty.
 Phrase aloudWords(const SeenEvent<GreatLakes>& event);
+/// Why a card goes into the lake that its keeper was not asked for, where `by` has made `move` before; else
+/// empty.
+Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 
 } // namespace tacklebox::greatlakes
 
@@ -33,6 +36,9 @@ struct Words<GreatLakes> {
     }
     static Phrase aloud(const SeenEvent<GreatLakes>& event, const Names&) {
         return greatlakes::aloudWords(event);
+    }
+    static Phrase outcome(Seat by, const greatlakes::Move& move, const Moved& moved, const Names& names) {
+        return greatlakes::outcomeWords(by, move, moved, names);
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return greatlakes::refusalWords(refusal, names);

@@ -50,7 +50,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
          {"Ann has chosen.", "Bob has chosen.", "You have chosen.", "All cards are turned over.",
           "Bob loses the two of spades to the lake.", "You keep the king of hearts.",
           "Ann keeps the king of spades.", "You fish out the king of hearts.",
-          "Ann stocks the lake with the king of spades."},
+          "Ann has fished that suit out before: the king of spades goes into the lake."},
          {"Cleo: Fished out!"}},
     };
     for (const NarratedScene& scene : scenes) {

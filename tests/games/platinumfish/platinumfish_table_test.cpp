@@ -91,6 +91,14 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(!other.prompt().forYou);
     }
 
+    /// After a pair the turn goes on, and that is what it says.
+    void whoHasMadeAPairIsToldThatTheTurnGoesOn() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
+        const PlatinumFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
+        QCOMPARE(presenter.prompt().words, QString("You go on: draw again from the deck."));
+    }
+
     /// The draw is on Space, and what comes after it may be an ask: pressed on, Space must not decline it.
     void spaceDrawsButDeclinesNoAsk() {
         FaceStore faces;
@@ -150,27 +158,27 @@ class PlatinumFishTableTest : public QObject {
         director.setPresenter(&presenter);
         QStringList seen;
         QObject context;
+        std::vector<CardArt> large; // since the last that was told
         connect(&director, &Director::showing, &context, [&](int number) {
             const auto event = table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
             if (!moved || (moved->from.kind != PlaceKind::Discard && moved->to.kind != PlaceKind::Discard))
                 return;
-            const CardItem* largest = nullptr;
-            for (const QGraphicsItem* item : scene.items())
-                if (const auto* card = dynamic_cast<const CardItem*>(item);
-                    card && card->isVisible() &&
-                    (!largest || card->size().height() > largest->size().height()))
-                    largest = card;
-            QVERIFY(largest && largest->size().height() > scene.layout().handHeight);
-            QVERIFY(largest->art == presenter.art(moved->face));
+            QVERIFY(std::find(large.begin(), large.end(), presenter.art(moved->face)) != large.end());
+            large.clear();
             seen << table.cardWords(moved->face);
         });
         const auto play = [&](const Move& move) {
             const int first = table.events();
             QVERIFY(table.move(0, move));
             emit table.happened(first, table.events());
-            for (int i = 0; i < 2000 && !director.idle(); ++i)
+            for (int i = 0; i < 2000 && !director.idle(); ++i) {
+                for (const QGraphicsItem* item : scene.items())
+                    if (const auto* card = dynamic_cast<const CardItem*>(item);
+                        card && card->isVisible() && card->size().height() > scene.layout().handHeight)
+                        large.push_back(card->art);
                 scene.ticker().advance(16);
+            }
         };
         play({.kind = MoveKind::TakeDiscard});
         QCOMPARE(seen, QStringList{"the nine of hearts"});

@@ -106,7 +106,7 @@ void Director::Private::next() {
     do {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
-            const int waiting = backlogBeyondBatch();
+            const int waiting = clockRuns() ? backlogBeyondBatch() : 0;
             if (running || motion.pace == Pace::Off || unseen() || waiting > kSkipBacklog) {
                 catchUp();
             } else if (const int reads = waiting > 0 ? 0 : remarkToBeRead(); reads > 0) {
@@ -121,11 +121,15 @@ void Director::Private::next() {
     busy = false;
 }
 
+bool Director::Private::clockRuns() const {
+    return presenter->table().plan().tempo == Tempo::Live;
+}
+
 int Director::Private::remarkToBeRead() const {
     constexpr int kMost = 2200; // milliseconds
     const TableScene::RemarkLeft remark = scene.remarkLeft();
     Table& table = presenter->table();
-    if (remark.millis <= 0 || table.plan().tempo == Tempo::Live) return 0;
+    if (remark.millis <= 0 || clockRuns()) return 0;
     bool ends = presenter->staging().piece != SetPiece::None;
     for (int number = presenter->shownUpTo(); !ends && number < table.events(); ++number) {
         const std::optional<TableEvent> event = table.event(number);
@@ -138,7 +142,8 @@ int Director::Private::remarkToBeRead() const {
             break;
         }
         if (move) ends = scene.wouldEndRemark(speechOf(number, move->seat, BubbleTone::Plain, true));
-        ends = ends || (move && move->seat == remark.seat) || (said && said->seat == remark.seat);
+        ends = ends || (move && move->seat == remark.seat) || (said && said->seat == remark.seat) ||
+               as<Rolled>(event);
         break;
     }
     return ends ? std::min(remark.millis, kMost) : 0;

@@ -103,6 +103,7 @@ struct Director::Private {
         DrawHidden, ///< into another's hand, face down
         Reveal,     ///< the same, and all may see what was drawn
         Catch,      ///< the very card that was asked for is drawn, and all see it
+        ThrowBack,  ///< from a hand back into the pile that is drawn from
         Take,       ///< from a pile that lies open, into another's hand
         TurnUp,     ///< from a pile of backs onto one that lies open
         Lay,        ///< a set comes on the table
@@ -166,6 +167,9 @@ struct Director::Private {
     void tellShown();
     /// Plays what is to be shown, group by group, until one takes time.
     void next();
+    /// Players act whenever they can, whether or not all has been seen: what is shown hurries after them. At
+    /// all other tables the next open decision waits, and of what leads to it nothing is left out.
+    bool clockRuns() const;
     /// How long what comes after the events that happened together takes, roughly.
     int backlogBeyondBatch();
     /// `line` after that event, which belongs to such a set piece.

@@ -89,6 +89,7 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
             const auto rest = scene.layout().notes.find(note);
             rests.push_back(rest == scene.layout().notes.end() ? QRectF() : rest->second);
         }
+        scene.endRemark(); // it has been read, and dice fly over all of the table
         if (slides)
             scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], rests, std::max(1, scaled(kDice)),
                          scaled(kDiceHold));
@@ -186,7 +187,6 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         faces.emplace_back(moves.front().from.seat, Mood::Delighted);
         faces.emplace_back(piece.staging.seat, Mood::Stung);
         break;
-    case SetPiece::Search: gains(moves.front()); break;
     default: break;
     }
     switch (passage) {
@@ -196,6 +196,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         for (const Moved& moved : moves)
             faces.emplace_back(moved.from.seat, Mood::Stung);
         break;
+    case Passage::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
     case Passage::Draw:
     case Passage::Reveal:
         if (isKnownToAll(events)) gains(moves.front());

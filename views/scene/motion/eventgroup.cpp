@@ -65,7 +65,9 @@ int Director::Private::groupEnd(const Staging& staging) const {
         for (int number = end; number < last; ++number) {
             const std::optional<TableEvent> other = table.event(number);
             const Moved* also = as<Moved>(other);
-            if (also && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
+            // What players keep goes its way player by player.
+            const bool together = also && (moved->from.kind != PlaceKind::Kept || also->from == moved->from);
+            if (together && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
                 end = number + 1;
             else if (other)
                 break;
@@ -114,6 +116,7 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
     if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
                    sameSeat))
         after.seats = before.seats;
+    if (after.own.seat == before.own.seat) after.own = before.own;
     const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
     if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
                    sameNote))
@@ -244,7 +247,10 @@ void Director::Private::playGroup() {
         else if (turned.empty()) // else it was turned up where it lies
             length = show(std::get<Shown>(event.what), shown++, allShown);
         if (std::holds_alternative<Moved>(event.what)) {
-            length.told = std::max(length.told, toldAt(flights[flown++]));
+            const Flight& flight = flights[flown++];
+            // Of a card that nobody keeps it is told where it has gone: when it lies there.
+            length.told =
+                std::max(length.told, passage == Passage::TurnUp ? Private::length(flight) : toldAt(flight));
             if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
         }
         told[event.number] = std::max(length.told, allTurned);

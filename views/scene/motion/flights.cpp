@@ -118,6 +118,8 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     }
     if (isDrawnFrom(one.from.kind) && one.to.kind == PlaceKind::Discard && seen && moves.size() == 1)
         return Passage::TurnUp;
+    if (one.from.kind == PlaceKind::Hand && isDrawnFrom(one.to.kind) && moves.size() == 1)
+        return Passage::ThrowBack;
     if (one.from.kind == PlaceKind::Hand && seen) {
         if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
         if (one.to.kind == PlaceKind::Discard && moves.size() == 1) return Passage::Play;
@@ -198,6 +200,7 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         switch (passage) { // what is to be read stays as long as with motion
         case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
         case Passage::GiveHidden: return scaled(kGive) + pause(kGiveHiddenStop.hold);
+        case Passage::ThrowBack: return scaled(kGive) + pause(kGiveStop.hold);
         case Passage::Draw: return scaled(kGive) + pause(kDrawStop.hold);
         case Passage::Take: return scaled(kGive) + pause(kTakeStop.hold);
         case Passage::TurnUp: return scaled(kGive) + pause(kTurnUpStop.hold);
@@ -225,6 +228,10 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
     case Passage::GiveHidden:
         setOut(flights, kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kGiveHiddenStop);
+        break;
+    case Passage::ThrowBack: // whose it was sees what it is, the others that it leaves
+        setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, moves.front().face == kHidden ? kGiveHiddenStop : kGiveStop);
         break;
     case Passage::Exchange:
         setOut(flights, kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
