@@ -277,6 +277,7 @@ class InputTest : public QObject {
         at.person.pull(lake, lake + QPoint(5, 3));
         QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering says it once
         QVERIFY(at.view.tableScene().isRefusing());
+        QCOMPARE(at.view.input().refusal(), at.hints.last()); // nothing lies over it that says the same
         at.person.release(lake + QPoint(5, 3));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         QVERIFY(at.played().isEmpty());

@@ -279,8 +279,10 @@ void PromptRibbon::showHint(const QString& words) {
 void PromptRibbon::showWords() {
     // It takes the place of the second line where it can be read there, else it lies on a sheet above.
     m_words->setWords(m_words->title(), m_hint.isEmpty() ? m_more : m_hint);
-    const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
-    if (sheet) m_words->setWords(m_words->title(), m_more);
+    const bool tooLong = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
+    if (tooLong) m_words->setWords(m_words->title(), m_more);
+    // A reason that stands at a card stands there alone: the sheet would lie over it.
+    const bool sheet = tooLong && !(m_input && m_readRefusal && m_readRefusal() == m_hint);
     QStringList lines;
     if (isVisible() && m_words->width() <= 0) lines << m_words->text();
     if (sheet) lines << m_hint;

@@ -144,7 +144,7 @@ class PromptRibbon : public QFrame {
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
     std::function<Prompt()> m_readStep;
-    std::function<QString()> m_readHinted;
+    std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told

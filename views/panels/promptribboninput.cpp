@@ -12,12 +12,14 @@ void PromptRibbon::setInput(TableInput* input) {
     m_press = nullptr;
     m_readStep = nullptr;
     m_readHinted = nullptr;
+    m_readRefusal = nullptr;
     if (input) {
         m_readStep = [input] {
             const GestureStep step = input->step();
             return Prompt{.words = step.question, .more = step.chosen};
         };
         m_readHinted = [input] { return input->hintedButton(); };
+        m_readRefusal = [input] { return input->refusal(); };
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };
         connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });

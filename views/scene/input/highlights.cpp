@@ -113,6 +113,10 @@ void TableInput::setHinted(int choice) {
     m->update();
 }
 
+QString TableInput::refusal() const {
+    return m->scene.refusal();
+}
+
 QString TableInput::hintedButton() const {
     if (m->hinted < 0) return {};
     for (const Gesture& gesture : m->gestures)

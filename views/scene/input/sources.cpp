@@ -203,12 +203,12 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
               : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("Nothing can be done there now.")
                                                          : TableInput::tr("That does not belong there.");
     }
-    emit q.hint(why);
     if (!card && !held.empty()) card = held.front().spot;
     const QRectF there = rectOf(target);
     QRectF here = card ? scene.cardRect(*card) : there;
     if (dragging) here.moveCenter(scene.carried());
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
+    emit q.hint(why);
     if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
     if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
 }

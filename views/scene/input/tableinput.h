@@ -51,6 +51,8 @@ class TableInput : public QObject {
     void setHinted(int choice);
     /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
     QString hintedButton() const;
+    /// The reason that stands at a card just now; empty if none does.
+    QString refusal() const;
     /// The gestures have changed; what is held stays held where it still means something.
     void refresh();
 

@@ -267,8 +267,8 @@ void TableScene::endRefusal() {
     m->refusedPlace.reset();
 }
 
-bool TableScene::isRefusing() const {
-    return m->refusal != nullptr;
+QString TableScene::refusal() const {
+    return m->refusal ? m->refusal->words() : QString();
 }
 
 void TableScene::shake(Spot spot, int delay) {

@@ -68,6 +68,7 @@ class RefusalItem : public QGraphicsItem {
   public:
     /// The words stand beside `card`, inside `bounds`.
     RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
+    const QString& words() const { return m_words; }
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 

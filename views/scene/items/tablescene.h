@@ -231,7 +231,9 @@ class TableScene : public QGraphicsScene {
     /// is not empty; for `millis`, or until endRefusal() if that is negative. It holds up nothing.
     void refuse(const QString& words, QRectF card, QRectF target, int millis);
     void endRefusal();
-    bool isRefusing() const;
+    bool isRefusing() const { return !refusal().isEmpty(); }
+    /// The reason that stands at a card; empty if none does.
+    QString refusal() const;
     /// A card says no, after `delay`.
     void shake(Spot spot, int delay);
 
