@@ -2,6 +2,8 @@
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/noteitem.h"
+#include "views/scene/items/passingitems.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -22,6 +24,9 @@ class BubblesTest : public QObject {
     void nobodySpeaksOfHimselfByName();
     void aRemarkIsReadBeforeItIsEnded();
     void whatWasFishedForIsSaidWhileItIsSeen();
+    void aZingerIsSeenHoweverSoonItIsPlayed();
+    void noDieLiesOnARemark();
+    void aKeeperSpeaksBesideHisCard();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
 
@@ -355,6 +360,67 @@ void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
     }
     QVERIFY2(remarks > 5, qPrintable(QString::number(remarks)));
     QVERIFY2(most < 1000, qPrintable(QString::number(most)));
+}
+
+/// A bot that may play a card after its draw decides at once, while the ask before it is still being shown;
+/// whatever has come together then, nothing of it is left out.
+void BubblesTest::aZingerIsSeenHoweverSoonItIsPlayed() {
+    int played = 0, unseen = 0;
+    for (quint64 seed = 1; seed < 5; ++seed) {
+        bool flew = false, connected = false;
+        watch(QStringLiteral("twisted-fish"), seed, [&](Staged& staged) {
+            if (!std::exchange(connected, true))
+                connect(&staged.director, &Director::showing, &staged.scene,
+                        [&, table = &staged.table](int number) {
+                            const auto event = table->event(number);
+                            const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+                            if (!moved || moved->from.kind != PlaceKind::Hand ||
+                                moved->to.kind != PlaceKind::Discard)
+                                return;
+                            ++played;
+                            unseen += !std::exchange(flew, false);
+                        });
+            flew |= staged.scene.arriving({PlaceKind::Discard}) > 0;
+            if (staged.table.due() == Due::Bot) QTest::qWait(1); // it thinks meanwhile
+        });
+    }
+    QVERIFY2(played > 10, qPrintable(QString::number(played)));
+    QCOMPARE(unseen, 0);
+}
+
+/// Dice fly over all of the table: they are thrown when what was said beside the game has been read.
+void BubblesTest::noDieLiesOnARemark() {
+    int rolled = 0, remarks = 0;
+    for (quint64 seed = 1; seed < 5; ++seed) {
+        watch(QStringLiteral("platinum-fish"), seed, [&](Staged& staged) {
+            staged.director.setVoices(true);
+            const bool stands = !staged.scene.remark().isEmpty();
+            remarks += stands;
+            for (const QGraphicsItem* item : staged.scene.items()) {
+                const auto* die = dynamic_cast<const NoteItem*>(item);
+                if (!die || !die->isVisible() || die->zValue() < layer::kEffects) continue;
+                ++rolled;
+                QVERIFY(!stands);
+            }
+        });
+    }
+    QVERIFY(rolled > 100 && remarks > 20);
+}
+
+/// "I do not fish" is said of the card that lies there: it stays in sight.
+void BubblesTest::aKeeperSpeaksBesideHisCard() {
+    int said = 0;
+    watch(QStringLiteral("great-lakes"), 3, [&](Staged& staged) {
+        const TableScene::Speech speech = staged.scene.speech();
+        const QRectF card = staged.scene.cardRect({{PlaceKind::Kept, speech.seat}, 0});
+        if (speech.words.isEmpty() || card.isEmpty()) return;
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) {
+                ++said;
+                QVERIFY2(!bubble->box().intersects(card), qPrintable(speech.words));
+            }
+    });
+    QVERIFY(said > 20);
 }
 
 TACKLEBOX_QTEST(BubblesTest)

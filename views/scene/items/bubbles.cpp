@@ -107,6 +107,15 @@ QRectF TableScene::Private::racing(qreal reach) const {
     return all.adjusted(-reach * lies.width(), 0, reach * lies.width(), 0);
 }
 
+QRectF TableScene::Private::inFrontOf(Seat seat) const {
+    QRectF all;
+    for (const auto& [place, zone] : zones)
+        if (place.seat == seat && (place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept))
+            for (const QRectF& card : zone.geometry.cards)
+                all |= card;
+    return all;
+}
+
 std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, const SpeakingAt& at,
                                                             const QRectF& race, bool besideWords, bool near) {
     constexpr qreal kAside = 30, kLonger = 130, kLeastRoom = 120, kFar = 60; // units
@@ -161,6 +170,9 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
         at.tip = QPointF(box.center().x(), std::min(box.top() + 4, scene->openRect().bottom()));
         at = {at.tip, at.tip.y(), false};
     }
+    // Beside the card that lies in front of the speaker, of which he speaks.
+    if (const QRectF card = inFrontOf(said.seat); !card.isEmpty())
+        if (auto bubble = freeBubble(said, at, card, true, false)) return bubble;
     // What is said may carry on those who race; where there is not so much room, beside them as they are.
     constexpr qreal kCarried = 0.24; // of the lane
     for (const bool besideWords : {true, false}) {

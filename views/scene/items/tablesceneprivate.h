@@ -84,6 +84,8 @@ struct TableScene::Private {
     QRectF portraitAbove(Seat seat) const;
     /// What lies below the tag of that player.
     QRectF laidBelow(Seat seat) const;
+    /// The card that lies on the table in front of that seat, chosen or kept.
+    QRectF inFrontOf(Seat seat) const;
     /// Where the tail of a bubble points that this player speaks, and the edge below which the bubble lies:
     /// under all that is told of the player. `near`: the seat's box.
     struct SpeakingAt {
