@@ -7580,6 +7580,14 @@
         <translation>%1 hat diese Farbe schon abgefischt, also in den See: %2.</translation>
     </message>
     <message>
+        <source>%1 has fished that suit out before.</source>
+        <translation>%1 hat diese Farbe schon abgefischt.</translation>
+    </message>
+    <message>
+        <source>You have fished that suit out before.</source>
+        <translation>Du hast diese Farbe schon abgefischt.</translation>
+    </message>
+    <message>
         <source>You have fished that suit out before: %2 goes into the lake.</source>
         <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
     </message>
@@ -7848,8 +7856,12 @@
         <translation>%1 hat keine davon.</translation>
     </message>
     <message>
-        <source>%1 rolls %2.</source>
-        <translation>%1 würfelt %2.</translation>
+        <source>%1 rolls %2 for a new hand, which has at least three cards.</source>
+        <translation>%1 würfelt %2 für eine neue Hand, die mindestens drei Karten hat.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for a new hand.</source>
+        <translation>%1 würfelt %2 für eine neue Hand.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3.</source>
@@ -10265,8 +10277,12 @@
         <translation>Du hast keine davon.</translation>
     </message>
     <message>
-        <source>You roll %2.</source>
-        <translation>Du würfelst %2.</translation>
+        <source>You roll %2 for a new hand, which has at least three cards.</source>
+        <translation>Du würfelst %2 für eine neue Hand, die mindestens drei Karten hat.</translation>
+    </message>
+    <message>
+        <source>You roll %2 for a new hand.</source>
+        <translation>Du würfelst %2 für eine neue Hand.</translation>
     </message>
     <message>
         <source>You roll %2 and %3.</source>

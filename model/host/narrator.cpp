@@ -241,7 +241,7 @@ void Narrator::settle(Beat& beat) {
     switch (beat.kind) {
     case BeatKind::Asked:
         beat.goesOn = m_heard.ask.result == Result::Hit && m_heard.ask.by == beat.who;
-        m_heard.ask = {.by = beat.who, .of = beat.whom, .ownSentence = beat.question.ownSentence};
+        m_heard.ask = {.by = beat.who, .of = beat.whom};
         m_heard.stopped = false;
         break;
     case BeatKind::Got:
@@ -288,8 +288,7 @@ void Narrator::settleTurn(Beat& beat) {
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
         beat.reason = TurnReason::Missed;
-    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept
-                                       : m_heard.ask.ownSentence && m_heard.ask.result == Result::Hit)
+    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (before != kNoSeat && !passedOver.empty()) {
         beat.reason = TurnReason::EmptyHand;

@@ -92,7 +92,6 @@ class Narrator {
     enum class Result : std::uint8_t { Open, Hit, Missed, TurnedOver };
     struct Ask {
         Seat by = kNoSeat, of = kNoSeat; ///< kNoSeat: none was made
-        bool ownSentence = false;
         Result result = Result::Open;
     };
 

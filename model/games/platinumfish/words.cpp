@@ -140,11 +140,18 @@ struct Teller {
                                        QT_TRANSLATE_NOOP("Words", "You have none to give.")});
     }
     Phrase operator()(const Rolled& rolled) const {
-        if (!rolled.dice[1])
+        constexpr int kLeastCards = 3; // P-02
+        if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
             return names.say(
                 {rolled.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2."), QT_TRANSLATE_NOOP("Words", "You roll %2.")},
+                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand, which has at least three cards."),
+                 QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand, which has at least three cards.")},
                 {Phrase::number(rolled.dice[0])});
+        if (!rolled.dice[1])
+            return names.say({rolled.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand."),
+                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand.")},
+                             {Phrase::number(rolled.dice[0])});
 
         return names.say({rolled.seat},
                          {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),

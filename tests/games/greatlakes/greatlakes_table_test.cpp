@@ -103,6 +103,23 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
     }
 
+    /// G-16: nobody has decided it, so the card itself says why it goes; one that was stocked by choice does
+    /// not.
+    void aCardThatGoesUnaskedSaysWhy() {
+        Setup<GreatLakes> setup = aceAndKing();
+        setup.layout.fished[0].add(packs::suitOf(card("AS")));
+        PlayedTable<GreatLakes> table(setup, 2);
+        for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
+        QVERIFY(table.move(2, {MoveKind::Stock}));
+        GreatLakesPresenter presenter(table);
+        QStringList said;
+        for (presenter.restart(0); presenter.shownUpTo() < table.events(); presenter.advance())
+            if (const Staging staging = presenter.staging(); staging.piece == SetPiece::Enter)
+                said << staging.title + u' ' + staging.line;
+        QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
+    }
+
     void keepersSeeWhatFishingOutIsWorth() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})

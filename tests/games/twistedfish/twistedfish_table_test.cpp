@@ -187,6 +187,7 @@ class TwistedFishTableTest : public QObject {
         const TwistedFishPresenter presenter(table);
         QCOMPARE(presenter.prompt().words, QString("Your turn. Ask for which fish?"));
         QVERIFY(table.move(0, {MoveKind::Ask, 1, whale(kPurple)}));
+        QVERIFY(table.move(1, {MoveKind::Answer}));
         QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which fish?"));
     }
 

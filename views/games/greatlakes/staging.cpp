@@ -55,10 +55,27 @@ Staging GreatLakesPresenter::revealStaging() const {
     return reveal;
 }
 
+/// Who has fished the suit of his card out before is not asked: the card says why it goes (G-16).
+Staging GreatLakesPresenter::unaskedStaging(const Moved& moved) const {
+    const int first = shownUpTo();
+    const auto before = first > 0 ? game().seen(first - 1) : std::nullopt;
+    const auto* made = before ? std::get_if<SeenMove<Move>>(&before->content()) : nullptr;
+    if (made && made->seat == moved.from.seat) return {};
+    Staging unasked{.piece = SetPiece::Enter, .until = first + 1, .seat = moved.from.seat};
+    unasked.title = asSentence(packs::cardWords(moved.face));
+    unasked.line =
+        say({moved.from.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out before."),
+                                QT_TRANSLATE_NOOP("Words", "You have fished that suit out before.")});
+    return unasked;
+}
+
 Staging GreatLakesPresenter::staging() const {
     const int first = shownUpTo();
     if (first >= game().events()) return {};
     const auto event = game().seen(first);
+    if (const auto stocked = movedAt(first);
+        stocked && stocked->from.kind == PlaceKind::Kept && stocked->to.kind == PlaceKind::Lake)
+        return unaskedStaging(*stocked);
     if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
     const bool decides = event && std::holds_alternative<SeenMove<Move>>(event->content());
     const int cards = decides ? first + 1 : first; // "Fished out!" is said when they have come up

@@ -53,10 +53,11 @@ void paintIce(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, shore = stage.sky, bottom = stage.bottom;
     flat(p, QRectF(0, 0, w, shore + 2),
          downwards(0, shore, {{0, {0x5e, 0x7f, 0xa6}}, {1, {0xc9, 0xda, 0xe8}}}));
-    const QPointF sun(w * 0.66, shore * 0.36);
-    fill(p, disc(sun, 74), faded(Qt::white, 0.14));
-    fill(p, disc(sun, 52), faded(Qt::white, 0.2));
-    fill(p, disc(sun, 30), QColor(0xf8, 0xfb, 0xf4));
+    // At the edge of the sky, where nobody's face is: behind one it would look like a ring around it.
+    const QPointF sun(w - 46, shore * 0.3);
+    fill(p, disc(sun, 66), faded(Qt::white, 0.14));
+    fill(p, disc(sun, 46), faded(Qt::white, 0.2));
+    fill(p, disc(sun, 28), QColor(0xf8, 0xfb, 0xf4));
     fill(p, ridge(w, shore, 92, 720, 0.4, shore), QColor(0xa9, 0xc0, 0xd3));
     inked(p, ridge(w, shore + 4, 52, 560, 2.6, shore), QColor(0x8f, 0xa9, 0xbe), 3);
     // Woods at the foot of the hills, in groups that the window's width adds to.
