@@ -675,6 +675,26 @@ class InputTest : public QObject {
         QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
+    /// A frame around an empty rail says nothing, and the keys are at a card as soon as there is one.
+    void anEmptyHandHasNoFrame() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.key(Qt::Key_End);
+        QVERIFY(at.view.tableScene().highlights().focusedCard);
+        const auto hold = [&](const std::vector<CardPicture>& cards) {
+            for (ZonePicture& zone : at.presenter->shown.zones)
+                if (zone.place == handOf(0)) zone.cards = cards;
+            emit at.table.seatsChanged();
+            testing::untilIdle();
+        };
+        const std::vector<CardPicture> cards = at.presenter->shown.zone(handOf(0))->cards;
+        hold({});
+        QVERIFY(!at.view.tableScene().highlights().focusedCard);
+        QVERIFY(!at.view.tableScene().highlights().focusedPlace);
+        hold(cards);
+        QVERIFY(at.view.tableScene().highlights().focusedCard);
+    }
+
     void tabGoesThroughTheZonesAndOut() {
         Setting at(3);
         at.offerPlainAsks();

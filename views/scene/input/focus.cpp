@@ -94,7 +94,7 @@ void TableInput::Private::focusDefault() {
     options.setFocused(-1);
     if (highlights.focusedCard || highlights.focusedSeat || highlights.focusedPlace) return;
     for (const ZonePicture& zone : scene.picture().zones)
-        if (isMine(zone.place) && zone.place.kind == PlaceKind::Hand && single(zone)) {
+        if (isOwnHand(zone.place) && single(zone)) {
             highlights.focusedCard = Spot{zone.place, 0};
             focusFace = zone.cards.front().face;
             return;
@@ -124,7 +124,9 @@ void TableInput::Private::keepFocus() {
         std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
                      [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
         highlights.focusedSeat.reset();
-    if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
+    const ZonePicture* place =
+        highlights.focusedPlace ? scene.picture().zone(*highlights.focusedPlace) : nullptr;
+    if (!place || (isOwnHand(*highlights.focusedPlace) && single(*place))) // there are cards in it again
         highlights.focusedPlace.reset();
     if (highlights.hovered && !cardAt(*highlights.hovered)) highlights.hovered.reset();
     if (!highlights.focusedCard && !highlights.focusedSeat && !highlights.focusedPlace &&

@@ -172,6 +172,7 @@ void TableInput::Private::showHighlights() {
         shown.focusedSeat.reset();
         shown.focusedPlace.reset();
     }
+    if (shown.focusedPlace && isOwnHand(*shown.focusedPlace)) shown.focusedPlace.reset(); // it is empty
     scene.setHighlights(shown);
 }
 

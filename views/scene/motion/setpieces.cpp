@@ -56,6 +56,8 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout beside = layout;
         beside.bubbles = besideRace(before, layout);
+        if (moves.front().from.kind == PlaceKind::Kept) // over no other's that is kept
+            beside.bubbles = flights.front().from;
         stopInTheMiddle(flights, moves, beside, kEnterStop);
         break;
     }
