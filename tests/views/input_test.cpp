@@ -684,7 +684,7 @@ class InputTest : public QObject {
         const auto hold = [&](const std::vector<CardPicture>& cards) {
             for (ZonePicture& zone : at.presenter->shown.zones)
                 if (zone.place == handOf(0)) zone.cards = cards;
-            emit at.table.seatsChanged();
+            emit at.table.dueChanged();
             testing::untilIdle();
         };
         const std::vector<CardPicture> cards = at.presenter->shown.zone(handOf(0))->cards;
