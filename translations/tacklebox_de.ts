@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>You go on: ask again. For which rank?</source>
-        <translation>Du machst weiter: Frag noch einmal. Nach welchem Wert?</translation>
+        <translation>Du bist weiter dran: Frag noch einmal. Nach welchem Wert?</translation>
     </message>
     <message>
         <source>Choose a rank in your hand, then a player.</source>
@@ -3563,7 +3563,7 @@
     <message>
         <source>You go on: take the %1 that pairs with yours, or draw from the deck.</source>
         <comment>a rank</comment>
-        <translation>Du machst weiter: Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
+        <translation>Du bist weiter dran: Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
     </message>
     <message>
         <source>Every pair lets you go on.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>You go on: draw again from the deck.</source>
-        <translation>Du machst weiter: Zieh noch einmal vom Stapel.</translation>
+        <translation>Du bist weiter dran: Zieh noch einmal vom Stapel.</translation>
     </message>
     <message>
         <source>Without a pair you roll the dice and search.</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>You go on: ask again. For which number?</source>
-        <translation>Du machst weiter: Frag noch einmal. Nach welcher Zahl?</translation>
+        <translation>Du bist weiter dran: Frag noch einmal. Nach welcher Zahl?</translation>
     </message>
     <message>
         <source>Choose a number in your hand, then a player.</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>You go on: ask again. For which fish?</source>
-        <translation>Du machst weiter: Frag noch einmal. Nach welchem Fisch?</translation>
+        <translation>Du bist weiter dran: Frag noch einmal. Nach welchem Fisch?</translation>
     </message>
     <message>
         <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
