@@ -106,13 +106,13 @@ void Director::Private::next() {
     do {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
-            const int waiting = clockRuns() ? backlogBeyondBatch() : 0;
-            if (running || motion.pace == Pace::Off || unseen() || waiting > kSkipBacklog) {
+            const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
+            if (running || motion.pace == Pace::Off || unseen() || waiting > much * kSkipBacklog) {
                 catchUp();
-            } else if (const int reads = waiting > 0 ? 0 : remarkToBeRead(); reads > 0) {
+            } else if (const int reads = remarkToBeRead(); reads > 0) {
                 wait(reads);
             } else {
-                scene.ticker().setRate(waiting > kDoubleBacklog ? 2 : 1);
+                scene.ticker().setRate(waiting > much * kDoubleBacklog ? 2 : 1);
                 playGroup();
             }
         }

@@ -36,7 +36,9 @@ inline constexpr int kVeil = 120, kPieceHold = 900, kTurnTogether = 260, kJudge 
 inline constexpr int kLikeInARow = 3;         ///< from so many like events in a row on ...
 inline constexpr double kLikeShare = 2.0 / 3; ///< ... they take only that share of their time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
-inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000;
+/// Of what has happened beyond what is shown. Where no clock runs a turn's hidden decisions never come to so
+/// many times as much; only a machine that plays for persons does.
+inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
 
 /// Where cards that all are to see rest on their way.
 struct Stop {
@@ -168,7 +170,7 @@ struct Director::Private {
     /// Plays what is to be shown, group by group, until one takes time.
     void next();
     /// Players act whenever they can, whether or not all has been seen: what is shown hurries after them. At
-    /// all other tables the next open decision waits, and of what leads to it nothing is left out.
+    /// all other tables the next open decision waits, and nothing of what leads to it is left out.
     bool clockRuns() const;
     /// How long what comes after the events that happened together takes, roughly.
     int backlogBeyondBatch();
