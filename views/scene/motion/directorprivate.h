@@ -283,6 +283,8 @@ struct Director::Private {
     Length sayCaught(const TableEvent& event, int seen);
     /// What an event does besides moving cards.
     Length effects(const TableEvent& event);
+    /// The dice of the roll before are in the hand of the one who rolls now.
+    void takeUpDice();
     /// Card `number` of `all` that are shown together, side by side.
     Length show(const Shown& shown, int number, int all);
     /// A card is shown without moving: it comes to the middle (`aside`: so many steps beside it), rests

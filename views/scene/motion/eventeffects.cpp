@@ -25,6 +25,14 @@ BubbleTone toneOf(Saying saying) {
 
 } // namespace
 
+void Director::Private::takeUpDice() {
+    TablePicture without = scene.picture();
+    std::erase_if(without.notes, [](const NotePicture& note) { return note.kind == NotePicture::Kind::Die; });
+    if (without == scene.picture()) return;
+    scene.show(*presenter, without, scene.layout(), {}, 0);
+    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showTold(); });
+}
+
 TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone tone, bool stands) const {
     const QString aloud = narrator->bubble(number);
     if (aloud.isEmpty()) return {};
@@ -90,6 +98,7 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
             rests.push_back(rest == scene.layout().notes.end() ? QRectF() : rest->second);
         }
         scene.endRemark(); // it has been read, and dice fly over all of the table
+        if (slides) takeUpDice();
         if (slides)
             scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], rests, std::max(1, scaled(kDice)),
                          scaled(kDiceHold));
