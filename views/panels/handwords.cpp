@@ -30,17 +30,34 @@ struct HandWords {
                   tr("Press %2 for \"%1\".").arg(words, key));
     }
 
-    static QString atSeat(const QString& who, int number, Hands hands) {
+    /// Of several cards any will do.
+    static bool isOneOfSeveral(const Gesture& gesture) {
+        return gesture.source.kind == MoveSource::Kind::OfGroup;
+    }
+
+    static QString atSeat(const Gesture& gesture, const QString& who, int number, Hands hands) {
+        if (isOneOfSeveral(gesture))
+            return by(hands, tr("Click a lit card, then %1; or drag it there.").arg(who),
+                      tr("Tap a lit card, then %1; or drag it there.").arg(who),
+                      tr("Go to a lit card with the arrow keys and press Enter, then press %2 for %1.")
+                          .arg(who, QString::number(number)));
         return by(hands, tr("Click the lit card, then %1; or drag it there.").arg(who),
                   tr("Tap the lit card, then %1; or drag it there.").arg(who),
                   tr("Go to the lit card with the arrow keys and press Enter, then press %2 for %1.")
                       .arg(who, QString::number(number)));
     }
 
-    static QString atSeatWith(const QString& who, const QString& option, int number, Hands hands) {
+    static QString atSeatWith(const Gesture& gesture, const QString& who, const QString& option, int number,
+                              Hands hands) {
+        if (isOneOfSeveral(gesture))
+            return by(
+                hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
+                tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
+                tr("Go to a lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
+                    .arg(who, option, QString::number(number)));
         return by(
-            hands, tr("Click the lit card, then this at %1: %2.").arg(who, option),
-            tr("Tap the lit card, then this at %1: %2.").arg(who, option),
+            hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
+            tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
             tr("Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
                 .arg(who, option, QString::number(number)));
     }
@@ -56,6 +73,12 @@ struct HandWords {
     }
 
     static QString ofCard(const Gesture& gesture, Hands hands) {
+        if (gesture.target.kind == MoveTarget::Kind::Zone && isOneOfSeveral(gesture))
+            return by(
+                hands, tr("Drag a lit card to the lit place, or click both."),
+                tr("Drag a lit card to the lit place, or tap both."),
+                tr("Go to a lit card with the arrow keys and press Enter, then go to the lit place with "
+                   "Tab and press Enter."));
         if (gesture.target.kind == MoveTarget::Kind::Zone)
             return by(
                 hands, tr("Drag the lit card to the lit place, or click both."),
@@ -118,8 +141,8 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
             return HandWords::ofPlayerWith(seat->name, gesture->option->words, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
-    if (gesture->option) return HandWords::atSeatWith(seat->name, gesture->option->words, number, hands);
-    return HandWords::atSeat(seat->name, number, hands);
+    if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, gesture->option->words, number, hands);
+    return HandWords::atSeat(*gesture, seat->name, number, hands);
 }
 
 } // namespace tacklebox
