@@ -1359,6 +1359,15 @@
 <context>
     <name>HandWords</name>
     <message>
+        <source>then choose: %1.</source>
+        <translation>und wähle: %1.</translation>
+    </message>
+    <message>
+        <source>then %2 for %1.</source>
+        <comment>a choice and its key</comment>
+        <translation>dann %2 für: %1.</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>the key</comment>
         <translation>Leertaste</translation>
@@ -1408,8 +1417,8 @@
         <translation>Tippe die leuchtende Karte an, dann „%2“ neben %1.</translation>
     </message>
     <message>
-        <source>Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
+        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
     </message>
     <message>
         <source>Drag the lit card to the lit place, or click both.</source>
@@ -1432,8 +1441,8 @@
         <translation>Tippe die leuchtende Karte an, dann: %1.</translation>
     </message>
     <message>
-        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann wähle: %1.</translation>
+        <source>Go to the lit card with the arrow keys and press Enter,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter,</translation>
     </message>
     <message>
         <source>Double-click the lit card.</source>
@@ -1460,8 +1469,8 @@
         <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
     </message>
     <message>
-        <source>Go to a lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
+        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
     </message>
     <message>
         <source>Tap a lit card, then &quot;%2&quot; beside %1.</source>
@@ -1492,8 +1501,8 @@
         <translation>Tippe die leuchtende Stelle an, dann: %1.</translation>
     </message>
     <message>
-        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann wähle: %1.</translation>
+        <source>Go to the lit place with Tab and press Enter,</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter,</translation>
     </message>
     <message>
         <source>Click the lit place.</source>
@@ -1528,8 +1537,8 @@
         <translation>Tippe %1 an, dann: %2.</translation>
     </message>
     <message>
-        <source>Press %3 for %1, then choose: %2.</source>
-        <translation>Drück %3 für %1, dann wähle: %2.</translation>
+        <source>Press %2 for %1,</source>
+        <translation>Drück %2 für %1,</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,10 @@ void LessonGuide::showComment() {
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
-    if (lights.raised.empty()) return say(words, litBy(comment.at, choice));
+    if (lights.raised.empty()) {
+        words.dims = !m_page.view().input().options().open(); // they are to be seen
+        return say(words, litBy(comment.at, choice));
+    }
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
     words.text.clear();
     words.onward.clear();

@@ -174,8 +174,9 @@ class Pupil {
             press(Qt::Key_Tab, &Pupil::isAtLitPlace, "the lit place");
             QTest::keyClick(&m_view, Qt::Key_Return);
         }
-        static const Expression pressed(QStringLiteral("[Pp]ress (\\S+) for"));
-        if (const auto match = pressed.match(how); match.hasMatch()) type(match.captured(1));
+        static const Expression pressed(QStringLiteral("(?:[Pp]ress|then) (\\S+) for"));
+        for (const auto& match : pressed.globalMatch(how))
+            type(match.captured(1));
         static const Expression chosen(QStringLiteral("then choose: (.+)\\.$"));
         if (const auto match = chosen.match(how); match.hasMatch()) {
             m_option = match.captured(1);

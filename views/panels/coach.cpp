@@ -160,6 +160,7 @@ void Coach::fill() {
     m_head->setText(m_words.head);
     m_text->setText(m_words.text);
     m_how->setText(m_words.how);
+    m_text->setVisible(!m_words.text.isEmpty());
     m_how->setVisible(!m_words.how.isEmpty());
     m_line->setVisible(!m_words.line.isEmpty());
     const auto show = [this](KeyButton* button, bool there) {

@@ -1,5 +1,7 @@
 #include "views/panels/handwords.h"
 
+#include "views/scene/input/optionitem.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -47,19 +49,26 @@ struct HandWords {
                       .arg(who, QString::number(number)));
     }
 
-    static QString atSeatWith(const Gesture& gesture, const QString& who, const QString& option, int number,
-                              Hands hands) {
+    /// How a choice is taken by keys: by its own, or by going to it.
+    static QString choosing(const MoveOption& option) {
+        const QString key = keyOf(option);
+        return key.isEmpty() ? tr("then choose: %1.").arg(option.words)
+                             : tr("then %2 for %1.", "a choice and its key").arg(option.words, key);
+    }
+
+    static QString atSeatWith(const Gesture& gesture, const QString& who, int number, Hands hands) {
+        const QString& option = gesture.option->words;
         if (isOneOfSeveral(gesture))
-            return by(
-                hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
-                tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
-                tr("Go to a lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
-                    .arg(who, option, QString::number(number)));
-        return by(
-            hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
-            tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
-            tr("Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
-                .arg(who, option, QString::number(number)));
+            return by(hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
+                      tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
+                      tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1,")
+                              .arg(who, QString::number(number)) +
+                          u' ' + choosing(*gesture.option));
+        return by(hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
+                  tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
+                  tr("Go to the lit card with the arrow keys and press Enter, press %2 for %1,")
+                          .arg(who, QString::number(number)) +
+                      u' ' + choosing(*gesture.option));
     }
 
     static QString ofPlayer(const QString& who, int number, Hands hands) {
@@ -67,9 +76,10 @@ struct HandWords {
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
     }
 
-    static QString ofPlayerWith(const QString& who, const QString& option, int number, Hands hands) {
-        return by(hands, tr("Click %1, then: %2.").arg(who, option), tr("Tap %1, then: %2.").arg(who, option),
-                  tr("Press %3 for %1, then choose: %2.").arg(who, option, QString::number(number)));
+    static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
+        return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
+                  tr("Tap %1, then: %2.").arg(who, option.words),
+                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
     }
 
     static QString ofCard(const Gesture& gesture, Hands hands) {
@@ -88,8 +98,8 @@ struct HandWords {
         if (gesture.option)
             return by(hands, tr("Click the lit card, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit card, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.")
-                          .arg(gesture.option->words));
+                      tr("Go to the lit card with the arrow keys and press Enter,") + u' ' +
+                          choosing(*gesture.option));
         return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
     }
 
@@ -100,8 +110,7 @@ struct HandWords {
         if (gesture.option)
             return by(hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit place, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit place with Tab and press Enter, then choose: %1.")
-                          .arg(gesture.option->words));
+                      tr("Go to the lit place with Tab and press Enter,") + u' ' + choosing(*gesture.option));
         return by(hands, tr("Click the lit place."), tr("Tap the lit place."),
                   tr("Go to the lit place with Tab and press Enter."));
     }
@@ -138,10 +147,10 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     const int number = int(seat - picture.seats.begin()) + 1;
     if (gesture->source.kind == MoveSource::Kind::Nothing) {
         if (gesture->option)
-            return HandWords::ofPlayerWith(seat->name, gesture->option->words, number, hands);
+            return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
-    if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, gesture->option->words, number, hands);
+    if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, number, hands);
     return HandWords::atSeat(*gesture, seat->name, number, hands);
 }
 
