@@ -674,6 +674,36 @@ class InputTest : public QObject {
         QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
+    /// The keys come back to the hand with Down, and what they are at there is what a number speaks of.
+    void downFromThePlayersIsTheHand() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.view.input().focusSeat(2);
+        at.person.key(Qt::Key_Down);
+        const Highlights& highlights = at.view.input().highlights();
+        QVERIFY(!highlights.focusedSeat);
+        QCOMPARE(highlights.focusedCard, std::optional(at.spotOf(0)));
+        at.person.type("2");
+        QCOMPARE(at.played(), QStringList{"ask 2 for fish 0"});
+    }
+
+    /// Whoever was left at his empty hand is at the first card of the new one.
+    void aNewHandHasTheKeysAgain() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_Right);
+        ZonePicture& hand = at.presenter->shown.zones.back();
+        const std::vector<CardPicture> cards = hand.cards;
+        hand.cards.clear();
+        at.presenter->offer({}, {});
+        const Highlights& highlights = at.view.input().highlights();
+        QCOMPARE(highlights.focusedPlace, std::optional(handOf(0)));
+        hand.cards = cards;
+        at.offerPlainAsks();
+        QVERIFY(!highlights.focusedPlace);
+        QCOMPARE(highlights.focusedCard, std::optional(at.spotOf(0)));
+    }
+
     void tabGoesThroughTheZonesAndOut() {
         Setting at(3);
         at.offerPlainAsks();

@@ -124,8 +124,11 @@ void TableInput::Private::keepFocus() {
         std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
                      [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
         highlights.focusedSeat.reset();
-    if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
-        highlights.focusedPlace.reset();
+    if (highlights.focusedPlace) {
+        const ZonePicture* zone = scene.picture().zone(*highlights.focusedPlace);
+        const bool isFilled = zone && isMine(zone->place) && zone->place.kind == PlaceKind::Hand && single(*zone);
+        if (!zone || isFilled) highlights.focusedPlace.reset(); // a new hand: the keys are at its cards again
+    }
     if (highlights.hovered && !cardAt(*highlights.hovered)) highlights.hovered.reset();
     if (!highlights.focusedCard && !highlights.focusedSeat && !highlights.focusedPlace &&
         options.focused() < 0)
@@ -211,6 +214,14 @@ bool TableInput::Private::moveFocus(int key) {
                             : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step);
         chosenOption.reset();
         q.focusOption(to);
+        return true;
+    }
+    if (highlights.focusedSeat && key == Qt::Key_Down) { // from the players down to the hand
+        focusNothing();
+        focusDefault();
+        walked = highlights.focusedCard.has_value();
+        showHighlights();
+        emit q.focusMoved();
         return true;
     }
     if (highlights.focusedSeat) {
