@@ -11885,6 +11885,14 @@
         <translation>dein Fisch wartet auf %2</translation>
     </message>
     <message>
+        <source>What %1 did last is undone.</source>
+        <translation>Was %1 zuletzt getan hat, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>What you did last is undone.</source>
+        <translation>Was du zuletzt getan hast, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>%1&apos;s fish waits for you</source>
         <translation>der Fisch von %1 wartet auf dich</translation>
     </message>

@@ -230,7 +230,7 @@ void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
 }
 
 // In the games of many asks: a ring, a chip, and the same for screen readers, from when the line
-// hangs until somebody else is asked.
+// hangs until the next ask or another's turn.
 void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
     for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
         int hanging = 0, later = 0, early = 0;
@@ -248,12 +248,15 @@ void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
                 return;
             }
             ++hanging;
-            QVERIFY2(asked, game);
+            if (!asked) {
+                ++early; // a card that asks is seen to its end before anything changes on the tags
+                return;
+            }
             const Seat by = asked->seat == line->to ? line->from : line->to; // a Reverse has turned it
             const QString name = staged.table.plan().seats[by].name;
             if ((asked->seat != line->to && asked->seat != line->from) ||
                 !asked->note.startsWith(name + u':')) {
-                ++early; // a card that asks is seen to its end before anything changes on the tags
+                ++early;
                 return;
             }
             QVERIFY2(asked->accessibleText.contains(QStringLiteral("sked last by %1 for ").arg(name)),

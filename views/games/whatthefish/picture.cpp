@@ -1,4 +1,5 @@
 // The picture of the table: what lies where, as plain data.
+#include "model/engine/viewlists.h"
 #include "views/games/whatthefish/parts.h"
 
 namespace tacklebox {
@@ -33,6 +34,8 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
                     .waiting = chooses ? status.waiting.has(seat) : status.swim.any() && seat == asked()};
+    // Whose fish swims has the gold; who has to answer it the ring of one who is asked.
+    facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
     if (wins > 1) {
         facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
         facts.score = QStringLiteral("%1/%2").arg(view.match.scores[seat]).arg(wins);
@@ -43,7 +46,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("has to flush");
     else if (status.swim.seat == seat)
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
-    else if (status.passed.has(seat))
+    else if (hasPassed(seat))
         facts.note = tr("passes");
     else if (status.swim.any() && seat == asked())
         facts.note = tr("is asked");
@@ -63,7 +66,7 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 ZonePicture WhatTheFishPresenter::swimZone() const {
     const View& view = shown();
     const Swim swim = this->swim();
-    const FaceList& played = view.piles.played;
+    const FaceList played = lying().played;
     ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
     if (played.empty()) {
         if (view.status.phase == Phase::Open || view.status.phase == Phase::Flush)
@@ -132,11 +135,44 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
 void WhatTheFishPresenter::restart(int number) {
     PresenterOf::restart(number);
     m_fresh = 0;
+    m_undone.reset();
+}
+
+void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
+    if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
+        m_undone.reset();
+        if (made->move.kind == MoveKind::BenFranklin)
+            m_undone = Lying{shown().piles.played, shown().piles.discard};
+        return;
+    }
+    const auto* moved = std::get_if<Moved>(&event.content());
+    if (!moved) return m_undone.reset();
+    if (!m_undone) return;
+    const auto listOf = [this](const Place& place) {
+        return place == kSwimming ? &m_undone->played : place == kDiscard ? &m_undone->discard : nullptr;
+    };
+    if (FaceList* left = listOf(moved->from))
+        for (int i = left->size(); --i >= 0;) // the one that came last
+            if ((*left)[i] == moved->face) {
+                left->removeAt(i);
+                break;
+            }
+    FaceList* reached = listOf(moved->to);
+    if (reached == &m_undone->discard)
+        moved->face == kBenFranklin ? putUnder(*reached, moved->face) : putOnTop(*reached, moved->face);
+    else if (reached)
+        reached->add(moved->face);
+}
+
+WhatTheFishPresenter::Lying WhatTheFishPresenter::lying() const {
+    if (m_undone && shownUpTo() < game().events()) return *m_undone;
+    return {shown().piles.played, shown().piles.discard};
 }
 
 void WhatTheFishPresenter::advance() {
     const Status before = shown().status;
     const int played = shown().piles.played.size();
+    if (const auto event = game().seen(shownUpTo())) followUndo(*event);
     PresenterOf::advance();
     const int now = shown().piles.played.size();
     m_fresh = shown().status == before && now >= played ? m_fresh + now - played : 0;
@@ -170,14 +206,18 @@ RacePicture WhatTheFishPresenter::race() const {
     if (live) return {base, 1};
     int passes = 0; // each carries it on
     for (Seat seat = 0; seat < view.match.seats; ++seat)
-        passes += seat != swim.seat && view.status.passed.has(seat);
+        passes += seat != swim.seat && hasPassed(seat);
     const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
     return {at, at};
 }
 
+bool WhatTheFishPresenter::hasPassed(Seat seat) const {
+    return m_fresh == 0 && shown().status.passed.has(seat);
+}
+
 Seat WhatTheFishPresenter::asked() const {
     const Status& status = shown().status;
-    if (game().plan().tempo == Tempo::Live) return kNoSeat;
+    if (game().plan().tempo == Tempo::Live || m_fresh > 0) return kNoSeat;
     for (int place = 0; place < status.seats; ++place)
         if (const Seat seat = inOrder(status, place); status.waiting.has(seat)) return seat;
     return kNoSeat;
@@ -187,7 +227,7 @@ QString WhatTheFishPresenter::awaited() const {
     const View& view = shown();
     const Status& status = view.status;
     const Swim swim = this->swim();
-    if (!swim.any() || view.piles.played.empty()) return {}; // it has reached one end
+    if (!swim.any() || lying().played.empty()) return {}; // it has reached one end
     if (game().plan().tempo == Tempo::Live)
         return swim.endangered()
                    ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish drifts to the pan"),
@@ -238,7 +278,7 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
     picture.notes.push_back(
         {.id = kSeaNote, .kind = Kind::Caption, .text = tr("OPEN SEA", "where a fish is free")});
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
-    if (me() < view.match.seats && view.status.passed.has(me()))
+    if (me() < view.match.seats && hasPassed(me()))
         swims += QStringLiteral(" · ") +
                  inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
                                               QT_TRANSLATE_NOOP("Words", "you have passed")}));
@@ -254,7 +294,7 @@ TablePicture WhatTheFishPresenter::picture() const {
     }
     picture.zones.push_back(swimZone());
     picture.zones.push_back(frozenZone());
-    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), view.piles.discard);
+    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), lying().discard);
     discard.title = tr("Discard");
     picture.zones.push_back(discard);
     ZonePicture draw = pileOf(kDraw, tr("The draw pile"), view.piles.draw);
