@@ -780,13 +780,24 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
         std::map<int, qint64> toldAt;
         connect(&stage->director, &Director::showing, this,
                 [&](int number) { toldAt[number] = stage->scene.ticker().now(); });
+        // Nobody's tag counts it before, that of the one who looks no more than the others'.
+        const auto scores = [&] {
+            QStringList all{stage->scene.picture().own.score};
+            for (const SeatPicture& seat : stage->scene.picture().seats)
+                all << seat.score;
+            return all;
+        };
         qint64 title = -1; // when it begins to be seen
         const auto reader = makePresenter(*stage->table);
         for (reader->restart(stage->first); reader->staging().piece != wanted.piece;)
             reader->advance();
         const int first = reader->shownUpTo(), until = reader->staging().until;
+        QStringList before;
         while (!stage->director.idle()) {
+            if (stage->presenter->shownUpTo() <= first) before = scores();
             stage->scene.ticker().advance(4);
+            if (title < 0 && stage->presenter->shownUpTo() > first && stage->presenter->shownUpTo() < until + 1)
+                QCOMPARE(scores(), before);
             if (title < 0 && stage->presenter->shownUpTo() >= until && stage->props() > 0)
                 title = stage->scene.ticker().now();
         }

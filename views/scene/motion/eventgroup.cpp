@@ -114,6 +114,7 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
     if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
                    sameSeat))
         after.seats = before.seats;
+    if (sameSeat(after.own, before.own)) after.own = before.own;
     const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
     if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
                    sameNote))
