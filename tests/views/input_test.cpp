@@ -674,6 +674,25 @@ class InputTest : public QObject {
         QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
+    // Keys stand on no empty hand: a frame round nothing is a riddle. The next card there has them again.
+    void anEmptyHandHasNoFrame() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_Home);
+        const Highlights& highlights = at.view.input().highlights();
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
+        ZonePicture& hand = at.presenter->shown.zones.back();
+        const std::vector<CardPicture> cards = hand.cards;
+        hand.cards.clear();
+        at.table.tell({});
+        testing::untilIdle();
+        QVERIFY(!highlights.focusedCard && !highlights.focusedPlace);
+        hand.cards = cards;
+        at.table.tell({});
+        testing::untilIdle();
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
+    }
+
     void tabGoesThroughTheZonesAndOut() {
         Setting at(3);
         at.offerPlainAsks();
