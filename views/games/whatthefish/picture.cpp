@@ -66,7 +66,7 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 ZonePicture WhatTheFishPresenter::swimZone() const {
     const View& view = shown();
     const Swim swim = this->swim();
-    const FaceList played = lying().played;
+    const FaceList& played = lying().played;
     ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
     if (played.empty()) {
         if (view.status.phase == Phase::Open || view.status.phase == Phase::Flush)
@@ -107,7 +107,7 @@ ZonePicture WhatTheFishPresenter::swimZone() const {
 ZonePicture WhatTheFishPresenter::frozenZone() const {
     ZonePicture zone{.place = kFrozen, .arrangement = Arrangement::Row, .name = tr("Frozen cards")};
     Seat before = kNoSeat;
-    for (const SeenFrozen& card : shown().piles.frozen) {
+    for (const SeenFrozen& card : lying().frozen) {
         if (card.seat != before || zone.groups.empty())
             zone.groups.push_back({say({card.seat}, {QT_TRANSLATE_NOOP("Words", "frozen: %1"),
                                                      QT_TRANSLATE_NOOP("Words", "frozen: you")}),
@@ -141,32 +141,38 @@ void WhatTheFishPresenter::restart(int number) {
 void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
     if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
         m_undone.reset();
-        if (made->move.kind == MoveKind::BenFranklin)
-            m_undone = Lying{shown().piles.played, shown().piles.discard};
+        if (made->move.kind == MoveKind::BenFranklin && me() != kEverybody) m_undone = shown().piles;
         return;
     }
     const auto* moved = std::get_if<Moved>(&event.content());
     if (!moved) return m_undone.reset();
     if (!m_undone) return;
-    const auto listOf = [this](const Place& place) {
-        return place == kSwimming ? &m_undone->played : place == kDiscard ? &m_undone->discard : nullptr;
+    const auto takeLast = [moved](auto& list, auto&& faceOf) { // what was played last is undone
+        for (int i = list.size(); --i >= 0;)
+            if (faceOf(list[i]) == moved->face) return list.removeAt(i);
     };
-    if (FaceList* left = listOf(moved->from))
-        for (int i = left->size(); --i >= 0;) // the one that came last
-            if ((*left)[i] == moved->face) {
-                left->removeAt(i);
-                break;
-            }
-    FaceList* reached = listOf(moved->to);
-    if (reached == &m_undone->discard)
-        moved->face == kBenFranklin ? putUnder(*reached, moved->face) : putOnTop(*reached, moved->face);
-    else if (reached)
-        reached->add(moved->face);
+    const auto itself = [](Face face) { return face; };
+    switch (moved->from.kind) {
+    case PlaceKind::Swim: takeLast(m_undone->played, itself); break;
+    case PlaceKind::Discard: takeLast(m_undone->discard, itself); break;
+    case PlaceKind::Frozen:
+        takeLast(m_undone->frozen, [](const SeenFrozen& card) { return card.face; });
+        break;
+    default: break;
+    }
+    switch (moved->to.kind) {
+    case PlaceKind::Swim: m_undone->played.add(moved->face); break;
+    case PlaceKind::Discard:
+        moved->face == kBenFranklin ? putUnder(m_undone->discard, moved->face)
+                                    : putOnTop(m_undone->discard, moved->face);
+        break;
+    case PlaceKind::Frozen: m_undone->frozen.add({moved->face, shown().status.last.seat, false}); break;
+    default: break;
+    }
 }
 
-WhatTheFishPresenter::Lying WhatTheFishPresenter::lying() const {
-    if (m_undone && shownUpTo() < game().events()) return *m_undone;
-    return {shown().piles.played, shown().piles.discard};
+const SeenPiles& WhatTheFishPresenter::lying() const {
+    return m_undone && shownUpTo() < game().events() ? *m_undone : shown().piles;
 }
 
 void WhatTheFishPresenter::advance() {

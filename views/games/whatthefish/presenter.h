@@ -51,12 +51,9 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     ZonePicture handZone(Seat seat) const;
     ZonePicture swimZone() const;
     ZonePicture frozenZone() const;
-    /// What lies open in the water and on the discard pile.
-    struct Lying {
-        FaceList played, discard;
-    };
-    /// While an action is undone: its cards lie where they lay until each of them goes.
-    Lying lying() const;
+    /// What lies on the table. While an action is undone its cards lie where they lay until each of them
+    /// goes.
+    const whatthefish::SeenPiles& lying() const;
     void followUndo(const SeenEvent<WhatTheFish>& event);
     /// The swim with the cards that have come to it and are not yet counted: sums change with their cards.
     whatthefish::Swim swim() const;
@@ -79,7 +76,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
 
-    std::optional<Lying> m_undone;
+    std::optional<whatthefish::SeenPiles> m_undone;
     int m_fresh = 0; ///< so many of the cards in the water came since the last change of the game's status
 };
 
