@@ -489,7 +489,7 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 
 /// What it does is done to them who race: one sees both.
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
-    int rested = 0, covers = 0;
+    int rested = 0, covers = 0, over = 0;
     for (int nth = 0; nth < 8; ++nth) {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
@@ -505,6 +505,12 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
                 ++rested;
+                // And what it does stands beside it, not on it.
+                for (const QGraphicsItem* other : stage->scene.items())
+                    if (const auto* words = dynamic_cast<const PropItem*>(other); words && words->isVisible())
+                        over += words->sceneBoundingRect()
+                                    .adjusted(10, 10, -10, -10)
+                                    .intersects(card->sceneBoundingRect());
                 covers += card->sceneBoundingRect()
                               .adjusted(8, 8, -8, -8)
                               .intersects(stage->scene.cardRect({lane->place, 0}));
@@ -512,6 +518,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     }
     QVERIFY(rested > 40);
     QCOMPARE(covers, 0);
+    QCOMPARE(over, 0);
 }
 
 /// Between two others it is one back among many: it is held up where all can see it.
@@ -796,7 +803,8 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
         while (!stage->director.idle()) {
             if (stage->presenter->shownUpTo() <= first) before = scores();
             stage->scene.ticker().advance(4);
-            if (title < 0 && stage->presenter->shownUpTo() > first && stage->presenter->shownUpTo() < until + 1)
+            if (title < 0 && stage->presenter->shownUpTo() > first &&
+                stage->presenter->shownUpTo() < until + 1)
                 QCOMPARE(scores(), before);
             if (title < 0 && stage->presenter->shownUpTo() >= until && stage->props() > 0)
                 title = stage->scene.ticker().now();
