@@ -2,6 +2,7 @@
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
+#include "views/scene/items/carditem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
@@ -157,9 +158,16 @@ class RaceTest : public QObject {
         director.setSize({1200, 600}, 1);
         director.setPresenter(&presenter);
         const QRectF answered = scene.cardRect({kLane, 1});
+        const auto liesThere = [&](const QGraphicsItem* item) {
+            return dynamic_cast<const CardItem*>(item) && item->isVisible() &&
+                   item->zValue() < layer::kFlying &&
+                   (item->sceneBoundingRect().center() - answered.center()).manhattanLength() < 6;
+        };
         table.tell({}, Moved{.face = 5, .from = handOf(1), .to = kLane});
-        for (; !director.idle(); scene.ticker().advance(20))
-            QVERIFY(std::abs(scene.cardRect({kLane, 1}).left() - answered.left()) <= 1);
+        for (; !director.idle(); scene.ticker().advance(20)) {
+            const QList<QGraphicsItem*> items = scene.items();
+            QVERIFY(std::any_of(items.begin(), items.end(), liesThere));
+        }
         director.setPresenter(nullptr);
     }
 

@@ -494,6 +494,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
         QVERIFY(stage);
+        stage->director.setRibbonHeight(58);
         QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
         QPointF was;
         for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
