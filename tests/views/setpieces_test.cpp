@@ -490,7 +490,7 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 /// What it does is done to them who race: one sees both.
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     int rested = 0, covers = 0, over = 0;
-    for (int nth = 0; nth < 8; ++nth) {
+    for (int nth = 0; nth < 24; ++nth) {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
         QVERIFY(stage);
