@@ -12320,6 +12320,14 @@
         <source>You had as good as won the match already, whatever you did in this deal.</source>
         <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
     </message>
+    <message>
+        <source>What %1 did last is undone.</source>
+        <translation>Was %1 zuletzt getan hat, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>What you did last is undone.</source>
+        <translation>Was du zuletzt getan hast, wird rückgängig gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>WorthChart</name>

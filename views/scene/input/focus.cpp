@@ -108,7 +108,10 @@ void TableInput::Private::keepFocus() {
         if (!zone || !single(*zone)) {
             highlights.focusedCard.reset();
             walked = false;
-            if (zone && zone->arrangement != Arrangement::Backs) highlights.focusedPlace = spot.place;
+            // An empty hand is nothing to stand on: the next card in it will be.
+            const bool hand = zone && zone->arrangement == Arrangement::Hand;
+            if (zone && !hand && zone->arrangement != Arrangement::Backs)
+                highlights.focusedPlace = spot.place;
         } else {
             Held card{spot, focusFace.value_or(kNoFace), -1};
             if (relocate(card, {})) {
@@ -124,11 +127,8 @@ void TableInput::Private::keepFocus() {
         std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
                      [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
         highlights.focusedSeat.reset();
-    if (highlights.focusedPlace) {
-        const ZonePicture* zone = scene.picture().zone(*highlights.focusedPlace);
-        const bool isFilled = zone && isMine(zone->place) && zone->place.kind == PlaceKind::Hand && single(*zone);
-        if (!zone || isFilled) highlights.focusedPlace.reset(); // a new hand: the keys are at its cards again
-    }
+    if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
+        highlights.focusedPlace.reset();
     if (highlights.hovered && !cardAt(*highlights.hovered)) highlights.hovered.reset();
     if (!highlights.focusedCard && !highlights.focusedSeat && !highlights.focusedPlace &&
         options.focused() < 0)
