@@ -274,6 +274,12 @@ void PromptRibbon::keepHint(const QString& words) {
 
 void PromptRibbon::showHint(const QString& words) {
     m_hint = words;
+    m_hintStandsThere = false;
+    showWords();
+}
+
+void PromptRibbon::leaveHintToTheTable() {
+    m_hintStandsThere = true;
     showWords();
 }
 
@@ -284,7 +290,7 @@ void PromptRibbon::showWords() {
     if (sheet) m_words->setWords(m_words->title(), m_more);
     QStringList lines;
     if (isVisible() && m_words->width() <= 0) lines << m_words->text();
-    if (sheet) lines << m_hint;
+    if (sheet && !m_hintStandsThere) lines << m_hint;
     m_sheet->setWords(lines.join(u'\n'), tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
 }
 

@@ -71,7 +71,10 @@ class PromptRibbon : public QFrame {
     void tell(const QString& sentence);
     /// A line about what was just tried; it stays until the prompt changes.
     void showHint(const QString& words);
-    /// The same, but it stays for some seconds whatever the prompt does: what was seen for a moment only.
+    /// What is hinted at stands on the table, too: no sheet above the ribbon lies over that.
+    void leaveHintToTheTable();
+    /// The same as showHint(), but it stays for some seconds whatever the prompt does: what was seen for a
+    /// moment only.
     void keepHint(const QString& words);
     /// Reads prompt and buttons anew. Done by itself after each change of the table.
     void refresh();
@@ -156,6 +159,7 @@ class PromptRibbon : public QFrame {
     HintSheet* m_sheet;
     QString m_title; ///< whole, where the words are too long for large letters
     QString m_more, m_hint;
+    bool m_hintStandsThere = false;
     ButtonRow *m_row, *m_controls;
     QList<QWidget*> m_shown; ///< of the controls
     qreal m_scale = 1;

@@ -22,6 +22,7 @@ void PromptRibbon::setInput(TableInput* input) {
         m_press = [input](int choice) { input->pressButton(choice); };
         connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });
         connect(input, &TableInput::hint, this, &PromptRibbon::showHint);
+        connect(input, &TableInput::explained, this, &PromptRibbon::leaveHintToTheTable);
     } else {
         setButtons({});
     }

@@ -209,6 +209,7 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     QRectF here = card ? scene.cardRect(*card) : there;
     if (dragging) here.moveCenter(scene.carried());
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
+    emit q.explained();
     if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
     if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
 }

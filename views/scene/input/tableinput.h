@@ -111,6 +111,8 @@ class TableInput : public QObject {
 
   signals:
     void hint(const QString& words);
+    /// What hint() has just said stands at the card, too.
+    void explained();
     /// What was tried cannot be done; hint() says why.
     void refused();
     void rulesWanted(const QString& anchor);
