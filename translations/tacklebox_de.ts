@@ -1359,6 +1359,15 @@
 <context>
     <name>HandWords</name>
     <message>
+        <source>then choose: %1.</source>
+        <translation>und wähle: %1.</translation>
+    </message>
+    <message>
+        <source>then %2 for %1.</source>
+        <comment>a choice and its key</comment>
+        <translation>dann %2 für: %1.</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>the key</comment>
         <translation>Leertaste</translation>
@@ -1400,16 +1409,16 @@
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
     </message>
     <message>
-        <source>Click the lit card, then this at %1: %2.</source>
-        <translation>Klick die leuchtende Karte an, dann dies bei %1: %2.</translation>
+        <source>Click the lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Klick die leuchtende Karte an, dann „%2“ neben %1.</translation>
     </message>
     <message>
-        <source>Tap the lit card, then this at %1: %2.</source>
-        <translation>Tippe die leuchtende Karte an, dann dies bei %1: %2.</translation>
+        <source>Tap the lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Tippe die leuchtende Karte an, dann „%2“ neben %1.</translation>
     </message>
     <message>
-        <source>Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
+        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
     </message>
     <message>
         <source>Drag the lit card to the lit place, or click both.</source>
@@ -1432,8 +1441,8 @@
         <translation>Tippe die leuchtende Karte an, dann: %1.</translation>
     </message>
     <message>
-        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann wähle: %1.</translation>
+        <source>Go to the lit card with the arrow keys and press Enter,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter,</translation>
     </message>
     <message>
         <source>Double-click the lit card.</source>
@@ -1448,6 +1457,42 @@
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
     </message>
     <message>
+        <source>Go to a lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+    </message>
+    <message>
+        <source>Drag a lit card to the lit place, or tap both.</source>
+        <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder tippe beide an.</translation>
+    </message>
+    <message>
+        <source>Drag a lit card to the lit place, or click both.</source>
+        <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
+    </message>
+    <message>
+        <source>Tap a lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Tippe eine leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Click a lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Klick eine leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, then press %2 for %1.</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Tap a lit card, then %1; or drag it there.</source>
+        <translation>Tippe eine leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a lit card, then %1; or drag it there.</source>
+        <translation>Klick eine leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
         <source>Click the lit place, then: %1.</source>
         <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
     </message>
@@ -1456,8 +1501,8 @@
         <translation>Tippe die leuchtende Stelle an, dann: %1.</translation>
     </message>
     <message>
-        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann wähle: %1.</translation>
+        <source>Go to the lit place with Tab and press Enter,</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter,</translation>
     </message>
     <message>
         <source>Click the lit place.</source>
@@ -1492,8 +1537,8 @@
         <translation>Tippe %1 an, dann: %2.</translation>
     </message>
     <message>
-        <source>Press %3 for %1, then choose: %2.</source>
-        <translation>Drück %3 für %1, dann wähle: %2.</translation>
+        <source>Press %2 for %1,</source>
+        <translation>Drück %2 für %1,</translation>
     </message>
 </context>
 <context>
@@ -1870,8 +1915,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>That works too: %1</source>
-        <translation>Das geht auch: %1</translation>
+        <source>That works too. %1</source>
+        <translation>Das geht auch. %1</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -1887,12 +1932,12 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>That works too.</source>
-        <translation>Das geht auch.</translation>
+        <source>You went another way.</source>
+        <translation>Ein anderer Weg.</translation>
     </message>
     <message>
-        <source>The lesson lays the cards once more as they were.</source>
-        <translation>Für die Lektion liegen die Karten gleich wieder so wie vorher.</translation>
+        <source>Now the cards are laid as they were, and you try it once more.</source>
+        <translation>Jetzt liegen die Karten gleich wieder wie vorher, und du versuchst es noch einmal.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -1909,6 +1954,10 @@
     <message>
         <source>Lesson %1 of %2: %3</source>
         <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3, with new cards</source>
+        <translation>Lektion %1 von %2: %3, mit neuen Karten</translation>
     </message>
     <message>
         <source>The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.</source>
@@ -1942,6 +1991,15 @@
         <source>A first deal with a coach shows you %1 in a few minutes.</source>
         <comment>a game</comment>
         <translation>Ein erstes Spiel mit Trainer zeigt dir %1 in wenigen Minuten.</translation>
+    </message>
+    <message>
+        <source>Your lesson of %1 waits for you at its part %2.</source>
+        <comment>a game</comment>
+        <translation>Deine Lektion zu %1 wartet auf dich bei Teil %2.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
     </message>
 </context>
 <context>
@@ -12261,6 +12319,14 @@
     <message>
         <source>You had as good as won the match already, whatever you did in this deal.</source>
         <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
+    </message>
+    <message>
+        <source>What %1 did last is undone.</source>
+        <translation>Was %1 zuletzt getan hat, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>What you did last is undone.</source>
+        <translation>Was du zuletzt getan hast, wird rückgängig gemacht.</translation>
     </message>
 </context>
 <context>

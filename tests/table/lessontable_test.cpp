@@ -100,7 +100,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                 QVERIFY2(untilItStands(*table), what);
                 ++tried;
                 if (table->stand() == Stand::OtherWay) { // it is laid once more
-                    QVERIFY2(!table->otherWay().isEmpty(), what);
+                    QVERIFY2(!table->otherWay(3).isEmpty(), what);
                     QVERIFY2(table->at() <= step + 1, what);
                 } else {
                     QVERIFY2(goesOnToItsEnd(*table), what);
@@ -128,7 +128,7 @@ void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
                     QVERIFY(table->playMove(move));
                     QVERIFY(untilItStands(*table));
                     QCOMPARE(table->at(), int(step));
-                    QVERIFY(table->otherWay().isEmpty()); // each of them was asked for
+                    QVERIFY(table->otherWay(3).isEmpty()); // each of them was asked for
                     heads.insert(table->comment().head.in("en"));
                 }
                 QCOMPARE(heads.size(), steps[step].others.size() + 1);

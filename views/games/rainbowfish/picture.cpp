@@ -46,13 +46,20 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
     return zone;
 }
 
+int RainbowFishPresenter::seenPoints(Seat seat) const {
+    const int points = Policy<RainbowFish>::laidPoints(shown(), seat);
+    const bool announced = !m_laid.empty() && m_laid.back().seat == seat && m_laid.back().faces.empty() &&
+                           !shown().hands[seat].empty();
+    return announced ? points - pointsFor(m_laid.back().number) : points;
+}
+
 SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
-    const int points = Policy<RainbowFish>::laidPoints(view, seat), total = view.match.scores[seat];
+    const int points = seenPoints(seat), total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),
-                    .score = scoreOf(total, points),
+                    .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
@@ -61,7 +68,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
         view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
-    lastAsk().mark(facts);
+    lastAsk().mark(facts, view.status.turn);
     facts.out = isOut(view, seat);
     return seatPicture(game(), facts);
 }

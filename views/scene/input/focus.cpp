@@ -108,7 +108,10 @@ void TableInput::Private::keepFocus() {
         if (!zone || !single(*zone)) {
             highlights.focusedCard.reset();
             walked = false;
-            if (zone && zone->arrangement != Arrangement::Backs) highlights.focusedPlace = spot.place;
+            // An empty hand is nothing to stand on: the next card in it will be.
+            const bool hand = zone && zone->arrangement == Arrangement::Hand;
+            if (zone && !hand && zone->arrangement != Arrangement::Backs)
+                highlights.focusedPlace = spot.place;
         } else {
             Held card{spot, focusFace.value_or(kNoFace), -1};
             if (relocate(card, {})) {
@@ -211,6 +214,14 @@ bool TableInput::Private::moveFocus(int key) {
                             : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step);
         chosenOption.reset();
         q.focusOption(to);
+        return true;
+    }
+    if (highlights.focusedSeat && key == Qt::Key_Down) { // from the players down to the hand
+        focusNothing();
+        focusDefault();
+        walked = highlights.focusedCard.has_value();
+        showHighlights();
+        emit q.focusMoved();
         return true;
     }
     if (highlights.focusedSeat) {
