@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>A Special Set!</source>
-        <translation>Ein Special Set!</translation>
+        <translation>Ein Sondersatz!</translation>
     </message>
     <message>
         <source>Now: %1 asks you for all your %2.</source>
@@ -4359,6 +4359,10 @@
     <message>
         <source>None of your cards can be played; your turn ends.</source>
         <translation>Keine deiner Karten lässt sich spielen; dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Special Set</source>
+        <translation>Sondersatz</translation>
     </message>
     <message>
         <source>Lay the Special Set (+%1)</source>
@@ -7411,6 +7415,10 @@
         <translation>Es gibt keine Reihenfolge: Auch du darfst jetzt handeln.</translation>
     </message>
     <message>
+        <source>You may act before you are asked.</source>
+        <translation>Du darfst auch handeln, ehe du gefragt wirst.</translation>
+    </message>
+    <message>
         <source>%1&apos;s fish is in danger, and you hold no KILL: pass, or play a WTF card.</source>
         <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
@@ -7521,6 +7529,14 @@
     <message>
         <source>Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.</source>
         <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Spiele eine WTF-Karte oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: flush your hand, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: flush your hand, play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand, spiele eine WTF-Karte oder gib ihn auf.</translation>
     </message>
     <message>
         <source>Your fish is in danger, and you cannot protect it: give it up.</source>
@@ -12221,7 +12237,7 @@
     </message>
     <message>
         <source>A Special Set!</source>
-        <translation>Ein Special Set!</translation>
+        <translation>Ein Sondersatz!</translation>
     </message>
     <message>
         <source>I throw away %1.</source>
