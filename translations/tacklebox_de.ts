@@ -140,6 +140,14 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a choice is for, and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CatchPanel</name>
     <message>
         <source>Deal %1, move %2</source>
@@ -2621,6 +2629,10 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>The same table; it is for you to deal</source>
+        <translation>Derselbe Tisch; jetzt gibst du</translation>
+    </message>
+    <message>
         <source>The same table; it is for %1 to deal</source>
         <translation>Derselbe Tisch; jetzt gibt %1</translation>
     </message>
@@ -3872,6 +3884,19 @@
         <source>Thinking about a hint ...</source>
         <translation>Der Tipp kommt gleich ...</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and the answer that it gives</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clock and what it shows</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleBar</name>
@@ -4996,8 +5021,8 @@
         <translation>Name an Platz %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer an Platz %1 spielt</translation>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Person</source>
