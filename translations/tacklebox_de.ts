@@ -2637,6 +2637,10 @@
         <comment>key: what could I have done</comment>
         <translation>B</translation>
     </message>
+    <message>
+        <source>The same table; it is for you to deal</source>
+        <translation>Derselbe Tisch; jetzt gibst du</translation>
+    </message>
 </context>
 <context>
     <name>MatchNews</name>
@@ -3885,6 +3889,11 @@
         <source>Thinking about a hint ...</source>
         <translation>Der Tipp kommt gleich ...</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and the answer that it gives</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleBar</name>
@@ -5017,10 +5026,6 @@
         <translation>Name an Platz %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer an Platz %1 spielt</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -5043,6 +5048,10 @@
     <message>
         <source>No face: a float</source>
         <translation>Kein Gesicht: ein Schwimmer</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -12456,6 +12465,22 @@
     <message>
         <source>This match cannot be thought through.</source>
         <translation>Diese Partie lässt sich nicht durchdenken.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a choice is for, and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clock and what it shows</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "views/panels/announcer.h"
 #include "views/panels/coach.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/keybutton.h"
@@ -78,6 +79,7 @@ class LessonGuideTest : public QObject {
         QCOMPARE(table.tableRules().clockRate, 0.5);
         QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
         QVERIFY(!window.tablePage().coach().isThere());
+        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         table.skipCount();
         table.clock().setManual();
         QElapsedTimer since;
@@ -94,6 +96,10 @@ class LessonGuideTest : public QObject {
         QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
         QVERIFY(!window.tablePage().isCovered());
         QVERIFY(window.lessonProgress().learned(game));
+        QTRY_VERIFY2(!said.isEmpty() && said.last()[0].toString().endsWith(coach.words().spoken()),
+                     said.isEmpty() ? "nothing is said" : qPrintable(said.last()[0].toString()));
+        QVERIFY(coach.words().text.contains(u'\n'));
+        QVERIFY2(!said.last()[0].toString().contains(u'\n'), "a reader's line ends there");
 
         // Back: the same once more. Then a whole game, at the person's own clock.
         window.lessons().goBack();
@@ -155,8 +161,8 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(lessonAt(window)->events() > events);
         window.leaveAtOnce();
     }
-    /// Whoever stands at a button of the coach that goes, since he has made the move by its keys, is at the table then, and
-    /// Space reads on: it does not press the way out.
+    /// Whoever stands at a button of the coach that goes, since he has made the move by its keys, is at the
+    /// table then, and Space reads on: it does not press the way out.
     void noFocusFallsOnTheWayOut() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("great-lakes"));
@@ -169,9 +175,9 @@ class LessonGuideTest : public QObject {
             QVERIFY(QTest::qWaitFor(
                 [&] {
                     const LessonStep* step = lessonAt(window)->now();
-                    return isAtTheEnd() || (step && coach.speaks() &&
-                                            coach.words().head.toStdString() ==
-                                                lessonAt(window)->comment().head.in("en"));
+                    return isAtTheEnd() ||
+                           (step && coach.speaks() &&
+                            coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en"));
                 },
                 kMillis));
             if (isAtTheEnd()) break;
@@ -218,10 +224,12 @@ class LessonGuideTest : public QObject {
                         const auto isTakenUp = [&] {
                             const bool isLedBack = lessonAt(window)->stand() == Stand::OtherWay;
                             return coach.speaks() &&
-                                   (isLedBack ? coach.words().head == QStringLiteral("You went another way.") &&
-                                                    coach.words().text.count(u' ') > 15
-                                              : coach.words().text.contains(QStringLiteral("That works too. You")) ||
-                                                    lessonAt(window)->at() != at.second);
+                                   (isLedBack
+                                        ? coach.words().head == QStringLiteral("You went another way.") &&
+                                              coach.words().text.count(u' ') > 15
+                                        : coach.words().text.contains(
+                                              QStringLiteral("That works too. You")) ||
+                                              lessonAt(window)->at() != at.second);
                         };
                         QVERIFY2(QTest::qWaitFor(isTakenUp, kMillis), qPrintable(coach.words().spoken()));
                         if (lessonAt(window)->stand() == Stand::OtherWay) { // back to where he was

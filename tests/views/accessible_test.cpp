@@ -4,7 +4,9 @@
 
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/common/gesturelist.h"
+#include "views/games/games.h"
 #include "views/scene/accessible/accessibletable.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
@@ -252,6 +254,50 @@ class AccessibleTest : public QObject {
             QVERIFY(node);
         }
         QVERIFY(node.isNull());
+    }
+
+    void specialCardsSayWhatTheyDo_data() {
+        QTest::addColumn<int>("special");
+        QTest::newRow("go-fish") << 0;
+        QTest::newRow("great-lakes") << 1; // the aces
+        QTest::newRow("rainbow-fish") << 2;
+        QTest::newRow("twisted-fish") << 2;
+        QTest::newRow("what-the-fish") << 2;
+    }
+    void specialCardsSayWhatTheyDo() {
+        QFETCH(int, special);
+        int told = 0, plain = 0;
+        for (quint64 seed = 1; seed <= 4; ++seed) {
+            const auto table = testing::openQuick(
+                testing::planOf(QString::fromLatin1(QTest::currentDataTag()), 1, 2, seed, Level::Minnow));
+            QVERIFY(testing::untilDue(*table));
+            FaceStore faces;
+            TableView view(faces);
+            view.resize(1000, 700);
+            view.setMotion({Pace::Off, false});
+            view.setPresenter(makePresenter(*table));
+            view.show();
+            testing::untilIdle();
+            const AccessibleTree* tree = AccessibleTree::of(view);
+            QVERIFY(tree);
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(table->facing()));
+            QVERIFY(hand);
+            for (const auto& zone : tree->nodes()) {
+                if (zone->kind() != AccessibleNode::Kind::Zone || zone->place != hand->place) continue;
+                for (AccessibleNode* card : zone->cards()) {
+                    const Face face = hand->cards[size_t(card->spot.index)].face;
+                    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(card);
+                    const bool isSpecial = view.presenter()->isSpecial(face);
+                    const QString effect = table->effectWords(face);
+                    QVERIFY(!effect.isEmpty());
+                    QCOMPARE(heard->text(QAccessible::Description), isSpecial ? effect : QString());
+                    QVERIFY(!heard->text(QAccessible::Name).contains(effect));
+                    ++(isSpecial ? told : plain);
+                }
+            }
+        }
+        QVERIFY2(special > 0 ? told >= special : told == 0, qPrintable(QString::number(told)));
+        QVERIFY(plain > 0);
     }
 };
 

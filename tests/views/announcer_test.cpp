@@ -117,6 +117,40 @@ class AnnouncerTest : public QObject {
         QVERIFY2(most < 4000 ? questions <= asked : questions > asked / 2,
                  qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
     }
+
+    void whatWasJustToldIsNotAskedOnceMore_data() {
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("the same") << "Go fish! Ada asks you for sevens."
+                                  << "You hold 1 of them. G: Give it.";
+        QTest::newRow("going on") << "Ada goes on and asks you for sevens."
+                                  << "You hold 1 of them. G: Give it.";
+        QTest::newRow("another") << "Ada goes on and asks Ben for sevens."
+                                 << "Ada asks you for sevens. You hold 1 of them. G: Give it.";
+    }
+    void whatWasJustToldIsNotAskedOnceMore() {
+        QFETCH(QString, told);
+        QFETCH(QString, said);
+        const QString question = QStringLiteral("Ada asks you for sevens. You hold 1 of them. G: Give it.");
+        Announcer announcer;
+        announcer.clock().setManual();
+        QSignalSpy heard(&announcer, &Announcer::announced);
+        announcer.say(told);
+        announcer.setQuestion(question); // in one breath
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last()[0].toString(), QString(told + u' ' + said));
+        announcer.say(told);
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.setQuestion(question); // a little later
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last()[0].toString(), said);
+        // Something has to be asked.
+        announcer.say(QStringLiteral("Ada asks you for sevens."));
+        announcer.setQuestion(QStringLiteral("Ada asks you for sevens."));
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last()[0].toString(),
+                 QStringLiteral("Ada asks you for sevens. Ada asks you for sevens."));
+    }
 };
 
 TACKLEBOX_QTEST(AnnouncerTest)

@@ -1,8 +1,10 @@
 // Dialogs and curtain, used as a person uses them.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/aboutdialog.h"
+#include "views/dialogs/choicebox.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
@@ -11,11 +13,14 @@
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
 #include "views/games/games.h"
+#include "views/panels/announcer.h"
+#include "views/panels/playerwords.h"
 #include "views/panels/scorespanel.h"
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -425,6 +430,46 @@ class DialogsTest : public QObject {
         QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         savePlan(store, dialog.plan());
         QVERIFY(lastPlan(store, QStringLiteral("go-fish"))->seats == start.seats);
+    }
+
+    void NewTable_IsUnderstoodByEarAlone() {
+        NewTableDialog dialog(QStringLiteral("rainbow-fish"));
+        useWindow(dialog);
+        const auto heard = [](QObject* thing, QAccessible::Text kind) {
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(thing);
+            return interface ? interface->text(kind) : QString();
+        };
+        // Which seat, and what is chosen there: said as soon as it is chosen.
+        auto* level = part<QComboBox>(dialog, "who1");
+        QCOMPARE(heard(level, QAccessible::Name), QStringLiteral("Seat 2: Bot: Perch"));
+        QSignalSpy said(dialog.findChild<Announcer*>(), &Announcer::announced);
+        level->setFocus();
+        QVERIFY(level->hasFocus());
+        QTest::keyClick(level, Qt::Key_Up);
+        QCOMPARE(heard(level, QAccessible::Name), QStringLiteral("Seat 2: Bot: Minnow"));
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said[0][0].toString(),
+                 QStringLiteral("Seat 2: Bot: Minnow. ") + levelLine(Level::Minnow, false));
+        // The help of an option is told with that option, and nowhere else.
+        const QList<HelpLine*> lines = dialog.findChildren<HelpLine*>();
+        QVERIFY(lines.size() >= 4);
+        QStringList told;
+        for (QWidget* field : dialog.findChildren<QWidget*>())
+            if (!qobject_cast<QLabel*>(field)) told << heard(field, QAccessible::Description);
+        for (HelpLine* line : lines) {
+            QCOMPARE(heard(line, QAccessible::Name), QString());
+            QVERIFY(QAccessible::queryAccessibleInterface(line)->state().invisible);
+            const bool isSeats = line->text().contains(QStringLiteral("face"));
+            QVERIFY2(isSeats || told.contains(line->text()), qPrintable(line->text()));
+        }
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            const bool isHelp = told.contains(label->text()) && !label->text().isEmpty();
+            QVERIFY2(!isHelp || qobject_cast<const HelpLine*>(label), qPrintable(label->text()));
+        }
+        QCOMPARE(
+            heard(part<QComboBox>(dialog, "deck"), QAccessible::Description),
+            optionInfo(QStringLiteral("rainbow-fish"), gameInfo(QStringLiteral("rainbow-fish"))->options[0])
+                .line);
     }
 
     void NewTable_EveryOptionOfEveryGameHasItsLine() {

@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -352,6 +353,14 @@ class FinaleTest : public QObject {
         QVERIFY(panel.any());
         QCOMPARE(panel.moments().best->event, keyMomentsOf(*table).best->event);
         QVERIFY(end.accessibleDescription().contains(panel.spoken()));
+        static const QRegularExpression twoEnds(QStringLiteral("[.!?][.!?]"));
+        QVERIFY2(!end.accessibleDescription().contains(twoEnds), qPrintable(end.accessibleDescription()));
+        const QString title = winnersTitle(resultsOf(*table)),
+                      again = part<KeyButton>(end, "again")->toolTip();
+        QVERIFY(end.accessibleDescription().startsWith(title + (title.endsWith(u'!') ? " " : ". ")));
+        const Seat next = leftOf(table->score().dealer, table->seats()); // the person is not called by a name
+        const QString who = next == 0 ? QStringLiteral("you") : table->plan().seats[next].name;
+        QVERIFY2(again.contains(QStringLiteral("it is for %1 to deal").arg(who)), qPrintable(again));
         auto* list = end.findChild<ResultList*>();
         QCOMPARE(list->verticalScrollBar()->maximum(), 0);
         for (QWidget* part : panel.findChildren<QWidget*>()) {

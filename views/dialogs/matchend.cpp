@@ -121,11 +121,15 @@ void MatchEnd::fill(const Table& table) {
     m_watch->setVisible(!m_catch->any());
     m_code = table.dealCode();
     m_share->setVisible(!m_code.isEmpty());
-    if (const MatchScore& score = table.score(); score.over && score.dealer < table.seats())
-        m_default->setToolTip(tr("The same table; it is for %1 to deal")
-                                  .arg(seatTitle(table.plan(), leftOf(score.dealer, table.seats()))));
-    setAccessibleDescription(m_catch->any() ? m_title->text() + QStringLiteral(". ") + m_catch->spoken()
-                                            : m_title->text());
+    if (const MatchScore& score = table.score(); score.over && score.dealer < table.seats()) {
+        const Seat next = leftOf(score.dealer, table.seats());
+        m_default->setToolTip(
+            next == table.names().you
+                ? tr("The same table; it is for you to deal")
+                : tr("The same table; it is for %1 to deal").arg(seatTitle(table.plan(), next)));
+    }
+    const QString title = m_title->text().endsWith(u'!') ? m_title->text() : m_title->text() + u'.';
+    setAccessibleDescription(m_catch->any() ? title + u' ' + m_catch->spoken() : m_title->text());
 }
 
 void MatchEnd::setNews(const QString& news) {

@@ -1,9 +1,11 @@
 #include "views/dialogs/newtabledialog.h"
 
 #include "model/table/dealcodes.h"
+#include "views/dialogs/choicebox.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/seatcard.h"
 #include "views/games/games.h"
+#include "views/panels/announcer.h"
 #include "views/theme/cardgrid.h"
 
 #include <QCheckBox>
@@ -46,8 +48,8 @@ QHBoxLayout* labelled(const QString& words, QWidget* field) {
 }
 
 /// A choice that is wide enough for its words, and lets go where there is no room for them.
-QComboBox* choice(const QString& name) {
-    auto* box = new QComboBox;
+ChoiceBox* choice(const QString& name) {
+    auto* box = new ChoiceBox;
     box->setObjectName(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumContentsLength(4);
@@ -73,7 +75,7 @@ NewTableDialog::NewTableDialog(const QString& game, const QSettings* memory, QWi
 
 NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     : StageDialog(kSheet, parent), m_game(start.game), m_dealer(choice(QStringLiteral("dealer"))),
-      m_fault(new FaultLabel), m_seedLine(new MutedLabel) {
+      m_announcer(new Announcer(this)), m_fault(new FaultLabel), m_seedLine(new MutedLabel) {
     const GameInfo* found = gameInfo(m_game);
     const GameInfo game = found ? *found : GameInfo();
     setHeading(tr("New table: %1").arg(game.title), game.line ? game.line() : QString());
@@ -121,6 +123,10 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     seatsChanged();
     m_dealer->setCurrentIndex(start.dealer ? *start.dealer + 1 : 0);
     readCode();
+    for (ChoiceBox* box : findChildren<ChoiceBox*>()) // each tells after all who follow it
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+            if (box->hasFocus()) m_announcer->ask(box->spoken());
+        });
     play->setFocus();
 }
 
@@ -136,7 +142,8 @@ QWidget* NewTableDialog::seatsHead(int seats, int least, int most, const QString
     label->setBuddy(m_count);
     layout->addWidget(label);
     layout->addWidget(m_count);
-    layout->addWidget(new MutedLabel(line + QStringLiteral(". ") + tr("Click a face to change it.")), 1);
+    m_count->setAccessibleDescription(line + u'.');
+    layout->addWidget(new HelpLine(line + QStringLiteral(". ") + tr("Click a face to change it.")), 1);
     return row;
 }
 
@@ -173,8 +180,9 @@ QWidget* NewTableDialog::seatCards(const TablePlan& start, int most) {
 }
 
 QWidget* NewTableDialog::dealerBox() {
-    return optionOf(labelled(tr("First &dealer:"), m_dealer),
-                    new MutedLabel(tr("Afterwards the deal passes on.")));
+    const QString line = tr("Afterwards the deal passes on.");
+    m_dealer->setAccessibleDescription(line);
+    return optionOf(labelled(tr("First &dealer:"), m_dealer), new HelpLine(line));
 }
 
 QWidget* NewTableDialog::tempoBox(Tempo tempo) {
@@ -182,7 +190,7 @@ QWidget* NewTableDialog::tempoBox(Tempo tempo) {
     m_tempo->addItem(tr("Round the table"), int(Tempo::RoundTheTable));
     m_tempo->addItem(tr("Live: who is first, acts"), int(Tempo::Live));
     m_tempo->setCurrentIndex(int(tempo));
-    m_tempoLine = new MutedLabel;
+    m_tempoLine = new HelpLine;
     return optionOf(labelled(tr("&Tempo:"), m_tempo), m_tempoLine);
 }
 
@@ -204,7 +212,7 @@ QWidget* NewTableDialog::optionBox(const OptionSpec& option, int value) {
     const QString id = QString::fromLatin1(option.name);
     OptionRow row;
     auto* first = new QHBoxLayout;
-    auto* line = new MutedLabel(info.line);
+    auto* line = new HelpLine(info.line);
     if (option.kind == OptionKind::Flag) {
         row.flag = new QCheckBox(info.title);
         row.flag->setObjectName(id);
@@ -327,6 +335,7 @@ void NewTableDialog::check() {
                 ? tr("After each action every player is asked once, in order. No clock.")
                 : tr("Nobody is asked: bots react in their own time, you when you press. For one "
                      "person against bots."));
+    if (m_tempo) m_tempo->setAccessibleDescription(m_tempoLine->text());
     m_fault->setText(fault(plan()));
     m_fault->setVisible(!m_fault->text().isEmpty());
 }

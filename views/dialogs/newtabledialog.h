@@ -7,7 +7,6 @@
 #include <optional>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSettings;
@@ -15,6 +14,8 @@ class QSpinBox;
 
 namespace tacklebox {
 
+class Announcer;
+class ChoiceBox;
 class EmptyPlace;
 class SeatCard;
 
@@ -41,7 +42,7 @@ class NewTableDialog : public StageDialog {
     struct OptionRow {
         QSpinBox* number = nullptr;
         QCheckBox* flag = nullptr;
-        QComboBox* choice = nullptr;
+        ChoiceBox* choice = nullptr;
     };
     QWidget* seatsHead(int seats, int least, int most, const QString& line);
     QWidget* seatCards(const TablePlan& start, int most);
@@ -64,7 +65,8 @@ class NewTableDialog : public StageDialog {
     QSpinBox* m_count;
     QList<SeatCard*> m_seats;
     QList<EmptyPlace*> m_empty;
-    QComboBox *m_dealer, *m_tempo = nullptr;
+    ChoiceBox *m_dealer, *m_tempo = nullptr;
+    Announcer* m_announcer; ///< says what is chosen
     QLabel *m_tempoLine = nullptr, *m_fault, *m_seedLine;
     QList<OptionRow> m_options;
     QLineEdit* m_seed;

@@ -1,5 +1,6 @@
 #include "views/dialogs/seatcard.h"
 
+#include "views/dialogs/choicebox.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/facebutton.h"
 #include "views/theme/fonts.h"
@@ -43,7 +44,7 @@ int fishOf(Level level) {
 
 SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     : PaperBox(parent), m_number(number), m_live(live), m_face(plan.face),
-      m_picture(new FaceButton(kPortrait)), m_name(new QLineEdit(plan.name)), m_who(new QComboBox),
+      m_picture(new FaceButton(kPortrait)), m_name(new QLineEdit(plan.name)), m_who(new ChoiceBox),
       m_fish(new StrengthFish) {
     m_picture->setObjectName(QStringLiteral("face%1").arg(number));
     m_name->setObjectName(QStringLiteral("name%1").arg(number));
@@ -54,7 +55,7 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_name->setFont(display);
     m_name->setAccessibleName(tr("Name at seat %1").arg(number + 1));
     m_who->setObjectName(QStringLiteral("who%1").arg(number));
-    m_who->setAccessibleName(tr("Who plays at seat %1").arg(number + 1));
+    m_who->setAccessibleName(tr("Seat %1").arg(number + 1));
     m_who->addItem(tr("Person"), kSeatPerson);
     for (const Level level : kSeatLevels)
         m_who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));

@@ -4,12 +4,12 @@
 #include "model/table/plan.h"
 #include "views/theme/paperwords.h"
 
-class QComboBox;
 class QLineEdit;
 class QToolButton;
 
 namespace tacklebox {
 
+class ChoiceBox;
 class FaceButton;
 
 class SeatCard : public PaperBox {
@@ -39,7 +39,7 @@ class SeatCard : public PaperBox {
     QString m_face; ///< that was chosen; empty for none
     FaceButton* m_picture;
     QLineEdit* m_name;
-    QComboBox* m_who; ///< a person, or the level of a bot
+    ChoiceBox* m_who; ///< a person, or the level of a bot
     StrengthFish* m_fish;
 };
 

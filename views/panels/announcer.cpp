@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -25,6 +26,39 @@ QAccessibleInterface* notificationFactory(const QString& className, QObject* obj
         object->isWidgetType())
         return new NotificationLabel(static_cast<QWidget*>(object));
     return nullptr;
+}
+
+} // namespace
+
+namespace {
+
+constexpr int kFewestWords = 3; ///< of a sentence that can be told from others by some of its words
+
+/// Where the first sentence of `words` ends.
+qsizetype firstEnd(const QString& words) {
+    static const QRegularExpression end(QStringLiteral("[.!?] "));
+    const qsizetype at = words.indexOf(end);
+    return at < 0 ? words.size() : at + 1;
+}
+
+/// Whether the last sentence that was said has all words of `sentence`, and in their order: "Ada goes on and
+/// asks you for sevens." says "Ada asks you for sevens."
+bool isSaidBy(const QString& said, const QString& sentence) {
+    QString last = said.trimmed();
+    while (firstEnd(last) < last.size())
+        last = last.mid(firstEnd(last)).trimmed();
+    const QStringList words = sentence.split(u' ', Qt::SkipEmptyParts);
+    qsizetype found = 0;
+    for (const QString& word : last.split(u' ', Qt::SkipEmptyParts))
+        if (found < words.size() && word == words[found]) ++found;
+    return words.size() >= kFewestWords && found == words.size();
+}
+
+/// A question without the sentence that has just told it, if more is left of it.
+QString withoutWhatWasSaid(const QString& said, const QString& question) {
+    const qsizetype end = firstEnd(question);
+    const QString rest = question.mid(end).trimmed();
+    return !rest.isEmpty() && isSaidBy(said, question.left(end)) ? rest : question;
 }
 
 } // namespace
@@ -168,7 +202,9 @@ void Announcer::speak() {
     }
     if (QAccessible::isActive() && !isVisible() && !isHidden()) return; // showEvent() catches up
     m_opens = false;
-    if (!m_question.isEmpty()) m_waiting.append(std::exchange(m_question, QString()));
+    if (!m_question.isEmpty())
+        m_waiting.append(withoutWhatWasSaid(m_waiting.isEmpty() ? text() : m_waiting.last(),
+                                            std::exchange(m_question, QString())));
     const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();

@@ -45,12 +45,13 @@ constexpr int kColumns = 13, kRows = 9;                    ///< places that are 
 } // namespace
 
 QString CoachWords::spoken() const {
-    QStringList parts{head, text, how};
+    const bool isSentence = head.isEmpty() || !head.back().isLetterOrNumber();
+    QStringList parts{isSentence ? head : head + u'.', text, how};
     if (at == 0 && !line.isEmpty()) parts.prepend(line + u'.');
     if (!onward.isEmpty() && !onwardKey.isEmpty())
         parts.append(Coach::tr("%1: %2.", "a key and what it does").arg(onwardKey, onward));
     parts.removeAll(QString());
-    return parts.join(u' ');
+    return parts.join(u' ').simplified(); // in one line: readers may take the next one for something else
 }
 
 Coach::Coach(FaceStore& faces, QWidget* table)
@@ -255,7 +256,8 @@ int Coach::buttonsWide() const {
 
 QRectF Coach::bestSeat() const {
     const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
-    const bool atRight = !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
+    const bool atRight =
+        !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
     const qreal lowest = m_around.bottom - side - edge * 1.6, highest = m_leave->geometry().bottom() + edge;
     QRectF best;
     qreal least = -1;

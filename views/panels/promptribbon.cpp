@@ -3,6 +3,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
+#include "views/panels/livebar.h"
 #include "views/panels/ribbonwords.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -55,7 +56,7 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 
     m_live = new QWidget(this);
     m_live->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_window = new QProgressBar(m_live);
+    m_window = new LiveBar(m_live);
     m_window->setObjectName(QStringLiteral("liveWindow"));
     m_window->setAccessibleName(tr("Time until the fish swims free"));
     m_window->setTextVisible(true);
@@ -93,6 +94,11 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(kWaitMillis);
     connect(&m_wait, &QTimer::timeout, this, &PromptRibbon::refresh);
+    m_back.setSingleShot(true);
+    m_back.setInterval(kBackMillis);
+    connect(&m_back, &QTimer::timeout, this, [this] {
+        if (hasFocus() && parentWidget()) parentWidget()->setFocus(Qt::OtherFocusReason);
+    });
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &PromptRibbon::showWindow);
     connect(m_advice, &QPushButton::clicked, this, [this] {
@@ -170,9 +176,13 @@ void PromptRibbon::refresh() {
         m_waitsFor.clear();
     else if (!m_forYou && waitIsShort(prompt.words))
         prompt = {m_title, m_more};
+    const bool offers = m_readButtons && m_input && !paused;
+    const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
+    // In a lesson the coach names the key that he means.
+    m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
     setPrompt(prompt);
     setThinker(prompt.thinker);
-    if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
+    if (m_readButtons && m_input) setButtons(buttons);
 }
 
 void PromptRibbon::setThinker(Seat seat) {
@@ -214,10 +224,12 @@ void PromptRibbon::setPrompt(const Prompt& prompt) {
         showHint(adviceWords());
     if (!prompt.forYou || prompt.words.isEmpty())
         emit questionChanged({});
-    else if (prompt.more.isEmpty())
-        emit questionChanged(prompt.words);
-    else // the next step of a gesture alone
-        emit questionChanged(sameWords ? prompt.more : prompt.words + u' ' + prompt.more);
+    else { // the next step of a gesture alone
+        QStringList parts{sameWords && !prompt.more.isEmpty() ? QString() : prompt.words, prompt.more,
+                          m_answers};
+        parts.removeAll(QString());
+        emit questionChanged(parts.join(u' '));
+    }
 }
 
 void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
@@ -234,7 +246,7 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
     for (const Gesture& gesture : gestures) {
         if (!gesture.button) continue;
         const Button& button = *gesture.button;
-        const QString key = button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
+        const QString key = keyOf(button);
         auto* made = new KeyButton(button.words, key, this);
         made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         made->setFilled(button.harmless);
@@ -250,6 +262,9 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
         m_buttons.append(made);
         widgets.append(made);
     }
+    // The focus never falls out of the bar because the buttons change under it, but it lands on a button only
+    // if that is the same one: a key pressed a moment too late must not give another answer.
+    if (hadFocus && !again) setFocus(Qt::OtherFocusReason);
     m_row->setWidgets(widgets);
     m_row->setVisible(!widgets.isEmpty());
     arrange();
@@ -257,9 +272,7 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
         button->hide();
         button->deleteLater(); // it may be the one that is just being pressed
     }
-    // The focus never falls out of the bar because the buttons change under it, but it lands on a button only
-    // if that is the same one: a key pressed a moment too late must not give another answer.
-    if (hadFocus) (again ? static_cast<QWidget*>(again) : this)->setFocus(Qt::OtherFocusReason);
+    if (again) again->setFocus(Qt::OtherFocusReason);
 }
 
 QString PromptRibbon::words() const {

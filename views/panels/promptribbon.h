@@ -28,6 +28,8 @@ class PromptRibbon : public QFrame {
   public:
     /// Whom the table waits for is said when it has waited for so many milliseconds.
     static constexpr int kWaitMillis = 500;
+    /// For so many milliseconds after the button that had the focus has gone, keys do nothing at the table.
+    static constexpr int kBackMillis = 500;
 
     /// Words that it has no room for lie on a sheet above it, in the same parent.
     explicit PromptRibbon(QWidget* parent = nullptr);
@@ -85,8 +87,8 @@ class PromptRibbon : public QFrame {
     void wholeTaken(bool taken);
     /// Esc was pressed while the bar had the focus.
     void pauseWanted();
-    /// What the person at the screen is asked now; empty for nothing. Of a gesture that goes on, its next
-    /// step alone.
+    /// What the person at the screen is asked now, and where there are few answers their keys and words;
+    /// empty for nothing. Of a gesture that goes on, its next step alone.
     void questionChanged(const QString& words);
     /// Who is said to think from now on; kNoSeat for nobody.
     void thinkerChanged(Seat seat);
@@ -95,6 +97,7 @@ class PromptRibbon : public QFrame {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
@@ -107,6 +110,10 @@ class PromptRibbon : public QFrame {
     /// The hint, or that it is being thought about, as the line under the prompt.
     void showAdvice();
     QString adviceWords() const;
+    /// The key that gives this answer.
+    static QString keyOf(const Button& button);
+    /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
+    QString answersIn(const std::vector<Gesture>& gestures) const;
     void enableControls();
     bool waitIsShort(const QString& words);
     void setThinker(Seat seat);
@@ -156,6 +163,7 @@ class PromptRibbon : public QFrame {
     HintSheet* m_sheet;
     QString m_title; ///< whole, where the words are too long for large letters
     QString m_more, m_hint;
+    QString m_answers; ///< that are said after the question
     ButtonRow *m_row, *m_controls;
     QList<QWidget*> m_shown; ///< of the controls
     qreal m_scale = 1;
@@ -168,7 +176,7 @@ class PromptRibbon : public QFrame {
     QWidget* m_live;
     QProgressBar* m_window;
     QComboBox* m_rate;
-    QTimer m_soon, m_tick, m_wait;
+    QTimer m_soon, m_tick, m_wait, m_back;
     bool m_singleKeys = true;
 };
 

@@ -30,4 +30,31 @@ void PromptRibbon::setInput(TableInput* input) {
     refresh();
 }
 
+/// What had the focus in the bar is gone. The bar itself has nothing to be done with keys: soon they are the
+/// table's again.
+void PromptRibbon::focusInEvent(QFocusEvent* event) {
+    QFrame::focusInEvent(event);
+    m_back.start();
+}
+
+QString PromptRibbon::keyOf(const Button& button) {
+    return button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
+}
+
+/// "G: Give your sevens. K: Skip, keep yours.", where there are few of them.
+QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
+    constexpr int kLeast = 2, kMost = 4;
+    QStringList answers;
+    for (const Gesture& gesture : gestures) {
+        if (!gesture.button) continue;
+        QString words = gesture.button->words;
+        words.replace(QStringLiteral(": "), QStringLiteral(", "));
+        const QString key = keyOf(*gesture.button);
+        if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
+            words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
+        answers << (words.endsWith(u'!') || words.endsWith(u'?') ? words : words + u'.');
+    }
+    return answers.size() < kLeast || answers.size() > kMost ? QString() : answers.join(u' ');
+}
+
 } // namespace tacklebox

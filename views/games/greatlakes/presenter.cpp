@@ -74,6 +74,10 @@ QString GreatLakesPresenter::accessibleText(const ZonePicture& zone, int index) 
     return words;
 }
 
+bool GreatLakesPresenter::isSpecial(Face face) const {
+    return face < packs::kStandardFaces && packs::rankOf(face) == packs::kAce;
+}
+
 QString GreatLakesPresenter::rulesAnchor(Face face) const {
     QString card = QStringLiteral("any");
     if (face < packs::kStandardFaces) {

@@ -22,6 +22,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
 
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
+    bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Nothing is gold: every choice here gives something up.

@@ -73,6 +73,10 @@ QString RainbowFishPresenter::accessibleText(const ZonePicture& zone, int index)
     return accessibleText;
 }
 
+bool RainbowFishPresenter::isSpecial(Face face) const {
+    return known(face) && !isNumber(face);
+}
+
 QString RainbowFishPresenter::rulesAnchor(Face face) const {
     if (!known(face)) return QStringLiteral("rainbow-fish");
     const char* card = "number";

@@ -25,6 +25,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
+    bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: the draw and the Special Set, which come where nothing else can be played. Giving the numbers,

@@ -30,6 +30,10 @@ QString TwistedFishPresenter::accessibleText(const ZonePicture& zone, int index)
     return form.arg(name).arg(held);
 }
 
+bool TwistedFishPresenter::isSpecial(Face face) const {
+    return face < kDeckSize && !isFish(face);
+}
+
 QString TwistedFishPresenter::rulesAnchor(Face face) const {
     if (face >= kDeckSize) return QStringLiteral("twisted-fish");
     if (isFish(face)) return QStringLiteral("twisted-fish#card-fish");

@@ -19,6 +19,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
+    bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: go fish with nothing to ask with, and saying "Go fish" without the card. Handing a card over,

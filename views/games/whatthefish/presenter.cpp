@@ -22,6 +22,10 @@ QString WhatTheFishPresenter::accessibleText(const ZonePicture& zone, int index)
     return words;
 }
 
+bool WhatTheFishPresenter::isSpecial(Face face) const {
+    return face < WhatTheFish::kFaces && kindOf(face) == CardKind::Wtf;
+}
+
 QString WhatTheFishPresenter::rulesAnchor(Face face) const {
     QString card = QStringLiteral("fish");
     if (face < WhatTheFish::kFaces) {

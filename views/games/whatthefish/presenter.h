@@ -22,6 +22,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
 
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
+    bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
     Staging staging() const override;
 

@@ -248,7 +248,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         const ZonePicture* zone = zoneOf(*node());
         const int index = node()->spot.index;
         if (!zone || index < 0 || index >= int(zone->cards.size())) return {};
-        const Presenter& presenter = *node()->tree().presenter();
+        const Presenter& presenter = *node()->tree().input().presenter();
         const QString name = presenter.accessibleText(*zone, index);
         int equal = 0, before = 0; // cards of that place which are called the same
         for (int i = 0; i < int(zone->cards.size()); ++i)
@@ -266,10 +266,20 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     QString description() const {
         if (isTarget())
             return Words::tr("Can be chosen now.", "a player or place that a card may be played at");
-        if (node()->kind() != AccessibleNode::Kind::Zone) return {};
         const ZonePicture* zone = zoneOf(*node());
         if (!zone) return {};
+        if (node()->kind() == AccessibleNode::Kind::OneCard) return effect(*zone);
+        if (node()->kind() != AccessibleNode::Kind::Zone) return {};
         return zone->cards.empty() && !zone->emptyWords.isEmpty() ? zone->emptyWords : zone->caption;
+    }
+
+    /// What a special card does.
+    QString effect(const ZonePicture& zone) const {
+        const int index = node()->spot.index;
+        if (index < 0 || index >= int(zone.cards.size())) return {};
+        Presenter& presenter = *node()->tree().input().presenter();
+        const Face face = zone.cards[size_t(index)].face;
+        return face < kNoFace && presenter.isSpecial(face) ? presenter.table().effectWords(face) : QString();
     }
 
     /// "purple, Nick": which choice, and at whom where several have the same.

@@ -48,6 +48,8 @@ class Presenter {
     virtual CardArt art(Face face) const = 0; ///< kHidden gives the back
     /// "Purple hammerhead. 5 points." and, for a card in hand, what is known of its group.
     virtual QString accessibleText(const ZonePicture& zone, int index) const = 0;
+    /// A card that does something of its own, which those who hear the table are told with its name.
+    virtual bool isSpecial(Face) const { return false; }
     /// The page and place of the rules reader for a card: "twisted-fish#card-the-net".
     virtual QString rulesAnchor(Face face) const = 0;
 

@@ -1,0 +1,114 @@
+// Who is asked and has a few answers to choose from: hears them with their keys, and has the keyboard back at
+// the table when he has given one of them.
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/engine/random.h"
+#include "model/table/table.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
+#include "views/dialogs/lastplans.h"
+#include "views/panels/announcer.h"
+#include "views/panels/promptribbon.h"
+#include "views/scene/input/tableinput.h"
+#include "views/theme/keybutton.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// The buttons of the ribbon that answer, as they are seen.
+QList<KeyButton*> answersOn(const PromptRibbon& ribbon) {
+    QList<KeyButton*> answers;
+    for (KeyButton* button : ribbon.findChildren<KeyButton*>())
+        if (button->isVisible() && button->objectName().isEmpty()) answers << button;
+    return answers;
+}
+
+} // namespace
+
+class AnswersTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void fewAnswersAreSaidLastAndGiveTheKeysBack_data() {
+        QTest::addColumn<int>("least");
+        QTest::newRow("rainbow-fish") << 3;
+        QTest::newRow("twisted-fish") << 2;
+        QTest::newRow("great-lakes") << 2;
+        QTest::newRow("what-the-fish") << 3;
+        QTest::newRow("platinum-fish") << 2;
+    }
+    void fewAnswersAreSaidLastAndGiveTheKeysBack() {
+        QFETCH(int, least);
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        useWindow(window);
+        window.setPace(Pace::Off);
+        QString fault;
+        TablePlan plan = firstPlan(QString::fromLatin1(QTest::currentDataTag()));
+        plan.seats = readSeats(QStringLiteral("you:Ana,minnow,minnow"), &fault);
+        plan.seed = 11;
+        QVERIFY(window.openTable(plan, &fault));
+        TablePage& page = window.tablePage();
+        Table& table = *page.table();
+        auto& ribbon = *page.findChild<PromptRibbon*>();
+        QStringList asked;
+        connect(&ribbon, &PromptRibbon::questionChanged, this, [&](const QString& words) {
+            if (!words.isEmpty()) asked << words;
+        });
+        Random random(5);
+        int chosen = 0;
+        for (int moves = 0; moves < 150 && chosen < least; ++moves) {
+            QVERIFY(QTest::qWaitFor([&] { return table.due() != Due::Bot; }, 30000));
+            if (table.due() == Due::Over) break;
+            if (table.due() == Due::NextDeal) {
+                table.carryOn();
+                continue;
+            }
+            QTRY_VERIFY(page.caughtUp());
+            QCoreApplication::processEvents();
+            const QList<KeyButton*> answers = answersOn(ribbon);
+            if (answers.size() >= 2 && answers.size() <= 4) {
+                QVERIFY(!asked.isEmpty());
+                QString last;
+                for (const KeyButton* answer : answers) {
+                    QString words = answer->accessibleName();
+                    words.replace(QStringLiteral(": "), QStringLiteral(", "));
+                    last += u' ' +
+                            (answer->key().isEmpty() ? QString() : answer->key() + QStringLiteral(": ")) +
+                            words + (words.endsWith(u'!') ? QString() : QStringLiteral("."));
+                }
+                QVERIFY2(asked.last().endsWith(last), qPrintable(asked.last() + u'|' + last));
+                QCOMPARE(asked.last().count(last), 1);
+                ++chosen;
+                KeyButton* pressed = answers[random.below(int(answers.size()))];
+                pressed->setFocus(Qt::TabFocusReason);
+                QVERIFY(pressed->hasFocus());
+                const int before = table.events();
+                QTest::keyClick(pressed, Qt::Key_Space);
+                if (table.events() == before) { // it goes on with a choice at the table
+                    page.view().setFocus();
+                    page.view().input().cancel();
+                } else {
+                    QTRY_VERIFY2(page.view().hasFocus(), qPrintable(asked.last()));
+                    const Highlights& at = page.view().input().highlights();
+                    QVERIFY(at.focusedCard || at.focusedPlace || at.focusedSeat);
+                    continue;
+                }
+            }
+            if (table.due() != Due::Person || table.choices().empty()) continue;
+            QVERIFY(table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id));
+        }
+        QVERIFY2(chosen >= least, qPrintable(QString::number(chosen)));
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(AnswersTest)
+#include "answers_test.moc"

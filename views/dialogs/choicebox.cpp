@@ -1,0 +1,90 @@
+#include "views/dialogs/choicebox.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+namespace tacklebox {
+
+namespace {
+
+class ChoiceBoxInterface : public QAccessibleWidget {
+  public:
+    explicit ChoiceBoxInterface(QWidget* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
+
+    QString text(QAccessible::Text kind) const override {
+        const QString chosen = box().currentText();
+        if (kind == QAccessible::Value) return chosen;
+        if (kind != QAccessible::Name) return QAccessibleWidget::text(kind);
+        const QString name = QAccessibleWidget::text(kind); // its own, or that of its label
+        return name.isEmpty()
+                   ? chosen
+                   : ChoiceBox::tr("%1: %2", "what a choice is for, and what is chosen").arg(name, chosen);
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.hasPopup = true;
+        return state;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
+    void doAction(const QString& action) override {
+        if (action == showMenuAction())
+            box().showPopup();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+  private:
+    ChoiceBox& box() const { return *static_cast<ChoiceBox*>(widget()); }
+};
+
+/// Nothing to be read.
+class HelpLineInterface : public QAccessibleWidget {
+  public:
+    explicit HelpLineInterface(QWidget* line) : QAccessibleWidget(line, QAccessible::StaticText) {}
+    QString text(QAccessible::Text) const override { return {}; }
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.invisible = true;
+        return state;
+    }
+};
+
+QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+    if (!object || !object->isWidgetType()) return nullptr;
+    auto* widget = static_cast<QWidget*>(object);
+    if (className == QLatin1String(ChoiceBox::staticMetaObject.className()))
+        return new ChoiceBoxInterface(widget);
+    if (className == QLatin1String(HelpLine::staticMetaObject.className()))
+        return new HelpLineInterface(widget);
+    return nullptr;
+}
+
+void install() {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    Q_UNUSED(installed)
+}
+
+} // namespace
+
+ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
+    install();
+}
+
+QString ChoiceBox::spoken() const {
+    const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(const_cast<ChoiceBox*>(this));
+    const QString name = heard ? heard->text(QAccessible::Name) : currentText();
+    return accessibleDescription().isEmpty() ? name + u'.'
+                                             : name + QStringLiteral(". ") + accessibleDescription();
+}
+
+HelpLine::HelpLine(const QString& words, QWidget* parent) : MutedLabel(words, parent) {
+    install();
+}
+
+} // namespace tacklebox
+
+#include "moc_choicebox.cpp"
