@@ -213,8 +213,9 @@ void LessonGuide::showComment() {
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
-    if (lights.raised.empty()) {
-        words.dims = !m_page.view().input().options().open(); // they are to be seen
+    if (lights.raised.empty() || !asks) {
+        // Choices that are open are to be seen.
+        words.dims = lights.raised.empty() && !m_page.view().input().options().open();
         return say(words, litBy(comment.at, choice));
     }
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
@@ -252,6 +253,7 @@ void LessonGuide::showOtherWay() {
     words.of = comments();
     words.dims = false;
     say(words, {});
+    m_table->toldOtherWay();
 }
 
 void LessonGuide::showEnd() {

@@ -127,7 +127,10 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     MatchTable::moveWasMade(seat, move);
     if (seat == kLearner) m_since = lastMove();
     if (m_other) {
-        if (seat == kLearner) m_otherFrom = m_since; // he plays on: what was before has been told
+        if (seat == kLearner && m_isTold) { // he plays on
+            m_otherFrom = m_since;
+            m_isTold = false;
+        }
         return;
     }
     const int number = nextAction();
@@ -138,6 +141,7 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
         return;
     }
     m_other = true;
+    m_isTold = false;
     m_otherFrom = lastMove();
 }
 
@@ -161,11 +165,13 @@ QStringList LessonTable::otherWay(int most) const {
     TableNarrator narrator(*this);
     narrator.hearBefore(events());
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(m_otherFrom);
-    if (lines.empty()) return narrator.sentences(m_otherFrom, events()).mid(0, most); // it goes on with a line
+    // Where his move goes on with a line that began before it, its own sentences come first.
+    const int begins = lines.empty() ? events() : lines.front().event;
+    QStringList words = narrator.sentences(m_otherFrom, begins).mid(0, most);
     // What the learner did himself, then what is his business; where that is little, the rest too.
     const auto drop = [&](const auto& isLess) {
         while (int(lines.size()) > most) {
-            const auto less = std::find_if(lines.begin() + 1, lines.end(), isLess);
+            const auto less = std::find_if(lines.begin() + (words.isEmpty() ? 1 : 0), lines.end(), isLess);
             if (less == lines.end()) return;
             lines.erase(less);
         }
@@ -173,7 +179,6 @@ QStringList LessonTable::otherWay(int most) const {
     drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
     drop([](const TableNarrator::Line&) { return true; });
-    QStringList words;
     for (const TableNarrator::Line& line : lines)
         if (!line.words.isEmpty()) words.append(line.words);
     return words;

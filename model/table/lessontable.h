@@ -43,6 +43,8 @@ class LessonTable : public MatchTable {
     /// narration, oldest first, his own move and what concerns him before all else. Empty where none was made since
     /// the last step.
     QStringList otherWay(int most) const;
+    /// What otherWay() tells has been told: if it is played on, that is told from there on.
+    void toldOtherWay() { m_isTold = true; }
     /// The move that is shown where the person wants to see it; null where none is asked for.
     const AnyMove* wantedMove() const;
     /// Makes the wanted move.
@@ -77,6 +79,7 @@ class LessonTable : public MatchTable {
     int m_chapter, m_step;
     int m_since;           ///< the event with which the learner's last move began
     bool m_other = false;  ///< another way is followed
+    bool m_isTold = false; ///< what it led to has been told
     int m_otherFrom = -1;  ///< the event with which the last one began; -1: none since the last step
     qint64 m_readyAt = -1; ///< of clock(): when the next scripted move may come
 };
