@@ -1090,8 +1090,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <comment>the deal</comment>
+        <source>Deal %1</source>
         <translation>Spiel %1</translation>
     </message>
     <message>
@@ -2450,8 +2449,8 @@
         <translation>noch einmal gesehen</translation>
     </message>
     <message>
-        <source>hand %1</source>
-        <translation>Runde %1</translation>
+        <source>deal %1</source>
+        <translation>Spiel %1</translation>
     </message>
     <message>
         <source>P&amp;uzzles ...</source>
@@ -4141,7 +4140,7 @@
     </message>
     <message>
         <source>A Special Set!</source>
-        <translation>Ein Special Set!</translation>
+        <translation>Ein Sondersatz!</translation>
     </message>
     <message>
         <source>Now: %1 asks you for all your %2.</source>
@@ -4686,8 +4685,8 @@
         <translation>Sätze</translation>
     </message>
     <message>
-        <source>Specials</source>
-        <translation>Besondere</translation>
+        <source>Special Sets</source>
+        <translation>Sondersätze</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +5926,11 @@
         <source>%1: now choose a player.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: now choose the lit place.</source>
+        <comment>a card that is gripped</comment>
+        <translation>%1: Wähle jetzt den leuchtenden Platz.</translation>
     </message>
     <message>
         <source>%1: now choose one of the lit places.</source>
@@ -7560,10 +7564,6 @@
         <translation>Setz deine Karte im See aus</translation>
     </message>
     <message>
-        <source>%1 deals game %2.</source>
-        <translation>Spiel %2: %1 gibt.</translation>
-    </message>
-    <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
     </message>
@@ -8796,8 +8796,8 @@
         <translation>Lass es geschehen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antworte</translation>
+        <source>Answer without No Fishing</source>
+        <translation>Antworte ohne No Fishing</translation>
     </message>
     <message>
         <source>Play No Fishing</source>
@@ -8814,10 +8814,6 @@
     <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>%1 deals hand %2.</source>
-        <translation>Spiel %2: %1 gibt.</translation>
     </message>
     <message>
         <source>%1 lays the %2 basket.</source>
@@ -9327,11 +9323,11 @@
         <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
-        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <source>Of the pairs to be had, %1 would be the hardest to make later.</source>
         <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
     </message>
     <message>
-        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <source>Nothing there makes a pair; of what there is, %1 come again the soonest.</source>
         <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
     </message>
     <message>
@@ -9339,18 +9335,7 @@
         <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
     </message>
     <message>
-        <source>It leads to about one match in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n matches in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Paar.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Paaren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is a sure match.</source>
+        <source>That is a sure pair.</source>
         <translation>Das ist ein sicheres Paar.</translation>
     </message>
     <message>
@@ -9362,12 +9347,8 @@
         <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
-        <source>It makes no match, but leaves one card less there.</source>
+        <source>It makes no pair, but leaves one card less there.</source>
         <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>No ask promised anything.</source>
-        <translation>Keine Frage versprach etwas.</translation>
     </message>
     <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
@@ -9600,7 +9581,7 @@
         <translation>FISCH</translation>
     </message>
     <message>
-        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <source>Nothing there makes a pair; of what there is, %1 looked best.</source>
         <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
     </message>
     <message>
@@ -9737,43 +9718,6 @@
     <message>
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>It leads to about one fish in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Fisch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n fish in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Fisch.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Fischen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It leads to about one point in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Punkt.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It leads to about one point by the end of the hand.</source>
-        <translation>Das führt bis zum Ende der Runde zu etwa einem Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points by the end of the hand.</source>
-        <translation>
-            <numerusform>Das führt bis zum Ende der Runde zu etwa einem Punkt.</numerusform>
-            <numerusform>Das führt bis zum Ende der Runde zu etwa %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A win is then %1 % likely.</source>
-        <translation>Ein Sieg ist dann zu %1 % wahrscheinlich.</translation>
     </message>
     <message>
         <source>%1 has no KILL and leaves the fish to the others.</source>
@@ -10197,10 +10141,6 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>You deal game %2.</source>
-        <translation>Spiel %2: Du gibst.</translation>
-    </message>
-    <message>
         <source>You have chosen.</source>
         <translation>Du hast gewählt.</translation>
     </message>
@@ -10375,10 +10315,6 @@
     <message>
         <source>You have caught just that, and go on.</source>
         <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
-    </message>
-    <message>
-        <source>You deal hand %2.</source>
-        <translation>Spiel %2: Du gibst.</translation>
     </message>
     <message>
         <source>You lay the %2 basket.</source>
@@ -10882,17 +10818,6 @@
     <message>
         <source>With a chance of %2, you hold %3, and they make a book.</source>
         <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>It leads to about one book in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Quartett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n books in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Quartett.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Quartetten.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
@@ -12163,7 +12088,7 @@
     </message>
     <message>
         <source>A Special Set!</source>
-        <translation>Ein Special Set!</translation>
+        <translation>Ein Sondersatz!</translation>
     </message>
     <message>
         <source>I throw away %1.</source>
@@ -12220,14 +12145,6 @@
     <message>
         <source>What came after it gave %1 %: that was luck.</source>
         <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
-    </message>
-    <message>
-        <source>%1 chose: %2.</source>
-        <translation>%1 wählte: „%2“.</translation>
-    </message>
-    <message>
-        <source>You chose: %2.</source>
-        <translation>Du wähltest: „%2“.</translation>
     </message>
     <message>
         <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
@@ -12306,6 +12223,209 @@
     <message>
         <source>You had as good as won the match already, whatever you did in this deal.</source>
         <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for: now it is %1&apos;s turn.</source>
+        <translation>Verlangt war etwas anderes: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for: now it is your turn.</source>
+        <translation>Verlangt war etwas anderes: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for.</source>
+        <translation>Verlangt war etwas anderes.</translation>
+    </message>
+    <message>
+        <source>a book laid</source>
+        <translation>ein Quartett ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n books laid</source>
+        <translation>
+            <numerusform>ein Quartett ausgelegt</numerusform>
+            <numerusform>%n Quartette ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a basket laid</source>
+        <translation>ein Korb ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baskets laid</source>
+        <translation>
+            <numerusform>ein Korb ausgelegt</numerusform>
+            <numerusform>%n Körbe ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a pair laid</source>
+        <translation>ein Paar ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs laid</source>
+        <translation>
+            <numerusform>ein Paar ausgelegt</numerusform>
+            <numerusform>%n Paare ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one book.</source>
+        <translation>%1 käme am Ende auf etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n books.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa ein Quartett.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one book.</source>
+        <translation>Du kämst am Ende auf etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n books.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa ein Quartett.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one point.</source>
+        <translation>%1 käme am Ende auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one point.</source>
+        <translation>Du kämst am Ende auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one pair.</source>
+        <translation>%1 käme am Ende auf etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n pairs.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa ein Paar.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one pair.</source>
+        <translation>Du kämst am Ende auf etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n pairs.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa ein Paar.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one fish.</source>
+        <translation>%1 käme am Ende auf etwa einen Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n fish.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa einen Fisch.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one fish.</source>
+        <translation>Du kämst am Ende auf etwa einen Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n fish.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa einen Fisch.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end this hand with about one point.</source>
+        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end this hand with about one point.</source>
+        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps No Fishing for another ask.</source>
+        <translation>%1 hebt No Fishing für eine andere Frage auf.</translation>
+    </message>
+    <message>
+        <source>You keep No Fishing for another ask.</source>
+        <translation>Du hebst No Fishing für eine andere Frage auf.</translation>
+    </message>
+    <message>
+        <source>%1 lies in a basket, where no ask can win it; but there has to be an ask.</source>
+        <translation>In einem Korb liegt, für keine Frage zu gewinnen: %1; gefragt werden muss trotzdem.</translation>
+    </message>
+    <message>
+        <source>%1 hardly holds %2, but no other ask looked better.</source>
+        <translation>%1 hat wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+    </message>
+    <message>
+        <source>You hardly hold %2, but no other ask looked better.</source>
+        <translation>Du hast wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+    </message>
+    <message>
+        <source>No ask is likely to bring a pair.</source>
+        <translation>Wohl keine Frage bringt ein Paar.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move was: %2.</source>
+        <translation>Der Zug von %1 war: „%2“.</translation>
+    </message>
+    <message>
+        <source>Your move was: %2.</source>
+        <translation>Dein Zug war: „%2“.</translation>
+    </message>
+    <message>
+        <source>Deal %2: the dealer is %1.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
+    <message>
+        <source>Deal %2: you are the dealer.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>%1 then wins with a chance of %2.</source>
+        <translation>%1 gewinnt dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>You then win with a chance of %2.</source>
+        <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
 </context>
 <context>

@@ -216,7 +216,7 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     Mistake mistake{.decision = number};
     mistake.made = asSentence(
         names.say({review.seat},
-                  {QT_TRANSLATE_NOOP("Words", "%1 chose: %2."), QT_TRANSLATE_NOOP("Words", "You chose: %2.")},
+                  {QT_TRANSLATE_NOOP("Words", "%1's move was: %2."), QT_TRANSLATE_NOOP("Words", "Your move was: %2.")},
                   {moveWordsOf(game, decision.made.move, names)}));
     // Both from the same worlds, and rounded so that the two numbers differ by the cost that is told.
     const double made = std::round(decision.made.chance.percent);

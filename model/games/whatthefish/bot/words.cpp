@@ -150,8 +150,11 @@ Phrase chanceWords(Motive motive, double likely) {
     return {};
 }
 
-Phrase winWords(double share) {
-    return Phrase(QT_TRANSLATE_NOOP("Words", "A win is then %1 % likely."), {percent(share)});
+Phrase winWords(double share, Seat seat, const Names& names) {
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 then wins with a chance of %2."),
+                      QT_TRANSLATE_NOOP("Words", "You then win with a chance of %2.")},
+                     {percentSigned(share)});
 }
 
 } // namespace
@@ -174,7 +177,7 @@ Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, c
     if (words.empty()) return {};
     if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
     if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));
-    if (rationale.expected) words = inARow(words, winWords(*rationale.expected));
+    if (rationale.expected) words = inARow(words, winWords(*rationale.expected, seat, names));
     return words;
 }
 
