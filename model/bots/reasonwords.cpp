@@ -66,10 +66,10 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
 }
 
 Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names) {
-    return names.say(
-        {target}, {QT_TRANSLATE_NOOP("Words", "%1 hardly holds %2, but no other ask looked better."),
-                   QT_TRANSLATE_NOOP("Words", "You hardly hold %2, but no other ask looked better.")},
-        {what});
+    return names.say({target},
+                     {QT_TRANSLATE_NOOP("Words", "%1 hardly holds %2, but no other ask looked better."),
+                      QT_TRANSLATE_NOOP("Words", "You hardly hold %2, but no other ask looked better.")},
+                     {what});
 }
 
 Phrase percent(double chance) {

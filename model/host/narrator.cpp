@@ -319,10 +319,9 @@ Phrase Narrator::turnWords(const Beat& beat) const {
                          {QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is %1's turn."),
                           QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is your turn.")});
     case TurnReason::Strayed:
-        return names.say(
-            {beat.who},
-            {QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is %1's turn."),
-             QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is your turn.")});
+        return names.say({beat.who},
+                         {QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is %1's turn."),
+                          QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is your turn.")});
     case TurnReason::TurnedOver:
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is %1's turn."),

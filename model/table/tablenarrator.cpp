@@ -159,8 +159,9 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     }
     const bool apart = beats[begin].kind == BeatKind::Deal || beats[begin].kind == BeatKind::Score ||
                        beats[begin].kind == BeatKind::Over || beats[begin].kind == BeatKind::Note;
-    line.newTurn = begin == 0 || apart || beats[begin - 1].ofDeal || beats[begin - 1].kind == BeatKind::Turn ||
-                   beats[begin - 1].kind == BeatKind::Deal || !m_narrator->game().hasTurns;
+    line.newTurn = begin == 0 || apart || beats[begin - 1].ofDeal ||
+                   beats[begin - 1].kind == BeatKind::Turn || beats[begin - 1].kind == BeatKind::Deal ||
+                   !m_narrator->game().hasTurns;
     return line;
 }
 
@@ -276,7 +277,8 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
         if (beats[i - 1].kind == BeatKind::Turn) who = beats[i - 1].who;
     if (who == kNoSeat) who = beats[first].who;
     if (who == kNoSeat) return {};
-    return asSentence(turnSummary(m_narrator->game(), who, std::span(beats).subspan(first, last - first), m_narrator->names()));
+    return asSentence(turnSummary(m_narrator->game(), who, std::span(beats).subspan(first, last - first),
+                                  m_narrator->names()));
 }
 
 std::vector<TableNarrator::News> TableNarrator::news() {

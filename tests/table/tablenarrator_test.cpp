@@ -230,8 +230,8 @@ void TableNarratorTest::aTurnHasASummary() {
 
 /// What each is dealt is of no turn; and a turn that goes on has not come to nothing yet.
 void TableNarratorTest::theDealIsNoPartOfATurn() {
-    auto table = tacklebox::testing::openQuick(
-        tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, 3));
+    auto table =
+        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, 3));
     QVERIFY(table && playTo(*table, 60));
     int moved = 0;
     while (moved < table->events()) {
@@ -252,7 +252,8 @@ void TableNarratorTest::theDealIsNoPartOfATurn() {
         turn.push_back(line);
         if (line.event >= moved || line.kind != BeatKind::Rolled) continue;
         ++dealt; // the roll and what it gave, together
-        QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"), qPrintable(line.words));
+        QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"),
+                 qPrintable(line.words));
     }
     QCOMPARE(dealt, 3);
 }

@@ -82,7 +82,8 @@ Phrase BotWords<GoFish>::fact(const Fact& fact, const Names& names) {
         {ranks});
 }
 
-Phrase BotWords<GoFish>::rationale(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
+Phrase BotWords<GoFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                   const Names& names) {
     if (Motive(rationale.motive) == Motive::None) return {};
     Phrase reason = askWords(rationale, move, names);
     if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);

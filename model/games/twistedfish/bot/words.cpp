@@ -135,9 +135,10 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps No Fishing for another ask."),
                                   QT_TRANSLATE_NOOP("Words", "You keep No Fishing for another ask.")});
     case Motive::AskInVain:
-        return Phrase(QT_TRANSLATE_NOOP(
-                          "Words", "%1 lies in a basket, where no ask can win it; but there has to be an ask."),
-                      {card});
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words",
+                              "%1 lies in a basket, where no ask can win it; but there has to be an ask."),
+            {card});
     case Motive::Protect:
         return QT_TRANSLATE_NOOP("Words", "The card asked for is worth more than keeping No Fishing.");
     case Motive::Bluff:

@@ -111,10 +111,9 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                                           QT_TRANSLATE_NOOP("Words", "You want a FISH of %2."),
                                           QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
     case Motive::Stir:
-        return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
     case Motive::RaiseDead:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
                                   QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
