@@ -1403,18 +1403,6 @@
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
     </message>
     <message>
-        <source>Click the lit card, then this at %1: %2.</source>
-        <translation>Klick die leuchtende Karte an, dann dies bei %1: %2.</translation>
-    </message>
-    <message>
-        <source>Tap the lit card, then this at %1: %2.</source>
-        <translation>Tippe die leuchtende Karte an, dann dies bei %1: %2.</translation>
-    </message>
-    <message>
-        <source>Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %3 für %1, und wähle: %2.</translation>
-    </message>
-    <message>
         <source>Drag the lit card to the lit place, or click both.</source>
         <translation>Zieh die leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
     </message>
@@ -1435,10 +1423,6 @@
         <translation>Tippe die leuchtende Karte an, dann: %1.</translation>
     </message>
     <message>
-        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann wähle: %1.</translation>
-    </message>
-    <message>
         <source>Double-click the lit card.</source>
         <translation>Klick doppelt auf die leuchtende Karte.</translation>
     </message>
@@ -1457,10 +1441,6 @@
     <message>
         <source>Tap the lit place, then: %1.</source>
         <translation>Tippe die leuchtende Stelle an, dann: %1.</translation>
-    </message>
-    <message>
-        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann wähle: %1.</translation>
     </message>
     <message>
         <source>Click the lit place.</source>
@@ -1495,8 +1475,73 @@
         <translation>Tippe %1 an, dann: %2.</translation>
     </message>
     <message>
-        <source>Press %3 for %1, then choose: %2.</source>
-        <translation>Drück %3 für %1, dann wähle: %2.</translation>
+        <source>then choose: %1.</source>
+        <translation>und wähle: %1.</translation>
+    </message>
+    <message>
+        <source>then %2 for %1.</source>
+        <comment>a choice and its key</comment>
+        <translation>dann %2 für: %1.</translation>
+    </message>
+    <message>
+        <source>Click the lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Klick die leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Tap the lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Tippe die leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter,</source>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter,</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann mit Tab zur leuchtenden Stelle und wieder Enter.</translation>
+    </message>
+    <message>
+        <source>Drag a lit card to the lit place, or tap both.</source>
+        <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder tippe beide an.</translation>
+    </message>
+    <message>
+        <source>Drag a lit card to the lit place, or click both.</source>
+        <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1,</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
+    </message>
+    <message>
+        <source>Tap a lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Tippe eine leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Click a lit card, then &quot;%2&quot; beside %1.</source>
+        <translation>Klick eine leuchtende Karte an, dann „%2“ neben %1.</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, then press %2 for %1.</source>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1.</translation>
+    </message>
+    <message>
+        <source>Tap a lit card, then %1; or drag it there.</source>
+        <translation>Tippe eine leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a lit card, then %1; or drag it there.</source>
+        <translation>Klick eine leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter,</source>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter,</translation>
+    </message>
+    <message>
+        <source>Press %2 for %1,</source>
+        <translation>Drück %2 für %1,</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +1918,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>That works too: %1</source>
-        <translation>Das geht auch: %1</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
@@ -1888,14 +1929,6 @@
         <source>Space</source>
         <comment>the key</comment>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>That works too.</source>
-        <translation>Das geht auch.</translation>
-    </message>
-    <message>
-        <source>The lesson lays the cards once more as they were.</source>
-        <translation>Für die Lektion liegen die Karten gleich wieder so wie vorher.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -1930,6 +1963,22 @@
         <source>&quot;Back&quot; plays this once more.</source>
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
+    <message>
+        <source>That works too. %1</source>
+        <translation>Das geht auch. %1</translation>
+    </message>
+    <message>
+        <source>You went another way.</source>
+        <translation>Ein anderer Weg.</translation>
+    </message>
+    <message>
+        <source>Now the cards are laid as they were, and you try it once more.</source>
+        <translation>Jetzt liegen die Karten gleich wieder wie vorher, und du versuchst es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3, with new cards</source>
+        <translation>Lektion %1 von %2: %3, mit neuen Karten</translation>
+    </message>
 </context>
 <context>
     <name>LessonStrip</name>
@@ -1945,6 +1994,15 @@
         <source>A first deal with a coach shows you %1 in a few minutes.</source>
         <comment>a game</comment>
         <translation>Ein erstes Spiel mit Trainer zeigt dir %1 in wenigen Minuten.</translation>
+    </message>
+    <message>
+        <source>Your lesson of %1 waits for you at its part %2.</source>
+        <comment>a game</comment>
+        <translation>Deine Lektion zu %1 wartet auf dich bei Teil %2.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4418,10 @@
         <source>O</source>
         <comment>key for letting it pass</comment>
         <translation>O</translation>
+    </message>
+    <message>
+        <source>Special Set</source>
+        <translation>Sondersatz</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7573,18 @@
     <message>
         <source>The last action is undone.</source>
         <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
+    </message>
+    <message>
+        <source>You may act before you are asked.</source>
+        <translation>Du darfst auch handeln, ehe du gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: flush your hand, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you cannot protect it: flush your hand, play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand, spiele eine WTF-Karte oder gib ihn auf.</translation>
     </message>
 </context>
 <context>
@@ -12426,6 +12500,14 @@
     <message>
         <source>You then win with a chance of %2.</source>
         <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>What %1 did last is undone.</source>
+        <translation>Was %1 zuletzt getan hat, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>What you did last is undone.</source>
+        <translation>Was du zuletzt getan hast, wird rückgängig gemacht.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QFile>
 #include <QKeyEvent>
@@ -21,8 +22,8 @@ namespace tacklebox {
 
 namespace {
 
-/// So many sentences of another way are told.
-constexpr int kSentences = 3;
+/// So many parts of what another way led to are told.
+constexpr int kPartsTold = 3;
 /// The rate of the clock where a lesson ends against it.
 constexpr double kLessonClock = 0.5;
 QString fileOf(const QString& game) {
@@ -169,9 +170,7 @@ void LessonGuide::goBack() {
 void LessonGuide::refresh() {
     if (!isOn() || m_page.table() != table()) return;
     if (m_live) return followLive();
-    const TableInput& input = m_page.view().input();
-    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused() ||
-        (input.options().open() && !input.highlights().raised.empty())) // they lie where his bubble would
+    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused())
         return m_coach.keepQuiet(); // nothing is said of what is not seen yet
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
@@ -203,19 +202,28 @@ void LessonGuide::showComment() {
     const Comment& comment = m_table->comment();
     words.head = text(comment.head);
     words.text = text(comment.text);
-    const QStringList other = m_table->otherWay().mid(0, kSentences);
-    if (!other.isEmpty()) words.text = tr("That works too: %1").arg(other.join(u' ')) + u'\n' + words.text;
+    const QStringList other = m_table->otherWay(kPartsTold);
+    if (!other.isEmpty()) words.text = tr("That works too. %1").arg(other.join(u' ')) + u'\n' + words.text;
     const int choice = wantedChoice();
     m_page.view().input().setAsked(choice);
-    if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, m_hands);
+    if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, hands());
     words.onward = asks ? tr("Show me") : tr("Next");
     // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
     words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
-    words.dims = lights.raised.empty();
-    say(words, litBy(comment.at, choice));
+    if (lights.raised.empty()) {
+        words.dims = !m_page.view().input().options().open(); // they are to be seen
+        return say(words, litBy(comment.at, choice));
+    }
+    // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
+    words.text.clear();
+    words.onward.clear();
+    words.onwardKey.clear();
+    words.mayBack = words.dims = false;
+    show(words, {});
+    if (m_coach.covers()) m_coach.keepQuiet();
 }
 
 int LessonGuide::wantedChoice() const {
@@ -231,14 +239,13 @@ int LessonGuide::wantedChoice() const {
 }
 
 void LessonGuide::showOtherWay() {
-    const QStringList other = m_table->otherWay().mid(0, kSentences);
     m_page.view().input().setAsked(std::nullopt);
     CoachWords words;
     words.line = title();
-    words.head = tr("That works too.");
-    words.text = QStringList(other).join(u' ');
-    if (!words.text.isEmpty()) words.text += u' ';
-    words.text += tr("The lesson lays the cards once more as they were.");
+    words.head = tr("You went another way."); // which may have been a poor one
+    words.text = m_table->otherWay(kPartsTold).join(u' ');
+    if (!words.text.isEmpty()) words.text += u'\n';
+    words.text += tr("Now the cards are laid as they were, and you try it once more.");
     words.onward = tr("Back to the lesson");
     words.onwardKey = tr("Space", "the key");
     words.at = commentNumber(m_table->at());
@@ -268,12 +275,19 @@ void LessonGuide::showEnd() {
 }
 
 void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
-    const QRectF row = ribbon();
-    m_coach.say(words, lit, seenToo(), row.isEmpty() ? m_page.view().height() : row.top());
+    show(words, lit);
     const QString spoken = words.spoken();
     if (spoken == m_spoken) return;
     m_spoken = spoken;
     m_page.announce(spoken);
+}
+
+void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
+    const QRectF row = ribbon();
+    m_coach.say(words, {.lit = lit,
+                        .taken = m_page.view().input().options().rects(),
+                        .seen = seenToo(),
+                        .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
 }
 
 int LessonGuide::commentNumber(int step) const {
@@ -292,14 +306,19 @@ QString LessonGuide::text(const LessonText& words) const {
     return QString::fromStdString(words.in(m_language.toStdString()));
 }
 
+Hands LessonGuide::hands() const {
+    return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
+}
+
 QString LessonGuide::title() const {
-    return tr("Lesson %1 of %2: %3")
+    const bool isLaidAnew = m_table->chapter() > 0 && commentNumber(m_table->at()) == 0;
+    return (isLaidAnew ? tr("Lesson %1 of %2: %3, with new cards") : tr("Lesson %1 of %2: %3"))
         .arg(QString::number(m_table->chapter() + 1), QString::number(m_lesson->chapters.size()),
              text(m_table->chapterPlan().title));
 }
 
 void LessonGuide::takeHands(QEvent* event) {
-    Hands hands = m_hands;
+    std::optional<Hands> hands = m_hands;
     if (event->type() == QEvent::KeyPress) {
         hands = Hands::Keys;
     } else if (event->type() == QEvent::TouchBegin) {

@@ -43,8 +43,9 @@ class LessonGuide : public QObject {
     QString game() const { return m_game; }
     /// The lesson is over here, whatever its state; how far it has come stays known.
     void end();
-    /// What a person has last pressed something with.
-    Hands hands() const { return m_hands; }
+    /// What a person has last pressed something with; before that keys where a screen reader listens, else the
+    /// mouse.
+    Hands hands() const;
     /// Says once more what was said last.
     void sayAgain();
     /// The gold button of the bubble, and the others.
@@ -73,7 +74,9 @@ class LessonGuide : public QObject {
     void showComment();
     void showOtherWay();
     void showEnd();
+    /// Shows that, and says it aloud once.
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
+    void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
     bool takesKey(int key);
     /// The person is asked for a move.
@@ -101,7 +104,7 @@ class LessonGuide : public QObject {
     QPointer<LessonTable> m_table;
     QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
-    Hands m_hands = Hands::Mouse;
+    std::optional<Hands> m_hands; ///< nothing pressed yet
     bool m_finished = false;
     QString m_spoken; ///< what was said last, so that it is said once
 };

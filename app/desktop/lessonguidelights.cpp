@@ -102,7 +102,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     Presenter* presenter = m_page.view().presenter();
     if (choice < 0 || !presenter) return lit;
     const std::vector<Gesture> gestures = presenter->gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice, m_hands);
+    const Gesture* gesture = taughtGesture(gestures, choice, hands());
     if (!gesture) return lit;
     const MoveSource& source = gesture->source;
     const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.place == source.place;

@@ -219,6 +219,10 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::showLobby() {
+    if (m_guide->isOn())
+        m_lobby->chooseGame(m_guide->game());
+    else if (m_page->table())
+        m_lobby->chooseGame(m_page->table()->plan().game);
     leaveLesson();
     layAside();
     const Table* table = m_page->table();

@@ -25,10 +25,7 @@ void MainWindow::buildLessons() {
             sitUnkept(std::move(table), clock);
         },
         this);
-    connect(m_guide, &LessonGuide::leaveWanted, this, [this] {
-        leaveLesson();
-        showLobby();
-    });
+    connect(m_guide, &LessonGuide::leaveWanted, this, &MainWindow::showLobby);
     connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
     connect(m_guide, &LessonGuide::puzzlesWanted, this, [this](const QString& game) {
         leaveLesson();

@@ -21,6 +21,7 @@ void TablePage::placeRibbon(const QRectF& row) {
     // What has happened at the left, what is to be done at the right; where the table is narrow one above the
     // other.
     constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
+    constexpr qreal kTickerAbove = 5; // three lines of it have air above and below
     const qreal unit = m_scale;
     const bool both = hasRoomBesideRibbon();
     const auto between = [&](qreal left, qreal right) {
@@ -29,7 +30,9 @@ void TablePage::placeRibbon(const QRectF& row) {
     QRect told = between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit);
     QRect asked =
         between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit);
-    if (!both) {
+    if (both) {
+        told.setTop(told.top() - qRound(kTickerAbove * unit));
+    } else {
         told = asked;
         told.setHeight(m_ticker->lowHeight());
         asked.setTop(told.bottom() + 1);

@@ -2,6 +2,7 @@
 
 #include "model/lessons/script.h"
 #include "model/table/gameclock.h"
+#include "model/table/tablenarrator.h"
 #include "model/table/words.h"
 
 #include <algorithm>
@@ -125,7 +126,10 @@ void LessonTable::shownChanged() {
 void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     MatchTable::moveWasMade(seat, move);
     if (seat == kLearner) m_since = lastMove();
-    if (m_other) return;
+    if (m_other) {
+        if (seat == kLearner) m_otherFrom = m_since; // he plays on: what was before has been told
+        return;
+    }
     const int number = nextAction();
     if (number < steps() && stepAt(number).seat == seat &&
         std::ranges::find(stepAt(number).moves, move) != stepAt(number).moves.end()) {
@@ -152,12 +156,27 @@ void LessonTable::rejoin() {
     }
 }
 
-QStringList LessonTable::otherWay() const {
-    QStringList sentences;
-    if (m_otherFrom < 0) return sentences;
-    for (int number = m_otherFrom; number < events(); ++number)
-        if (const QString words = sentence(number); !words.isEmpty()) sentences.append(words);
-    return sentences;
+QStringList LessonTable::otherWay(int most) const {
+    if (m_otherFrom < 0) return {};
+    TableNarrator narrator(*this);
+    narrator.hearBefore(events());
+    std::vector<TableNarrator::Line> lines = narrator.linesFrom(m_otherFrom);
+    if (lines.empty()) return narrator.sentences(m_otherFrom, events()).mid(0, most); // it goes on with a line
+    // What the learner did himself, then what is his business; where that is little, the rest too.
+    const auto drop = [&](const auto& isLess) {
+        while (int(lines.size()) > most) {
+            const auto less = std::find_if(lines.begin() + 1, lines.end(), isLess);
+            if (less == lines.end()) return;
+            lines.erase(less);
+        }
+    };
+    drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
+    drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
+    drop([](const TableNarrator::Line&) { return true; });
+    QStringList words;
+    for (const TableNarrator::Line& line : lines)
+        if (!line.words.isEmpty()) words.append(line.words);
+    return words;
 }
 
 const AnyMove* LessonTable::wantedMove() const {

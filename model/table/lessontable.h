@@ -39,9 +39,10 @@ class LessonTable : public MatchTable {
     const Comment& comment() const;
     /// What Stand::Says stands at has been taken in.
     void said();
-    /// Sentences of what the last move was that the lesson had not wanted, and of what came of it, oldest
-    /// first; empty where none was made since the last step.
-    QStringList otherWay() const;
+    /// What the learner's last move was that the lesson had not wanted, and what came of it: `most` parts of the
+    /// narration, oldest first, his own move and what concerns him before all else. Empty where none was made since
+    /// the last step.
+    QStringList otherWay(int most) const;
     /// The move that is shown where the person wants to see it; null where none is asked for.
     const AnyMove* wantedMove() const;
     /// Makes the wanted move.

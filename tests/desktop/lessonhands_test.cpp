@@ -147,6 +147,7 @@ class Pupil {
         if (!isAtOption()) fail("never reached", m_option);
     }
     void takeLitCard() {
+        QTest::keyClick(&m_view, Qt::Key_Home);
         press(Qt::Key_Right, &Pupil::isAtLitCard, "the lit card");
         m_taken.push_back(m_view.input().highlights().focusedCard.value_or(Spot{}));
         QTest::keyClick(&m_view, Qt::Key_Return);
@@ -158,21 +159,24 @@ class Pupil {
 
     void obey(const QString& how) {
         m_taken.clear();
+        QTest::keyClick(&m_view, Qt::Key_Right); // he looks at his cards first
         obeyByKeys(how);
     }
     void obeyByKeys(const QString& how) {
         using Expression = QRegularExpression;
+        static const Expression anyLit(QStringLiteral("^Go to (?:the|a) lit card"));
         if (how.startsWith(QStringLiteral("Go to each lit card")))
             for (std::size_t left = litCards().size(); left > 0 && m_fault.isEmpty(); --left)
                 takeLitCard();
-        else if (how.startsWith(QStringLiteral("Go to the lit card")))
+        else if (how.contains(anyLit))
             takeLitCard();
         if (how.contains(QStringLiteral("o to the lit place with Tab"))) {
             press(Qt::Key_Tab, &Pupil::isAtLitPlace, "the lit place");
             QTest::keyClick(&m_view, Qt::Key_Return);
         }
-        static const Expression pressed(QStringLiteral("[Pp]ress (\\S+) for"));
-        if (const auto match = pressed.match(how); match.hasMatch()) type(match.captured(1));
+        static const Expression pressed(QStringLiteral("(?:[Pp]ress|then) (\\S+) for"));
+        for (const auto& match : pressed.globalMatch(how))
+            type(match.captured(1));
         static const Expression chosen(QStringLiteral("then choose: (.+)\\.$"));
         if (const auto match = chosen.match(how); match.hasMatch()) {
             m_option = match.captured(1);

@@ -312,6 +312,8 @@ class UnfinishedTest : public QObject {
         // Another table meanwhile: it is gone on with as any unfinished game.
         QVERIFY(at.window.openTable(firstPlan(QStringLiteral("great-lakes")), &at.fault));
         at.window.showLobby();
+        QCOMPARE(at.lobby().currentGame(), QStringLiteral("great-lakes")); // one comes from there
+        at.lobby().chooseGame(plan.game);
         note.click();
         QCOMPARE(at.window.keptMatch(), match);
     }

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <set>
+#include <vector>
 
 using namespace tacklebox;
 using tacklebox::testing::textOf;
@@ -41,6 +42,14 @@ void collectRulings(const Json& json, std::set<std::string>& rulings) {
             collectRulings(part, rulings);
 }
 
+/// Everything that is said in English.
+void collectSayings(const Json& json, std::vector<std::string>& sayings) {
+    if (json.is_object() && json.contains("en")) sayings.push_back(json["en"].get<std::string>());
+    if (json.is_structured())
+        for (const Json& part : json)
+            collectSayings(part, sayings);
+}
+
 } // namespace
 
 TEST(Lessons, ThereIsOneForEachGameAndNoOther) {
@@ -73,6 +82,17 @@ TEST(Lessons, EachIsLegalTrueAndWhole) {
         EXPECT_EQ(lesson.game, game);
         for (const std::string& fault : faultsOf(lesson))
             ADD_FAILURE() << fault;
+    }
+}
+
+// The table says "pair" on every sign; "match" is the whole game there.
+TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
+    for (const char* file : {"platinum-fish.json", "notes/platinum-fish.json"}) {
+        std::vector<std::string> sayings;
+        collectSayings(parseJson(textOf(std::filesystem::path(TACKLEBOX_LESSONS) / file)), sayings);
+        EXPECT_GT(sayings.size(), 10U) << file;
+        for (const std::string& saying : sayings)
+            EXPECT_EQ(saying.find("match"), std::string::npos) << file << ": " << saying;
     }
 }
 

@@ -2,6 +2,7 @@
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/views/faketable.h"
+#include "views/panels/hintsheet.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/promptribbon.h"
@@ -144,6 +145,30 @@ class HintsPanelsTest : public QObject {
         QVERIFY(bar.hint().contains(kWhy));
         table.give(std::nullopt);
         QVERIFY(bar.hint().isEmpty());
+    }
+
+    // A reason that stands at the card is not said a second time on a sheet that lies over it.
+    void PromptRibbon_AReasonAtTheCardNeedsNoSheet() {
+        FakeTable table(plan());
+        QWidget page;
+        page.resize(900, 300);
+        PromptRibbon bar(&page);
+        bar.setTable(&table);
+        page.show();
+        bar.setGeometry(0, 200, 420, bar.sizeHint().height());
+        bar.setPrompt(
+            {QStringLiteral("Ada asks you for threes, of which you hold one in your hand."), {}, true});
+        const auto* sheet = page.findChild<HintSheet*>();
+        QVERIFY(sheet);
+        const QString why = QStringLiteral("You are being asked: answer, or play a Reverse or a Skip, if you "
+                                           "hold one and would rather keep your cards.");
+        bar.showHint(why);
+        QCOMPARE(sheet->text(), why); // nothing else says it
+        bar.leaveHintToTheTable();
+        QVERIFY(sheet->text().isEmpty() && sheet->isHidden());
+        QCOMPARE(bar.hint(), why);
+        bar.showHint(why + QStringLiteral(" Really.")); // the next one has its sheet
+        QVERIFY(!sheet->text().isEmpty());
     }
 
     void PromptRibbon_NoHintWhereNothingIsToBeDone() {

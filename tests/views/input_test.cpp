@@ -705,24 +705,36 @@ class InputTest : public QObject {
         QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
-    /// A frame around an empty rail says nothing, and the keys are at a card as soon as there is one.
+    /// The keys come back to the hand with Down, and what they are at there is what a number speaks of.
+    void downFromThePlayersIsTheHand() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.view.input().focusSeat(2);
+        at.person.key(Qt::Key_Down);
+        const Highlights& highlights = at.view.input().highlights();
+        QVERIFY(!highlights.focusedSeat);
+        QCOMPARE(highlights.focusedCard, std::optional(at.spotOf(0)));
+        at.person.type("2");
+        QCOMPARE(at.played(), QStringList{"ask 2 for fish 0"});
+    }
+
+    // Keys stand on no empty hand: a frame round nothing is a riddle. The next card there has them again.
     void anEmptyHandHasNoFrame() {
         Setting at(3);
-        at.offerAsks();
-        at.person.key(Qt::Key_End);
-        QVERIFY(at.view.tableScene().highlights().focusedCard);
-        const auto hold = [&](const std::vector<CardPicture>& cards) {
-            for (ZonePicture& zone : at.presenter->shown.zones)
-                if (zone.place == handOf(0)) zone.cards = cards;
-            emit at.table.dueChanged();
-            testing::untilIdle();
-        };
-        const std::vector<CardPicture> cards = at.presenter->shown.zone(handOf(0))->cards;
-        hold({});
-        QVERIFY(!at.view.tableScene().highlights().focusedCard);
-        QVERIFY(!at.view.tableScene().highlights().focusedPlace);
-        hold(cards);
-        QVERIFY(at.view.tableScene().highlights().focusedCard);
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_Home);
+        const Highlights& highlights = at.view.input().highlights();
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
+        ZonePicture& hand = at.presenter->shown.zones.back();
+        const std::vector<CardPicture> cards = hand.cards;
+        hand.cards.clear();
+        at.table.tell({});
+        testing::untilIdle();
+        QVERIFY(!highlights.focusedCard && !highlights.focusedPlace);
+        hand.cards = cards;
+        at.table.tell({});
+        testing::untilIdle();
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
     }
 
     void tabGoesThroughTheZonesAndOut() {

@@ -14,6 +14,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QLabel>
 #include <QTest>
 #include <QTranslator>
 
@@ -337,11 +338,37 @@ class LobbyTest : public QObject {
         InFront at(factsWith(1));
         QSignalSpy history(&at.lobby, &Lobby::historyWanted), puzzles(&at.lobby, &Lobby::puzzlesWanted),
             statistics(&at.lobby, &Lobby::statisticsWanted), settings(&at.lobby, &Lobby::settingsWanted),
-            rules(&at.lobby, &Lobby::rulesWanted);
+            lesson(&at.lobby, &Lobby::lessonWanted);
         for (const char* name : {"history", "statistics", "puzzles", "settings", "learn"})
             part<KeyButton>(at.lobby, name)->click();
-        QCOMPARE(history.size() + statistics.size() + puzzles.size() + settings.size() + rules.size(), 5);
-        QCOMPARE(rules[0][0].toString(), QStringLiteral("go-fish"));
+        QCOMPARE(history.size() + statistics.size() + puzzles.size() + settings.size() + lesson.size(), 5);
+        QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
+    }
+
+    void theLessonThatWasLeftWaits() {
+        InFront at(factsWith(4)); // he has played
+        const auto* strip = part<QWidget>(at.lobby, "lessonStrip");
+        QVERIFY(!strip->isVisible());
+        at.lobby.setLeftLesson(QStringLiteral("rainbow-fish"), 3);
+        QVERIFY(strip->isVisible());
+        QCOMPARE(part<QLabel>(at.lobby, "offer")->text(),
+                 QStringLiteral("Your lesson of Rainbow Fish waits for you at its part 3."));
+        QSignalSpy lesson(&at.lobby, &Lobby::lessonWanted);
+        part<KeyButton>(at.lobby, "showLesson")->click();
+        QCOMPARE(lesson.size(), 1);
+        QCOMPARE(lesson[0][0].toString(), QStringLiteral("rainbow-fish"));
+        at.lobby.setLeftLesson({}, 0);
+        QVERIFY(!strip->isVisible());
+    }
+
+    /// Whoever sees a lit poster reaches for it with the arrow keys, wherever the keyboard is on the counter.
+    void arrowsComeToTheShelf() {
+        InFront at(factsWith(0));
+        QVERIFY(at.activate());
+        at.lobby.chooseGame(QStringLiteral("great-lakes"));
+        QCOMPARE(at.focused(), QStringLiteral("resume"));
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("great-lakes"));
     }
 
     void anotherSentenceAtAnotherVisit() {

@@ -733,6 +733,48 @@ class PanelsTest : public QObject {
         bar.setTable(nullptr);
     }
 
+    // Of news that is too long for large letters the newest sentences are shown: the others have been read.
+    void PromptRibbon_LongNewsKeepsItsLetters() {
+        FakeTable told(FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2));
+        QWidget table;
+        table.resize(1280, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setTable(&told);
+        table.show();
+        const int high = ribbon.sizeHint().height();
+        ribbon.setRooms(QRect(374, 200, 888, high), QRect(16, 200, 1246, high));
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        const QString last = QStringLiteral("You get the FISH 1, the KILL 1, the KILL 10, the PROTECTION 2, "
+                                            "the PROTECTION 11 and the PROTECTION 13 from Ada.");
+        const QString all = QStringLiteral("You swap hands with Ada by Snapper Snatch. Ada gets the FISH 7, "
+                                           "the KILL 7, the KILL 8, the PROTECTION 4, the PROTECTION 9, Mrs. Crabite "
+                                           "and the PROTECTION 12 from you. ") +
+                            last;
+        ribbon.setPrompt({.words = all});
+        QCOMPARE(ribbon.words(), all);
+        QVERIFY(words->readsWell());
+        QVERIFY(words->title().endsWith(last));
+        QVERIFY(words->title().size() < all.size());
+        ribbon.setPrompt({.words = QStringLiteral("Ada passes.")});
+        QCOMPARE(words->title(), QStringLiteral("Ada passes."));
+    }
+
+    // The last that happens is said too, before the table is calm.
+    void PromptRibbon_SaysTheLastWordOfWhatHappens() {
+        struct Nobody : test::FakePresenter {
+            Prompt prompt() const override { return {.words = QStringLiteral("Ada ..."), .waits = true}; }
+        } presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.setCalm(false);
+        bar.tell(QStringLiteral("Ben draws 6 cards."));
+        bar.refresh();
+        bar.tell(QStringLiteral("Ben draws 7 cards."));
+        bar.setCalm(true);
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
+    }
+
     void PromptRibbon_IsHigherForFingers() {
         const auto back = qScopeGuard([] { theme::useTouch(false); });
         PromptRibbon ribbon;
@@ -811,6 +853,9 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
     QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
     QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
     QCOMPARE(lastSentences(QString(), upTo(3)), QString());
+    const QString named =
+        QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // no sentence ends there
+    QCOMPARE(lastSentences(named, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
     QCOMPARE(firstWords(words, upTo(200)), words);
     QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),
              QStringLiteral("Ben draws 2.5\u2026"));

@@ -2,11 +2,14 @@
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
+#include "views/scene/items/carditem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
 #include "views/scene/motion/drift.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/facestore.h"
+#include "views/theme/textcache.h"
 
 #include <QGraphicsView>
 #include <QSignalSpy>
@@ -111,6 +114,61 @@ class RaceTest : public QObject {
             }
         }
         QCOMPARE(pan.cards[4].left(), kBox.left()); // the hooks reach the pan
+    }
+
+    void theTitleOfWhatIsAnsweredIsAsLargeAsOtherWords() {
+        TextCache text;
+        text.setScale(1, 1);
+        const TextCache::Style style{.scale = 0.95, .bold = true};
+        for (const char* title : {"Answered so far", "Schon beantwortet"}) {
+            ZonePicture zone = lane({0, 0});
+            zone.title = QString::fromLatin1(title);
+            const ZoneGeometry geometry = geometryOf(zone, {kBox, 180}, 1, text.line());
+            QVERIFY(text.width(zone.title, style) + 14 <= geometry.title.width());
+            QVERIFY(geometry.title.right() <= geometry.cards[1].left());
+        }
+    }
+
+    // The card that comes last lies with those that pull, though one like it has been answered.
+    void aCardLikeAnAnsweredOneComesToTheFish() {
+        struct Lane : FakePresenter {
+            void setTable(Table* table) { m_table = table; }
+            TablePicture picture() const override {
+                TablePicture picture;
+                ZonePicture zone = lane({0, 0});
+                zone.cards[1].face = 5; // what is answered is like the one that comes
+                if (shownUpTo() == 0) zone.cards.resize(4), zone.groups.resize(3);
+                picture.zones.push_back(zone);
+                return picture;
+            }
+            TableLayout layout(QSizeF, const TablePicture&) const override {
+                TableLayout layout;
+                layout.zones[kLane] = {kBox, 180};
+                layout.handHeight = 160;
+                return layout;
+            }
+        } presenter;
+        FaceStore faces;
+        FakeTable table(livePlan());
+        presenter.setTable(&table);
+        TableScene scene(faces);
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1200, 600);
+        Director director(scene);
+        director.setSize({1200, 600}, 1);
+        director.setPresenter(&presenter);
+        const QRectF answered = scene.cardRect({kLane, 1});
+        const auto liesThere = [&](const QGraphicsItem* item) {
+            return dynamic_cast<const CardItem*>(item) && item->isVisible() &&
+                   item->zValue() < layer::kFlying &&
+                   (item->sceneBoundingRect().center() - answered.center()).manhattanLength() < 6;
+        };
+        table.tell({}, Moved{.face = 5, .from = handOf(1), .to = kLane});
+        for (; !director.idle(); scene.ticker().advance(20)) {
+            const QList<QGraphicsItem*> items = scene.items();
+            QVERIFY(std::any_of(items.begin(), items.end(), liesThere));
+        }
+        director.setPresenter(nullptr);
     }
 
     void whatIsLeftOfTheWindowIsTheDistance() {

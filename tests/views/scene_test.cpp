@@ -4,6 +4,7 @@
 #include "tests/views/stagedtable.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/items/zoneitem.h"
 #include "views/theme/brushes.h"
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
@@ -58,6 +59,8 @@ class SceneTest : public QObject {
     void noCardIsEverWithoutItsFace();
     void theFocusIsNotTakenForATurn();
     void theGroundIsStretchedWhileTheWindowIsDraggedToASize();
+    void headingsOfAHandGoWithItsCards();
+    void aHookHangsBelowWhatIsTold();
 };
 
 void SceneTest::showsEveryCardInsideTheView_data() {
@@ -69,6 +72,66 @@ void SceneTest::showsEveryCardInsideTheView_data() {
             for (const int hand : {0, 1, 7, 25, 52})
                 QTest::addRow("%dx%d, %d seats, %d cards", size.width(), size.height(), seats, hand)
                     << size << seats << hand;
+}
+
+void SceneTest::headingsOfAHandGoWithItsCards() {
+    FaceStore faces;
+    TableScene scene(faces);
+    scene.ticker().setManual();
+    scene.setSceneRect(0, 0, 1280, 732);
+    FakePresenter presenter;
+    TablePicture picture = fakePicture(3, 8);
+    ZonePicture& hand = picture.zones.back();
+    hand.groups = {{QStringLiteral("FISH"), {}, false}, {QStringLiteral("KILL"), {}, false}};
+    const TableLayout layout = fakeLayout({1280, 732}, picture);
+    scene.show(presenter, picture, layout);
+    const auto headings = [&] {
+        std::vector<qreal> lefts;
+        for (const QGraphicsItem* item : scene.items())
+            if (const auto* zone = dynamic_cast<const ZoneItem*>(item);
+                zone && zone->geometry().headings.size() == 2)
+                for (const ZoneText& heading : zone->geometry().headings)
+                    lefts.push_back(heading.rect.left());
+        return lefts;
+    };
+    const std::vector<qreal> before = headings();
+    QCOMPARE(before.size(), std::size_t(2));
+    hand.cards.erase(hand.cards.begin());
+    scene.show(presenter, picture, layout, {}, 200, 400);
+    const qreal lay = scene.cardRect({hand.place, 6}).left();
+    scene.ticker().advance(390);
+    QCOMPARE(headings(), before);
+    while (scene.moving())
+        scene.ticker().advance(20);
+    QVERIFY(headings() != before);
+    QVERIFY(scene.cardRect({hand.place, 6}).left() != lay || headings() != before);
+}
+
+void SceneTest::aHookHangsBelowWhatIsTold() {
+    int told = 0;
+    for (const char* game : {"rainbow-fish", "go-fish"}) {
+        const auto table = testing::openQuick(testing::planOf(QLatin1String(game), 4, 0, 7));
+        QVERIFY(table);
+        FaceStore faces(blankFace);
+        Staged staged(faces, *table);
+        for (int moves = 0; moves < 40; ++moves) {
+            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            if (table->due() != Due::Person || table->choices().empty()) break;
+            table->play(table->choices().front().id);
+            for (int i = 0; i < 400 && !staged.director.idle(); ++i) {
+                staged.scene.ticker().advance(50);
+                const std::optional<CastLine> line = staged.scene.line();
+                if (!line) continue;
+                for (const SeatPicture& seat : staged.scene.picture().seats)
+                    if (seat.seat == line->to && !seat.note.isEmpty()) {
+                        ++told;
+                        const QRectF chip = staged.scene.layout().chips[seat.seat];
+                        QVERIFY(staged.scene.lineEnd(seat.seat).y() > chip.center().y());
+                    }
+            }
+        }
+    }
+    QVERIFY(told > 10);
 }
 
 void SceneTest::showsEveryCardInsideTheView() {

@@ -490,11 +490,12 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 
 /// What it does is done to them who race: one sees both.
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
-    int rested = 0, covers = 0;
-    for (int nth = 0; nth < 8; ++nth) {
+    int rested = 0, covers = 0, over = 0;
+    for (int nth = 0; nth < 24; ++nth) {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
         QVERIFY(stage);
+        stage->director.setRibbonHeight(58);
         QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
         QPointF was;
         for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
@@ -506,6 +507,12 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
                 ++rested;
+                // And what it does stands beside it, not on it.
+                for (const QGraphicsItem* other : stage->scene.items())
+                    if (const auto* words = dynamic_cast<const PropItem*>(other); words && words->isVisible())
+                        over += words->sceneBoundingRect()
+                                    .adjusted(10, 10, -10, -10)
+                                    .intersects(card->sceneBoundingRect());
                 covers += card->sceneBoundingRect()
                               .adjusted(8, 8, -8, -8)
                               .intersects(stage->scene.cardRect({lane->place, 0}));
@@ -513,6 +520,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     }
     QVERIFY(rested > 40);
     QCOMPARE(covers, 0);
+    QCOMPARE(over, 0);
 }
 
 /// Between two others it is one back among many: it is held up where all can see it.
@@ -781,13 +789,25 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
         std::map<int, qint64> toldAt;
         connect(&stage->director, &Director::showing, this,
                 [&](int number) { toldAt[number] = stage->scene.ticker().now(); });
+        // Nobody's tag counts it before, that of the one who looks no more than the others'.
+        const auto scores = [&] {
+            QStringList all{stage->scene.picture().own.score};
+            for (const SeatPicture& seat : stage->scene.picture().seats)
+                all << seat.score;
+            return all;
+        };
         qint64 title = -1; // when it begins to be seen
         const auto reader = makePresenter(*stage->table);
         for (reader->restart(stage->first); reader->staging().piece != wanted.piece;)
             reader->advance();
         const int first = reader->shownUpTo(), until = reader->staging().until;
+        QStringList before;
         while (!stage->director.idle()) {
+            if (stage->presenter->shownUpTo() <= first) before = scores();
             stage->scene.ticker().advance(4);
+            if (title < 0 && stage->presenter->shownUpTo() > first &&
+                stage->presenter->shownUpTo() < until + 1)
+                QCOMPARE(scores(), before);
             if (title < 0 && stage->presenter->shownUpTo() >= until && stage->props() > 0)
                 title = stage->scene.ticker().now();
         }

@@ -66,8 +66,7 @@ Lobby::Lobby(QWidget* parent)
       m_history(quietButton(tr("Games played"), "history", m_room)),
       m_statistics(quietButton(tr("Statistics"), "statistics", m_room)),
       m_puzzles(quietButton(tr("Puzzles"), "puzzles", m_room)),
-      m_learn(quietButton(tr("Learn to play"), "learn", m_room,
-                          QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText))),
+      m_learn(quietButton(tr("Learn to play"), "learn", m_room)),
       m_settings(quietButton(tr("Settings"), "settings", m_room)),
       m_dayDeal(new WallNote(WallNote::Sign::Calendar, -0.8, m_room)),
       m_friend(new WallNote(WallNote::Sign::Letter, 0.7, m_room)), m_regulars(new Regulars(m_room)),
@@ -99,8 +98,9 @@ Lobby::Lobby(QWidget* parent)
     connect(m_statistics, &QPushButton::clicked, this, &Lobby::statisticsWanted);
     connect(m_settings, &QPushButton::clicked, this, &Lobby::settingsWanted);
     connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesWanted(currentGame()); });
-    connect(m_learn, &QPushButton::clicked, this, [this] { emit rulesWanted(currentGame()); });
-    connect(m_strip, &LessonStrip::taken, this, [this] { emit lessonWanted(firstGame()); });
+    connect(m_learn, &QPushButton::clicked, this, [this] { emit lessonWanted(currentGame()); });
+    connect(m_strip, &LessonStrip::taken, this,
+            [this] { emit lessonWanted(m_leftLesson.isEmpty() ? firstGame() : m_leftLesson); });
     connect(m_strip, &LessonStrip::declined, this, &Lobby::lessonDeclined);
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
@@ -174,6 +174,17 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
     follow();
 }
 
+void Lobby::setLeftLesson(const QString& game, int part) {
+    m_leftLesson = game;
+    m_leftPart = part;
+    follow();
+}
+
+void Lobby::chooseGame(const QString& game) {
+    for (int i = 0; i < m_posters.size(); ++i)
+        if (m_posters[i]->game() == game) choose(i);
+}
+
 void Lobby::setSolved(const QString& game, int solved, int puzzles) {
     for (Poster* poster : std::as_const(m_posters))
         if (poster->game() == game) poster->setSolved(solved, puzzles);
@@ -205,8 +216,9 @@ void Lobby::follow() {
     m_heading->setVisible(!m_unfinished.isEmpty());
     const bool fresh = m_facts.unfinished.isEmpty() && m_facts.lately.isEmpty(); // nobody has played anything
     if (m_strip->isAncestorOf(focusWidget())) m_main->setFocus(Qt::OtherFocusReason);
-    m_strip->setGame(m_posters.front()->text());
-    m_strip->setVisible(m_offer && fresh);
+    const GameInfo* left = gameInfo(m_leftLesson);
+    left ? m_strip->setGame(left->title, m_leftPart) : m_strip->setGame(m_posters.front()->text());
+    m_strip->setVisible(left || (m_offer && fresh));
     for (Poster* poster : std::as_const(m_posters)) {
         const auto lies =
             std::find_if(m_facts.unfinished.begin(), m_facts.unfinished.end(), [&](const MatchLine& match) {
@@ -321,10 +333,16 @@ void Lobby::moveFocus(int key) {
     const bool onShelf = shelf >= 0, onCounter = row.contains(m_main);
     switch (key) {
     case Qt::Key_Left:
-        if (place > 0) go(row[place - 1], false);
+        if (place > 0)
+            go(row[place - 1], false);
+        else if (onCounter && row.size() == 1) // one who sees a lit poster reaches for it
+            go(m_posters[m_current], false);
         break;
     case Qt::Key_Right:
-        if (place >= 0 && place + 1 < row.size()) go(row[place + 1], true);
+        if (place >= 0 && place + 1 < row.size())
+            go(row[place + 1], true);
+        else if (onCounter)
+            go(m_posters[m_current], true);
         break;
     case Qt::Key_Home: go(row.front(), false); break;
     case Qt::Key_End: go(row.back(), true); break;

@@ -43,6 +43,10 @@ class Lobby : public QWidget {
     /// Games whose lessons have been gone through wear a badge. `offer`: while nobody has played anything, a
     /// strip offers the lesson of the first game.
     void setLessons(const QStringList& learned, bool offer);
+    /// The lesson of that game was left at that part, counted from 1; an empty game: none was.
+    void setLeftLesson(const QString& game, int part);
+    /// The poster of that game is the chosen one, as far as it has one.
+    void chooseGame(const QString& game);
     /// So many puzzles of that game, which has so many, have been solved. Told with the next setLessons().
     void setSolved(const QString& game, int solved, int puzzles);
     /// The game to begin with.
@@ -112,6 +116,8 @@ class Lobby : public QWidget {
     QScrollArea* m_area;
     LobbyRoom* m_room;
     LessonStrip* m_strip;
+    QString m_leftLesson; ///< the game; empty: none was left
+    int m_leftPart = 0;
     LobbyFoot* m_foot;
     KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;

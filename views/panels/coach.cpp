@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QLabel>
@@ -106,6 +107,11 @@ QRect Coach::wayOut() const {
     return m_leave->geometry();
 }
 
+bool Coach::covers() const {
+    return std::any_of(m_around.taken.begin(), m_around.taken.end(),
+                       [this](const QRectF& taken) { return overlap(QRectF(geometry()), taken) > 0; });
+}
+
 bool Coach::takeFocus() {
     for (KeyButton* button : {m_main, m_second, m_back}) {
         if (!m_speaks || button->isHidden()) continue;
@@ -121,20 +127,23 @@ void Coach::setThere(bool there) {
     keepQuiet();
 }
 
+void Coach::returnFocusOf(const QWidget& leaving) {
+    const QWidget* focused = QApplication::focusWidget();
+    if (focused && (focused == &leaving || leaving.isAncestorOf(focused))) parentWidget()->setFocus();
+}
+
 void Coach::keepQuiet() {
     m_speaks = false;
+    returnFocusOf(*this);
     hide();
     m_veil->hide();
     if (m_there) place();
 }
 
-void Coach::say(const CoachWords& words, const std::vector<QRectF>& lit, const std::vector<QRectF>& seen,
-                qreal bottom) {
-    if (m_speaks && words == m_words && lit == m_lit && seen == m_seen && bottom == m_bottom) return;
-    m_seen = seen;
+void Coach::say(const CoachWords& words, const Around& around) {
+    if (m_speaks && words == m_words && around == m_around) return;
     m_words = words;
-    m_lit = lit;
-    m_bottom = bottom;
+    m_around = around;
     m_speaks = m_there = true;
     fill();
     place();
@@ -151,14 +160,19 @@ void Coach::fill() {
     m_head->setText(m_words.head);
     m_text->setText(m_words.text);
     m_how->setText(m_words.how);
+    m_text->setVisible(!m_words.text.isEmpty());
     m_how->setVisible(!m_words.how.isEmpty());
     m_line->setVisible(!m_words.line.isEmpty());
-    m_main->setVisible(!m_words.onward.isEmpty());
+    const auto show = [this](KeyButton* button, bool there) {
+        if (!there) returnFocusOf(*button);
+        button->setVisible(there);
+    };
+    show(m_main, !m_words.onward.isEmpty());
     m_main->setWords(m_words.onward);
     m_main->setKey(m_words.onwardKey);
-    m_second->setVisible(!m_words.second.isEmpty());
+    show(m_second, !m_words.second.isEmpty());
     m_second->setWords(m_words.second);
-    m_back->setVisible(m_words.mayBack);
+    show(m_back, m_words.mayBack);
     m_back->setWords(tr("Back"));
     setAccessibleName(tr("The coach"));
     setAccessibleDescription(m_words.spoken());
@@ -241,8 +255,8 @@ int Coach::buttonsWide() const {
 
 QRectF Coach::bestSeat() const {
     const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
-    const bool atRight = !m_lit.empty() && m_lit.front().center().x() > parentWidget()->width() * kRightPart;
-    const qreal lowest = m_bottom - side - edge * 1.6, highest = m_leave->geometry().bottom() + edge;
+    const bool atRight = !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
+    const qreal lowest = m_around.bottom - side - edge * 1.6, highest = m_leave->geometry().bottom() + edge;
     QRectF best;
     qreal least = -1;
     for (int number = 0; number < 2 * kSeats; ++number) {
@@ -251,10 +265,11 @@ QRectF Coach::bestSeat() const {
         const QRectF face(right ? parentWidget()->width() - side - edge : edge,
                           lowest + (std::min(highest, lowest) - lowest) * step / (kSeats - 1), side, side);
         qreal cost = kHigher * step + (right == atRight ? kOtherSide : 0);
-        for (const QRectF& lit : m_lit)
-            cost += kMeant * overlap(face, lit) / (u * u);
+        for (const auto* kept : {&m_around.lit, &m_around.taken})
+            for (const QRectF& rect : *kept)
+                cost += kMeant * overlap(face, rect) / (u * u);
         const QRectF withTag = face.adjusted(0, 0, 0, edge * 1.6);
-        for (const QRectF& seen : m_seen)
+        for (const QRectF& seen : m_around.seen)
             cost += kHides * overlap(withTag, seen) / (u * u);
         if (least >= 0 && cost >= least) continue;
         least = cost;
@@ -266,9 +281,9 @@ QRectF Coach::bestSeat() const {
 std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     const qreal u = unit(), edge = kEdge * u;
     const QRectF room(edge, edge, parentWidget()->width() - 2 * edge,
-                      std::max(qreal(size.height()), m_bottom - 2 * edge));
+                      std::max(qreal(size.height()), m_around.bottom - 2 * edge));
     const QPointF nothing(room.center().x(), room.top() + room.height() * 0.62);
-    const QRectF meant = m_lit.empty() ? QRectF(nothing, QSizeF()) : m_lit.front();
+    const QRectF meant = m_around.lit.empty() ? QRectF(nothing, QSizeF()) : m_around.lit.front();
     QRectF best;
     qreal least = -1;
     for (int row = 0; row < kRows; ++row)
@@ -279,13 +294,15 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
             const QPointF off = at.center() - meant.center();
             qreal cost = (std::hypot(off.x(), off.y()) + kApart * distance(at, meant)) / u;
             const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
-            for (const QRectF& lit : m_lit)
+            for (const QRectF& lit : m_around.lit)
                 cost += kMeant * overlap(around, lit) / (u * u);
-            for (const QRectF& seen : m_seen)
+            for (const QRectF& taken : m_around.taken)
+                cost += kMeant * overlap(at.adjusted(-edge, -edge, edge, edge), taken) / (u * u);
+            for (const QRectF& seen : m_around.seen)
                 cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
             cost += kHimself * overlap(around, m_face) / (u * u) +
                     kMeant * overlap(at, QRectF(m_leave->geometry())) / (u * u) +
-                    kTooHigh * std::max(0.0, at.bottom() - m_bottom) / u;
+                    kTooHigh * std::max(0.0, at.bottom() - m_around.bottom) / u;
             if (least < 0 || cost < least) {
                 least = cost;
                 best = at;
@@ -305,7 +322,7 @@ QPoint Coach::leavesAt() const {
             const QPointF at(corner.x() * (kColumns - 1 - column) / (kColumns - 1),
                              corner.y() + row * size.height() / 2);
             qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
-            for (const QRectF& seen : m_seen)
+            for (const QRectF& seen : m_around.seen)
                 cost += kLeaveCovers * overlap(QRectF(at, size), seen) / (u * u);
             if (least >= 0 && cost >= least) continue;
             least = cost;
@@ -343,9 +360,9 @@ void Coach::place() {
     arrange(bubble.width(), true);
     setGeometry(bubble);
     CoachVeil::Look look;
-    look.lit = m_lit;
+    look.lit = m_around.lit;
     look.bubble = bubble;
-    look.bottom = m_bottom;
+    look.bottom = m_around.bottom;
     look.portrait = m_face;
     look.name = tr("Hal, your coach");
     look.dims = m_words.dims;

@@ -41,11 +41,18 @@ class Coach : public QWidget {
     Coach(FaceStore& faces, QWidget* table);
     ~Coach() override;
 
-    /// Says that, with `lit` (rectangles of the view) in the light; the tail of the bubble is at the first.
-    /// The bubble lies over none of them, nor below `bottom`, and over `seen` only where it has no better
-    /// place.
-    void say(const CoachWords& words, const std::vector<QRectF>& lit, const std::vector<QRectF>& seen,
-             qreal bottom);
+    /// What lies at the table while he speaks, in rectangles of the view.
+    struct Around {
+        std::vector<QRectF> lit;   ///< in the light, and the tail of the bubble is at the first; never covered
+        std::vector<QRectF> taken; ///< to be pressed: never covered
+        std::vector<QRectF> seen;  ///< covered only where the bubble has no better place
+        qreal bottom = 0;          ///< the bubble ends above
+
+        bool operator==(const Around&) const = default;
+    };
+    void say(const CoachWords& words, const Around& around);
+    /// Whether the bubble lies over something that is to be pressed, for want of room.
+    bool covers() const;
     /// Nothing is said; the way out stays.
     void keepQuiet();
     /// Goes, or comes with nothing to say yet.
@@ -55,7 +62,7 @@ class Coach : public QWidget {
     bool speaks() const { return m_speaks; }
     const CoachWords& words() const { return m_words; }
     /// What lies in the light now.
-    const std::vector<QRectF>& lit() const { return m_lit; }
+    const std::vector<QRectF>& lit() const { return m_around.lit; }
     /// The keyboard goes to the first of his buttons; false where he has none.
     bool takeFocus();
     /// Where he sits himself (null: nowhere), and where the button lies that ends the lesson.
@@ -76,6 +83,9 @@ class Coach : public QWidget {
 
   private:
     qreal unit() const;
+    /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever comes next,
+    /// which may be the way out.
+    void returnFocusOf(const QWidget& leaving);
     void fill();
     void place();
     /// Lays words and buttons in a bubble so wide and gives its height; moves them if `move`.
@@ -97,8 +107,7 @@ class Coach : public QWidget {
     KeyButton *m_main, *m_second, *m_back;
     QPointer<KeyButton> m_leave;
     CoachWords m_words;
-    std::vector<QRectF> m_lit, m_seen;
-    qreal m_bottom = 0;
+    Around m_around;
     QRectF m_face; ///< his own
     QRect m_dots;  ///< within the bubble
     bool m_there = false, m_speaks = false;

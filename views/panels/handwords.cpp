@@ -1,5 +1,7 @@
 #include "views/panels/handwords.h"
 
+#include "views/scene/input/optionitem.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -30,19 +32,43 @@ struct HandWords {
                   tr("Press %2 for \"%1\".").arg(words, key));
     }
 
-    static QString atSeat(const QString& who, int number, Hands hands) {
+    /// Of several cards any will do.
+    static bool isOneOfSeveral(const Gesture& gesture) {
+        return gesture.source.kind == MoveSource::Kind::OfGroup;
+    }
+
+    static QString atSeat(const Gesture& gesture, const QString& who, int number, Hands hands) {
+        if (isOneOfSeveral(gesture))
+            return by(hands, tr("Click a lit card, then %1; or drag it there.").arg(who),
+                      tr("Tap a lit card, then %1; or drag it there.").arg(who),
+                      tr("Go to a lit card with the arrow keys and press Enter, then press %2 for %1.")
+                          .arg(who, QString::number(number)));
         return by(hands, tr("Click the lit card, then %1; or drag it there.").arg(who),
                   tr("Tap the lit card, then %1; or drag it there.").arg(who),
                   tr("Go to the lit card with the arrow keys and press Enter, then press %2 for %1.")
                       .arg(who, QString::number(number)));
     }
 
-    static QString atSeatWith(const QString& who, const QString& option, int number, Hands hands) {
-        return by(
-            hands, tr("Click the lit card, then this at %1: %2.").arg(who, option),
-            tr("Tap the lit card, then this at %1: %2.").arg(who, option),
-            tr("Go to the lit card with the arrow keys and press Enter, press %3 for %1, then choose: %2.")
-                .arg(who, option, QString::number(number)));
+    /// How a choice is taken by keys: by its own, or by going to it.
+    static QString choosing(const MoveOption& option) {
+        const QString key = keyOf(option);
+        return key.isEmpty() ? tr("then choose: %1.").arg(option.words)
+                             : tr("then %2 for %1.", "a choice and its key").arg(option.words, key);
+    }
+
+    static QString atSeatWith(const Gesture& gesture, const QString& who, int number, Hands hands) {
+        const QString& option = gesture.option->words;
+        if (isOneOfSeveral(gesture))
+            return by(hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
+                      tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
+                      tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1,")
+                              .arg(who, QString::number(number)) +
+                          u' ' + choosing(*gesture.option));
+        return by(hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
+                  tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
+                  tr("Go to the lit card with the arrow keys and press Enter, press %2 for %1,")
+                          .arg(who, QString::number(number)) +
+                      u' ' + choosing(*gesture.option));
     }
 
     static QString ofPlayer(const QString& who, int number, Hands hands) {
@@ -50,12 +76,19 @@ struct HandWords {
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
     }
 
-    static QString ofPlayerWith(const QString& who, const QString& option, int number, Hands hands) {
-        return by(hands, tr("Click %1, then: %2.").arg(who, option), tr("Tap %1, then: %2.").arg(who, option),
-                  tr("Press %3 for %1, then choose: %2.").arg(who, option, QString::number(number)));
+    static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
+        return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
+                  tr("Tap %1, then: %2.").arg(who, option.words),
+                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
     }
 
     static QString ofCard(const Gesture& gesture, Hands hands) {
+        if (gesture.target.kind == MoveTarget::Kind::Zone && isOneOfSeveral(gesture))
+            return by(
+                hands, tr("Drag a lit card to the lit place, or click both."),
+                tr("Drag a lit card to the lit place, or tap both."),
+                tr("Go to a lit card with the arrow keys and press Enter, then go to the lit place with "
+                   "Tab and press Enter."));
         if (gesture.target.kind == MoveTarget::Kind::Zone)
             return by(
                 hands, tr("Drag the lit card to the lit place, or click both."),
@@ -65,8 +98,8 @@ struct HandWords {
         if (gesture.option)
             return by(hands, tr("Click the lit card, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit card, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.")
-                          .arg(gesture.option->words));
+                      tr("Go to the lit card with the arrow keys and press Enter,") + u' ' +
+                          choosing(*gesture.option));
         return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
     }
 
@@ -77,8 +110,7 @@ struct HandWords {
         if (gesture.option)
             return by(hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit place, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit place with Tab and press Enter, then choose: %1.")
-                          .arg(gesture.option->words));
+                      tr("Go to the lit place with Tab and press Enter,") + u' ' + choosing(*gesture.option));
         return by(hands, tr("Click the lit place."), tr("Tap the lit place."),
                   tr("Go to the lit place with Tab and press Enter."));
     }
@@ -115,11 +147,11 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     const int number = int(seat - picture.seats.begin()) + 1;
     if (gesture->source.kind == MoveSource::Kind::Nothing) {
         if (gesture->option)
-            return HandWords::ofPlayerWith(seat->name, gesture->option->words, number, hands);
+            return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
-    if (gesture->option) return HandWords::atSeatWith(seat->name, gesture->option->words, number, hands);
-    return HandWords::atSeat(seat->name, number, hands);
+    if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, number, hands);
+    return HandWords::atSeat(*gesture, seat->name, number, hands);
 }
 
 } // namespace tacklebox

@@ -165,11 +165,11 @@ void PromptRibbon::refresh() {
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
     if (!begun && !paused && !m_calm) // what comes next would give away what is still to be seen
-        prompt = m_told.isEmpty() ? Prompt{m_words->title(), m_more} : Prompt{m_told, {}};
+        prompt = m_told.isEmpty() ? Prompt{m_title, m_more} : Prompt{m_told, {}};
     if (!prompt.waits)
         m_waitsFor.clear();
     else if (!m_forYou && waitIsShort(prompt.words))
-        prompt = {m_words->title(), m_more};
+        prompt = {m_title, m_more};
     setPrompt(prompt);
     setThinker(prompt.thinker);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
@@ -181,13 +181,14 @@ void PromptRibbon::setThinker(Seat seat) {
 
 /// True until somebody has been waited for as long as it takes to be worth saying.
 bool PromptRibbon::waitIsShort(const QString& words) {
-    if (words == m_words->title()) return false;
+    if (words == m_title) return false;
     if (words != std::exchange(m_waitsFor, words)) m_wait.start();
     return m_wait.isActive();
 }
 
 void PromptRibbon::setCalm(bool calm) {
     if (calm == m_calm) return;
+    if (calm && m_soon.isActive() && !m_told.isEmpty()) refresh(); // the last word is seen too
     m_calm = calm;
     m_told.clear();
     m_soon.start();
@@ -202,10 +203,10 @@ void PromptRibbon::tell(const QString& sentence) {
 void PromptRibbon::setPrompt(const Prompt& prompt) {
     light(prompt.forYou);
     m_forYou = prompt.forYou;
-    const bool sameWords = prompt.words == m_words->title();
+    const bool sameWords = prompt.words == m_title;
     if (sameWords && prompt.more == m_more) return;
+    m_title = prompt.words;
     m_more = prompt.more;
-    m_words->setWords(prompt.words, m_more);
     arrange();
     if (m_kept.isActive())
         showWords();
@@ -262,7 +263,7 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
 }
 
 QString PromptRibbon::words() const {
-    return m_words->title();
+    return m_title;
 }
 
 void PromptRibbon::keepHint(const QString& words) {

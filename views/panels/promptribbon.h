@@ -154,6 +154,7 @@ class PromptRibbon : public QFrame {
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
     HintSheet* m_sheet;
+    QString m_title; ///< whole, where the words are too long for large letters
     QString m_more, m_hint;
     ButtonRow *m_row, *m_controls;
     QList<QWidget*> m_shown; ///< of the controls

@@ -3,6 +3,7 @@
 #include "views/panels/hintsheet.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
+#include "views/panels/tickerbar.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -96,7 +97,7 @@ void PromptRibbon::setLit(qreal share) {
 
 void PromptRibbon::arrange() {
     if (std::exchange(m_arranging, true)) return;
-    m_words->setWords(m_words->title(), m_more);
+    m_words->setWords(m_title, m_more);
     // The words come before what the menu and the bar at the top have too. In a lesson the coach has words,
     // keys and a way out of his own.
     struct Way {
@@ -123,11 +124,22 @@ void PromptRibbon::arrange() {
         chosen = &way;
         taken = room;
     };
-    consider(all, usual, false);
-    consider(few, usual, false);
-    consider(few, largest, false);
-    for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
-        consider(*way, largest, true);
+    const auto readsWell = [&] {
+        consider(all, usual, false);
+        consider(few, usual, false);
+        consider(few, largest, false);
+        for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
+            consider(*way, largest, true);
+        return best.wordShare >= RibbonWords::kReadable;
+    };
+    if (!readsWell() && !m_forYou && m_more.isEmpty()) // of what has happened the newest is still to be read
+        lastSentences(m_title, [&](const QString& words) {
+            m_words->setWords(words, {});
+            best = {};
+            chosen = nullptr;
+            taken = usual;
+            return readsWell();
+        });
     m_rate->setVisible(chosen->rate);
     showControls(chosen->controls);
     const bool whole = taken != usual;

@@ -26,7 +26,8 @@ const QString kLeftOut = QStringLiteral("\u2026 ");
 } // namespace
 
 QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits) {
-    static const QRegularExpression kEnd(QStringLiteral("(?<=[.!?][\"\u201c\u201d]|[.!?])\\s+(?=\\S)"));
+    static const QRegularExpression kEnd(
+        QStringLiteral("(?<!\\bMrs\\.)(?<=[.!?][\"\u201c\u201d]|[.!?])\\s+(?=\\S)"));
     QString rest = words;
     while (!fits(rest)) {
         const QString sentences = rest.startsWith(kLeftOut) ? rest.mid(kLeftOut.size()) : rest;

@@ -313,7 +313,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(fish() < before);
     }
 
-    /// What cannot be done is not proposed.
+    /// What cannot be done is not proposed, and what can be done is (W-25: whoever has no FISH in hand may flush).
     void thePromptNamesWhatCanBeDoneAlone() {
         Setup<WhatTheFish> setup = eightAndKills();
         setup.layout.hands[0] = cards({copyOf(kFish8)});
@@ -326,7 +326,8 @@ class WhatTheFishTableTest : public QObject {
                  QStringLiteral("Seat 0's fish is in danger, and you hold no KILL: pass."));
         table.face(0);
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
-                 QStringLiteral("Your fish is in danger, and you cannot protect it: give it up."));
+                 QStringLiteral(
+                     "Your fish is in danger, and you cannot protect it: flush your hand, or give it up."));
     }
 
     /// W-16: any set that is enough may be played, a smaller one is refused with its sum.

@@ -1,5 +1,5 @@
 // The newest ask at the table: who asked whom for what. Whoever was asked wears a ring, and a chip that says
-// so.
+// so, until the turn is another's.
 #pragma once
 
 #include "model/games/words.h"
@@ -40,10 +40,10 @@ class LastAsk {
             follow(*event);
         }
     }
-    /// Says of that seat that it was asked, if it was.
-    void mark(SeatFacts& facts) const {
+    /// Says of that seat that it was asked, if it was. It wears that as long as it is the asker's turn.
+    void mark(SeatFacts& facts, Seat turn) const {
         if (facts.seat == kNoSeat || facts.seat != m_question.target) return;
-        facts.asked = true;
+        facts.asked = m_by == turn;
         facts.askedBy = m_by;
         facts.askedFor = m_question.subject;
     }

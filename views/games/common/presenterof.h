@@ -13,7 +13,7 @@ class PresenterOf : public Presenter {
   public:
     explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.view()) {
         m_shownUpTo = table.events();
-        lookBack();
+        findWhatWas();
     }
 
     Table& table() override { return m_table.table(); }
@@ -21,14 +21,14 @@ class PresenterOf : public Presenter {
     void restart(int number) override {
         m_view = m_table.viewAt(number);
         m_shownUpTo = number;
-        lookBack();
+        findWhatWas();
     }
     void advance() override {
         const auto event = m_table.seen(m_shownUpTo++);
         if (!event) return;
         G::follow(m_view, *event);
         m_lastAsk.follow(*event);
-        m_counted = saysItIsCounted(*event).value_or(m_counted);
+        if (const auto counts = countsAfter(*event)) m_counted = *counts;
     }
     bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
 
@@ -39,8 +39,8 @@ class PresenterOf : public Presenter {
     Seat me() const { return m_view.viewer; }
     /// Who asked whom for what last, of what is shown.
     const LastAsk<G>& lastAsk() const { return m_lastAsk; }
-    /// The deal that is shown has been counted: its points are part of the scores of the match.
-    bool counted() const { return m_counted; }
+    /// The deal that is shown is over, and the match's totals hold its points already.
+    bool isCounted() const { return m_counted; }
     /// All that may be played now.
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;
@@ -118,15 +118,15 @@ class PresenterOf : public Presenter {
         return card && card->from == handOf(made->seat) ? first + 1 : first;
     }
     /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
-    /// what `Policy` counts for them. Its words are the game's.
-    std::optional<Staging> laying(PlaceKind kind) const {
+    /// what `Policy` counts for them. Its words are the game's. `least`: of how many cards such a set may be.
+    std::optional<Staging> laying(PlaceKind kind, int least = 2) const {
         const int first = firstCard();
         const auto moved = movedAt(first);
         if (!moved || moved->to.kind != kind || moved->from.kind != PlaceKind::Hand) return std::nullopt;
         Staging staging;
         staging.until = movesUntil(
             first, [&](const Moved& other) { return other.from == moved->from && other.to == moved->to; });
-        if (staging.until < first + 2) return std::nullopt;
+        if (staging.until < first + least) return std::nullopt;
         staging.piece = SetPiece::Gather;
         staging.seat = moved->to.seat;
         typename G::View after = m_view;
@@ -138,22 +138,21 @@ class PresenterOf : public Presenter {
     }
 
   private:
-    /// What an event says of counted(), if it says anything.
-    static std::optional<bool> saysItIsCounted(const SeenEvent<G>& event) {
+    /// Whether a deal is counted after that event, if it changes that.
+    static std::optional<bool> countsAfter(const SeenEvent<G>& event) {
         if (std::holds_alternative<Scored>(event.content())) return true;
         if (std::holds_alternative<SeenDeal<G>>(event.content())) return false;
         return std::nullopt;
     }
-    /// Finds among the events before what is shown next what the view does not keep.
-    void lookBack() {
+    void findWhatWas() {
         m_lastAsk.find(m_table, m_shownUpTo);
         m_counted = false;
         for (int number = m_shownUpTo; --number >= 0;) {
             const auto event = m_table.seen(number);
-            const auto says = event ? saysItIsCounted(*event) : std::nullopt;
-            if (!says) continue;
-            m_counted = *says;
-            return;
+            const auto counts = event ? countsAfter(*event) : std::nullopt;
+            if (!counts) continue;
+            m_counted = *counts;
+            break;
         }
     }
 

@@ -130,14 +130,14 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     //: What a screen reader says of a player: name and number of cards in hand
     QStringList parts{Tables::tr("%1, %n card(s)", nullptr, facts.cards).arg(picture.name)};
     QString askedBy;
-    if (facts.asked && facts.askedBy != kNoSeat) {
+    if (facts.askedBy != kNoSeat) {
         askedBy = asSentence(table.names()
                                  .to(table.spokenTo())
                                  .say({facts.askedBy},
                                       {QT_TRANSLATE_NOOP("Words", "asked last by %1 for %2"),
                                        QT_TRANSLATE_NOOP("Words", "asked last by you for %2")},
                                       {facts.askedFor}));
-        if (picture.note.isEmpty())
+        if (picture.note.isEmpty() && facts.asked)
             //: On the chip of the player who was asked last: who asked him, and for what. "Ada: sevens?"
             picture.note = Tables::tr("%1: %2?").arg(titleOf(table, facts.askedBy), inWords(facts.askedFor));
     }

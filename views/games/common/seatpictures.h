@@ -36,8 +36,8 @@ struct SeatFacts {
     QString note;      ///< on a chip below the tag
     QStringList known; ///< lines of the tool tip: what the table knows of him
     bool inTurn = false, waiting = false, asked = false, out = false;
-    Seat askedBy = kNoSeat; ///< where he is `asked`: by whom ...
-    Phrase askedFor;        ///< ... for what; the chip says it where `note` is empty
+    Seat askedBy = kNoSeat; ///< where he was asked last: by whom ...
+    Phrase askedFor;        ///< ... for what; the chip says it while he is `asked`, if `note` is empty
 };
 /// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);

@@ -34,14 +34,14 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n book(s)", nullptr, books),
-                    .score = scoreOf(total, counted() ? 0 : books),
+                    .score = scoreOf(total, isCounted() ? 0 : books),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
     if (m_askedFor[seat] != kNoRank) facts.known << tr("Asked last for: %1").arg(ranks(m_askedFor[seat]));
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat);
-    lastAsk().mark(facts);
+    lastAsk().mark(facts, view.status.turn);
     facts.out = view.hands[seat].empty(); // F-03: nobody may ask him
     return seatPicture(game(), facts);
 }

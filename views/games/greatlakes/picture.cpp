@@ -57,7 +57,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, view.match.scores[seat]),
-                    .score = scoreOf(view.match.scores[seat], counted() ? 0 : view.caught[seat].size()),
+                    .score = scoreOf(view.match.scores[seat], isCounted() ? 0 : view.caught[seat].size()),
                     .note = {},
                     .known = {tr("caught %1").arg(view.caught[seat].size())},
                     .inTurn = view.status.turn == seat,

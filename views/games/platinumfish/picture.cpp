@@ -30,7 +30,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .inTurn = status.turn == seat,
                     .waiting =
                         status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
-    lastAsk().mark(facts);
+    lastAsk().mark(facts, status.turn);
     if (status.refills == seat)
         facts.note = tr("matches a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)

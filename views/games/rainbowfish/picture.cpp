@@ -39,20 +39,31 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
         if (laid.seat != seat) continue;
         for (const Face face : laid.faces)
             zone.cards.push_back({.face = face, .group = group});
-        zone.groups.push_back(
-            {.name = asSentence(numbersWords(laid.number)), .mark = QString::number(laid.number)});
+        if (laid.number == kSpecialSet) // it has no number: what it gives is on its coin
+            zone.groups.push_back({.name = tr("Special Set"),
+                                   .mark = QStringLiteral("+%1").arg(pointsFor(kSpecialSet))});
+        else
+            zone.groups.push_back(
+                {.name = asSentence(numbersWords(laid.number)), .mark = QString::number(laid.number)});
         ++group;
     }
     return zone;
 }
 
+int RainbowFishPresenter::seenPoints(Seat seat) const {
+    const int points = Policy<RainbowFish>::laidPoints(shown(), seat);
+    const bool announced = !m_laid.empty() && m_laid.back().seat == seat && m_laid.back().faces.empty() &&
+                           !shown().hands[seat].empty();
+    return announced ? points - pointsFor(m_laid.back().number) : points;
+}
+
 SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
-    const int points = Policy<RainbowFish>::laidPoints(view, seat), total = view.match.scores[seat];
+    const int points = seenPoints(seat), total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),
-                    .score = scoreOf(total, counted() ? 0 : points),
+                    .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
@@ -61,7 +72,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
         view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
-    lastAsk().mark(facts);
+    lastAsk().mark(facts, view.status.turn);
     facts.out = isOut(view, seat);
     return seatPicture(game(), facts);
 }

@@ -59,6 +59,8 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
 
     ZonePicture handZone() const;
     ZonePicture setsZone(Seat seat) const;
+    /// Points of the sets that lie there: one that is only announced gives none yet.
+    int seenPoints(Seat seat) const;
     SeatPicture panelOf(Seat seat) const;
 
     Staging specialStaging(const SeenMove<Move>& made) const;

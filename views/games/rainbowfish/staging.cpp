@@ -86,7 +86,7 @@ QString RainbowFishPresenter::takesWords(const Move& move) const {
 Staging RainbowFishPresenter::staging() const {
     const int next = shownUpTo(), first = firstCard();
     if (next >= game().events()) return {};
-    if (auto set = laying(PlaceKind::Sets)) {
+    if (auto set = laying(PlaceKind::Sets, 1)) { // a Special Set may be one card
         const auto moved = movedAt(first);
         const bool numbers = known(moved->face) && isNumber(moved->face);
         set->points = pointsFor(numbers ? numberOf(moved->face) : kSpecialSet);

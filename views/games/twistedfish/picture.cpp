@@ -47,13 +47,13 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),
-                    .score = scoreOf(total, counted() ? 0 : points),
+                    .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
-    lastAsk().mark(facts);
+    lastAsk().mark(facts, view.status.turn);
     if (view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
     return seatPicture(game(), facts);
 }

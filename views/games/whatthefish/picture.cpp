@@ -1,4 +1,5 @@
 // The picture of the table: what lies where, as plain data.
+#include "model/engine/viewlists.h"
 #include "views/games/whatthefish/parts.h"
 
 namespace tacklebox {
@@ -33,6 +34,8 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
                     .waiting = chooses ? status.waiting.has(seat) : status.swim.any() && seat == asked()};
+    // Whose fish swims has the gold; who has to answer it the ring of one who is asked.
+    facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
     if (wins > 1) {
         facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
         facts.score = QStringLiteral("%1/%2").arg(view.match.scores[seat]).arg(wins);
@@ -43,7 +46,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("has to flush");
     else if (status.swim.seat == seat)
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
-    else if (status.passed.has(seat))
+    else if (hasPassed(seat))
         facts.note = tr("passes");
     else if (status.swim.any() && seat == asked())
         facts.note = tr("is asked");
@@ -63,7 +66,7 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 ZonePicture WhatTheFishPresenter::swimZone() const {
     const View& view = shown();
     const Swim swim = this->swim();
-    const FaceList& played = view.piles.played;
+    const FaceList& played = lying().played;
     ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
     if (played.empty()) {
         if (view.status.phase == Phase::Open || view.status.phase == Phase::Flush)
@@ -104,7 +107,7 @@ ZonePicture WhatTheFishPresenter::swimZone() const {
 ZonePicture WhatTheFishPresenter::frozenZone() const {
     ZonePicture zone{.place = kFrozen, .arrangement = Arrangement::Row, .name = tr("Frozen cards")};
     Seat before = kNoSeat;
-    for (const SeenFrozen& card : shown().piles.frozen) {
+    for (const SeenFrozen& card : lying().frozen) {
         if (card.seat != before || zone.groups.empty())
             zone.groups.push_back({say({card.seat}, {QT_TRANSLATE_NOOP("Words", "frozen: %1"),
                                                      QT_TRANSLATE_NOOP("Words", "frozen: you")}),
@@ -132,11 +135,50 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
 void WhatTheFishPresenter::restart(int number) {
     PresenterOf::restart(number);
     m_fresh = 0;
+    m_undone.reset();
+}
+
+void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
+    if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
+        m_undone.reset();
+        if (made->move.kind == MoveKind::BenFranklin && me() != kEverybody) m_undone = shown().piles;
+        return;
+    }
+    const auto* moved = std::get_if<Moved>(&event.content());
+    if (!moved) return m_undone.reset();
+    if (!m_undone) return;
+    const auto takeLast = [moved](auto& list, auto&& faceOf) { // what was played last is undone
+        for (int i = list.size(); --i >= 0;)
+            if (faceOf(list[i]) == moved->face) return list.removeAt(i);
+    };
+    const auto itself = [](Face face) { return face; };
+    switch (moved->from.kind) {
+    case PlaceKind::Swim: takeLast(m_undone->played, itself); break;
+    case PlaceKind::Discard: takeLast(m_undone->discard, itself); break;
+    case PlaceKind::Frozen:
+        takeLast(m_undone->frozen, [](const SeenFrozen& card) { return card.face; });
+        break;
+    default: break;
+    }
+    switch (moved->to.kind) {
+    case PlaceKind::Swim: m_undone->played.add(moved->face); break;
+    case PlaceKind::Discard:
+        moved->face == kBenFranklin ? putUnder(m_undone->discard, moved->face)
+                                    : putOnTop(m_undone->discard, moved->face);
+        break;
+    case PlaceKind::Frozen: m_undone->frozen.add({moved->face, shown().status.last.seat, false}); break;
+    default: break;
+    }
+}
+
+const SeenPiles& WhatTheFishPresenter::lying() const {
+    return m_undone && shownUpTo() < game().events() ? *m_undone : shown().piles;
 }
 
 void WhatTheFishPresenter::advance() {
     const Status before = shown().status;
     const int played = shown().piles.played.size();
+    if (const auto event = game().seen(shownUpTo())) followUndo(*event);
     PresenterOf::advance();
     const int now = shown().piles.played.size();
     m_fresh = shown().status == before && now >= played ? m_fresh + now - played : 0;
@@ -170,14 +212,18 @@ RacePicture WhatTheFishPresenter::race() const {
     if (live) return {base, 1};
     int passes = 0; // each carries it on
     for (Seat seat = 0; seat < view.match.seats; ++seat)
-        passes += seat != swim.seat && view.status.passed.has(seat);
+        passes += seat != swim.seat && hasPassed(seat);
     const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
     return {at, at};
 }
 
+bool WhatTheFishPresenter::hasPassed(Seat seat) const {
+    return m_fresh == 0 && shown().status.passed.has(seat);
+}
+
 Seat WhatTheFishPresenter::asked() const {
     const Status& status = shown().status;
-    if (game().plan().tempo == Tempo::Live) return kNoSeat;
+    if (game().plan().tempo == Tempo::Live || m_fresh > 0) return kNoSeat;
     for (int place = 0; place < status.seats; ++place)
         if (const Seat seat = inOrder(status, place); status.waiting.has(seat)) return seat;
     return kNoSeat;
@@ -187,7 +233,7 @@ QString WhatTheFishPresenter::awaited() const {
     const View& view = shown();
     const Status& status = view.status;
     const Swim swim = this->swim();
-    if (!swim.any() || view.piles.played.empty()) return {}; // it has reached one end
+    if (!swim.any() || lying().played.empty()) return {}; // it has reached one end
     if (game().plan().tempo == Tempo::Live)
         return swim.endangered()
                    ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish drifts to the pan"),
@@ -238,7 +284,7 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
     picture.notes.push_back(
         {.id = kSeaNote, .kind = Kind::Caption, .text = tr("OPEN SEA", "where a fish is free")});
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
-    if (me() < view.match.seats && view.status.passed.has(me()))
+    if (me() < view.match.seats && hasPassed(me()))
         swims += QStringLiteral(" · ") +
                  inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
                                               QT_TRANSLATE_NOOP("Words", "you have passed")}));
@@ -254,7 +300,7 @@ TablePicture WhatTheFishPresenter::picture() const {
     }
     picture.zones.push_back(swimZone());
     picture.zones.push_back(frozenZone());
-    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), view.piles.discard);
+    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), lying().discard);
     discard.title = tr("Discard");
     picture.zones.push_back(discard);
     ZonePicture draw = pileOf(kDraw, tr("The draw pile"), view.piles.draw);

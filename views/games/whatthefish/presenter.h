@@ -51,10 +51,16 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     ZonePicture handZone(Seat seat) const;
     ZonePicture swimZone() const;
     ZonePicture frozenZone() const;
+    /// What lies on the table. While an action is undone its cards lie where they lay until each of them
+    /// goes.
+    const whatthefish::SeenPiles& lying() const;
+    void followUndo(const SeenEvent<WhatTheFish>& event);
     /// The swim with the cards that have come to it and are not yet counted: sums change with their cards.
     whatthefish::Swim swim() const;
     /// How far the fish has come, and where it drifts to.
     RacePicture race() const;
+    /// A pass counts until a card is played; one that is seen to be counts at once.
+    bool hasPassed(Seat seat) const;
     /// Whose answer is waited for where no clock runs, or kNoSeat.
     Seat asked() const;
     /// What decides the race now: the clock, or whose answer.
@@ -70,6 +76,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
 
+    std::optional<whatthefish::SeenPiles> m_undone;
     int m_fresh = 0; ///< so many of the cards in the water came since the last change of the game's status
 };
 

@@ -8,7 +8,9 @@ using namespace whatthefishview;
 Prompt WhatTheFishPresenter::prompt() const {
     if (auto others = promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty())
-            others->more = tr("There are no turns: you may act now all the same.");
+            others->more = game().plan().tempo == Tempo::Live
+                               ? tr("There are no turns: you may act now all the same.")
+                               : tr("You may act before you are asked.");
         return *others;
     }
     const View view = game().view();
@@ -52,11 +54,16 @@ Prompt WhatTheFishPresenter::prompt() const {
                 return {tr("Your fish is in danger: protect it with more than %1, or give it up.")
                             .arg(swim.attack),
                         sums, true};
-            return {
-                mayPlayWtf
-                    ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
-                    : tr("Your fish is in danger, and you cannot protect it: give it up."),
-                sums, true};
+            const bool mayFlush = mayDo(MoveKind::Flush); // W-25: also while it is in danger
+            return {mayFlush && mayPlayWtf
+                        ? tr("Your fish is in danger, and you cannot protect it: flush your hand, play a WTF "
+                             "card, or give it up.")
+                    : mayFlush
+                        ? tr("Your fish is in danger, and you cannot protect it: flush your hand, or give it up.")
+                    : mayPlayWtf
+                        ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
+                        : tr("Your fish is in danger, and you cannot protect it: give it up."),
+                    sums, true};
         }
         if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
         const QString owner = nameOf(game(), swim.seat);

@@ -31,10 +31,14 @@ Staging WhatTheFishPresenter::staging() const {
     const auto made = moveBefore(first);
     if (!made || made->seat != moved->from.seat || made->move.kind < MoveKind::MuggerCroc)
         return {}; // it is only thrown away
+    QString line = tr(kWtfLines[moved->face - kMuggerCroc]);
+    if (const Seat last = shown().status.last.seat; moved->face == kBenFranklin && last < shown().match.seats)
+        line = say({last}, {QT_TRANSLATE_NOOP("Words", "What %1 did last is undone."),
+                            QT_TRANSLATE_NOOP("Words", "What you did last is undone.")});
     return {.piece = SetPiece::Enter,
             .until = first + 1,
             .title = asSentence(cardWords(moved->face)),
-            .line = tr(kWtfLines[moved->face - kMuggerCroc]),
+            .line = line,
             .seat = moved->from.seat};
 }
 

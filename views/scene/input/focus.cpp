@@ -94,7 +94,7 @@ void TableInput::Private::focusDefault() {
     options.setFocused(-1);
     if (highlights.focusedCard || highlights.focusedSeat || highlights.focusedPlace) return;
     for (const ZonePicture& zone : scene.picture().zones)
-        if (isOwnHand(zone.place) && single(zone)) {
+        if (isMine(zone.place) && zone.place.kind == PlaceKind::Hand && single(zone)) {
             highlights.focusedCard = Spot{zone.place, 0};
             focusFace = zone.cards.front().face;
             return;
@@ -108,7 +108,10 @@ void TableInput::Private::keepFocus() {
         if (!zone || !single(*zone)) {
             highlights.focusedCard.reset();
             walked = false;
-            if (zone && zone->arrangement != Arrangement::Backs) highlights.focusedPlace = spot.place;
+            // An empty hand is nothing to stand on: the next card in it will be.
+            const bool hand = zone && zone->arrangement == Arrangement::Hand;
+            if (zone && !hand && zone->arrangement != Arrangement::Backs)
+                highlights.focusedPlace = spot.place;
         } else {
             Held card{spot, focusFace.value_or(kNoFace), -1};
             if (relocate(card, {})) {
@@ -124,9 +127,7 @@ void TableInput::Private::keepFocus() {
         std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
                      [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
         highlights.focusedSeat.reset();
-    const ZonePicture* place =
-        highlights.focusedPlace ? scene.picture().zone(*highlights.focusedPlace) : nullptr;
-    if (!place || (isOwnHand(*highlights.focusedPlace) && single(*place))) // there are cards in it again
+    if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
         highlights.focusedPlace.reset();
     if (highlights.hovered && !cardAt(*highlights.hovered)) highlights.hovered.reset();
     if (!highlights.focusedCard && !highlights.focusedSeat && !highlights.focusedPlace &&
@@ -213,6 +214,14 @@ bool TableInput::Private::moveFocus(int key) {
                             : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step);
         chosenOption.reset();
         q.focusOption(to);
+        return true;
+    }
+    if (highlights.focusedSeat && key == Qt::Key_Down) { // from the players down to the hand
+        focusNothing();
+        focusDefault();
+        walked = highlights.focusedCard.has_value();
+        showHighlights();
+        emit q.focusMoved();
         return true;
     }
     if (highlights.focusedSeat) {

@@ -172,7 +172,6 @@ void TableInput::Private::showHighlights() {
         shown.focusedSeat.reset();
         shown.focusedPlace.reset();
     }
-    if (shown.focusedPlace && isOwnHand(*shown.focusedPlace)) shown.focusedPlace.reset(); // it is empty
     scene.setHighlights(shown);
 }
 

@@ -210,6 +210,13 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
     emit changed();
 }
 
+std::vector<QRectF> OptionMenu::rects() const {
+    std::vector<QRectF> rects;
+    for (const OptionItem* item : m_items)
+        rects.push_back(item->sceneBoundingRect());
+    return rects;
+}
+
 int OptionMenu::at(QPointF point) const {
     for (size_t i = m_items.size(); i-- > 0;)
         if (m_items[i]->rect().contains(point)) return int(i);

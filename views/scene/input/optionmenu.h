@@ -41,6 +41,8 @@ class OptionMenu : public QObject {
 
     const std::vector<OptionItem*>& items() const { return m_items; }
     bool open() const { return !m_items.empty(); }
+    /// Where they lie, in scene coordinates.
+    std::vector<QRectF> rects() const;
     /// The option under a point, -1 for none.
     int at(QPointF point) const;
     /// True on the ground of a chart: a click there must not reach the cards below.

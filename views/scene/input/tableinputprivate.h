@@ -98,7 +98,6 @@ struct TableInput::Private {
     /// Finds the card again by its face; `taken` are spots that may not be used.
     bool relocate(Held& card, const std::vector<Spot>& taken) const;
     bool isMine(Place place) const;
-    bool isOwnHand(Place place) const { return isMine(place) && place.kind == PlaceKind::Hand; }
     Hit hitAt(QPointF point) const;
 
     // ---- what it means ----

@@ -37,8 +37,12 @@ Brushes& TableScene::brushes() const {
 
 QPointF TableScene::lineEnd(Seat seat) const {
     const qreal unit = m->layout.unit;
-    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty())
-        return {face.center().x(), m->layout.tags[seat].bottom() - 3 * unit};
+    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
+        // Below what is told there, so that the hook crosses no words.
+        const auto panel = m->panels.find(seat);
+        const qreal told = panel == m->panels.end() ? 0 : panel->second->told();
+        return {face.center().x(), std::max(told, m->layout.tags[seat].bottom()) - 3 * unit};
+    }
     const QRectF panel = seatRect(seat);
     if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
     QRectF hand = zoneRect(handOf(seat));
@@ -168,8 +172,10 @@ void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
 void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
     // Water is seen from the side: rings on it are flat, and cards lie over them.
     constexpr qreal kAround = 1.15, kFlat = 0.5;
-    const qreal wide = kAround * std::max(pile.width(), pile.height());
-    QRectF around(0, 0, wide, kFlat * wide);
+    constexpr qreal kWithin = 0.9; // of water on which cards drift
+    const bool pond = pile.width() > 2 * pile.height();
+    const qreal wide = pond ? kWithin * pile.width() : kAround * std::max(pile.width(), pile.height());
+    QRectF around(0, 0, wide, std::min(kFlat * wide, pond ? kWithin * pile.height() : wide));
     around.moveCenter(pile.center());
     m->spread(around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
 }

@@ -61,12 +61,22 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
         Zone zone;
         if (auto old = zones.find(picture1.place); old != zones.end()) zone = std::move(old->second);
         zone.geometry = geometry(picture1, box->second);
+        const bool closesLater =
+            zone.ground && picture1.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
         if (!zone.ground) {
             zone.ground = std::make_unique<ZoneItem>(brushes);
             zone.ground->setZValue(layer::kZones);
             scene->addItem(zone.ground.get());
         }
-        zone.ground->set(picture1, box->second, zone.geometry);
+        ZoneItem* below = zone.ground.get();
+        animator.stop(below);
+        if (closesLater) // headings go where their cards go, and when
+            animator.run(below, slideAfter + slide / 2, 1, {},
+                         [below, picture1, place = box->second, laid = zone.geometry] {
+                             below->set(picture1, place, laid);
+                         });
+        else
+            below->set(picture1, box->second, zone.geometry);
         const std::vector<int>& fresh = arriving[picture1.place];
         if (heaped(picture1.arrangement)) {
             stopAll(zone);
@@ -113,6 +123,7 @@ QRectF TableScene::Private::laidBelow(Seat seat) const {
 }
 
 void TableScene::Private::stopAll(Zone& zone) {
+    if (zone.ground) animator.stop(zone.ground.get());
     for (auto& card : zone.cards)
         if (card) animator.stop(card.get());
     if (zone.heap) {

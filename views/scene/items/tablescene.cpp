@@ -115,6 +115,20 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     emit pictureChanged();
 }
 
+void TableScene::showAsked(const TablePicture& picture) {
+    const auto take = [](SeatPicture& seat, const SeatPicture& from) {
+        if (seat.seat != from.seat) return;
+        seat.asked = from.asked;
+        seat.note = from.note;
+        seat.accessibleText = from.accessibleText;
+    };
+    for (std::size_t i = 0; i < m->picture.seats.size() && i < picture.seats.size(); ++i)
+        take(m->picture.seats[i], picture.seats[i]);
+    take(m->picture.own, picture.own);
+    m->showPanels();
+    m->layLine();
+}
+
 void TableScene::setRaceAt(qreal at) {
     const ZonePicture* lane = laneOf(m->picture);
     Private::Zone* zone = lane ? m->zoneOf(lane->place) : nullptr;

@@ -132,6 +132,8 @@ class TableScene : public QGraphicsScene {
     /// Those who race are at that point of their lane now (RacePicture), until a picture has another race;
     /// nothing where none is shown.
     void setRaceAt(qreal at);
+    /// While cards are still under way: who was asked, and for what, as that picture has it.
+    void showAsked(const TablePicture& picture);
     std::optional<qreal> raceAt() const;
     /// One more card on its way, while the picture stays as it is.
     void send(const Flight& flight);

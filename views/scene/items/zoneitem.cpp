@@ -58,7 +58,11 @@ void ZoneItem::draw(QPainter& p) {
     if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
     const bool middle = m_zone.arrangement == Arrangement::Pile ||
                         (m_zone.arrangement == Arrangement::Row && m_zone.place.seat != kNoSeat);
-    const Qt::Alignment side = (middle ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+    const bool lane = m_zone.arrangement == Arrangement::Lane; // next to the cards that it is for
+    const Qt::Alignment side = (middle ? Qt::AlignHCenter
+                                : lane ? Qt::AlignRight
+                                       : Qt::AlignLeft) |
+                               Qt::AlignVCenter;
     if (!m_geometry.title.isEmpty()) drawChip(p, m_geometry.title, m_zone.title, side, true);
     if (!m_geometry.caption.isEmpty()) drawChip(p, m_geometry.caption, m_zone.caption, side, false);
     for (const ZoneText& heading : m_geometry.headings)
@@ -73,7 +77,9 @@ void ZoneItem::drawChip(QPainter& p, QRectF room, const QString& words, Qt::Alig
     const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
     if (const qreal line = std::round(1.1 * m_brushes.text.line()); room.height() > 1.5 * line)
         room = QRectF(room.left(), std::round(room.center().y() - line / 2), room.width(), line);
-    const qreal left = side & Qt::AlignHCenter ? room.center().x() - wide / 2 : room.left();
+    const qreal left = side & Qt::AlignHCenter ? room.center().x() - wide / 2
+                       : side & Qt::AlignRight ? room.right() - wide - pad
+                                               : room.left();
     const QRectF chip(std::round(left), room.top(), wide, room.height());
     fillCaption(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit));
     m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);

@@ -12,6 +12,7 @@ class ZoneItem : public BakedItem {
     using BakedItem::BakedItem;
     void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry);
     void setLit(bool lit, bool focused, bool hinted);
+    const ZoneGeometry& geometry() const { return m_geometry; }
 
   private:
     void draw(QPainter& painter) override;

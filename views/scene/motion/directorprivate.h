@@ -203,7 +203,7 @@ struct Director::Private {
     /// For each Moved of the group a flight that knows where its card lies now.
     std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
     /// Which card of the zone that is: one with that face, else a hidden one, else none.
-    static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used);
+    static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
     /// Where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
@@ -238,8 +238,10 @@ struct Director::Private {
     /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
     /// if there is room; else the middle.
     QRectF besideLine(const TableLayout& layout) const;
-    /// The same, clear of those who race.
-    QRectF besideRace(const TablePicture& before, const TableLayout& layout) const;
+    /// Where those are that race on that picture; empty where nobody does.
+    QRectF racing(const TablePicture& picture) const;
+    /// `box`, moved to the side of those who race where it would lie over them, if there is room.
+    QRectF besideRace(QRectF box, const TablePicture& before, qreal unit) const;
     /// When the first of those that were judged falls; 0 if none does.
     static int firstToFall(const std::vector<Flight>& flights);
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
@@ -287,9 +289,9 @@ struct Director::Private {
     void takeUpDice();
     /// Card `number` of `all` that are shown together, side by side.
     Length show(const Shown& shown, int number, int all);
-    /// A card is shown without moving: it comes to the middle (`aside`: so many steps beside it), rests
-    /// there, and goes on to `to`.
-    Length present(Place from, Place to, Face face, qreal aside = 0);
+    /// A card is shown without moving: it comes to the middle, or beside those who race there, rests there
+    /// as number `number` of `all`, and goes on to `to`.
+    Length present(Place from, Place to, Face face, int number = 0, int all = 1);
 };
 
 } // namespace tacklebox

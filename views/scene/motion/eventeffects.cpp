@@ -253,10 +253,10 @@ void Director::Private::remarkOn(int first, int last) {
 }
 
 Director::Private::Length Director::Private::show(const Shown& shown, int number, int all) {
-    return present(handOf(shown.seat), handOf(shown.seat), shown.face, number - (all - 1) / 2.0);
+    return present(handOf(shown.seat), handOf(shown.seat), shown.face, number, all);
 }
 
-Director::Private::Length Director::Private::present(Place from, Place to, Face face, qreal aside) {
+Director::Private::Length Director::Private::present(Place from, Place to, Face face, int number, int all) {
     if (motion.reduced) {
         scene.outline(scene.restOf(from), kOutline);
         return {scaled(kShowHold), 0};
@@ -269,8 +269,13 @@ Director::Private::Length Director::Private::present(Place from, Place to, Face 
     flight.to = {to, -1};
     flight.toRect = scene.restOf(to);
     const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
-    flight.stop = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
-    flight.stop.translate(std::round(aside * flight.stop.width() * 0.5), 0);
+    // Side by side with the others that are shown, and clear of those who race.
+    const QRectF card = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
+    const qreal step = 0.5 * card.width();
+    const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
+    const QRectF beside = besideRace(fan, scene.picture(), layout.unit);
+    flight.stop = card;
+    flight.stop.moveLeft(std::round(beside.left() + step * number));
     flight.millis = std::max(1, scaled(kGive));
     flight.hold = scaled(kShowHold);
     scene.send(flight);

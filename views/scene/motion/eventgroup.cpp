@@ -116,7 +116,7 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
     if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
                    sameSeat))
         after.seats = before.seats;
-    if (after.own.seat == before.own.seat) after.own = before.own;
+    if (sameSeat(after.own, before.own)) after.own = before.own;
     const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
     if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
                    sameNote))
@@ -230,6 +230,11 @@ void Director::Private::playGroup() {
     std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
+    // Hidden cards that are drawn together are told together: "a card" would be wrong of the first of seven.
+    int allDrawn = 0;
+    if (passage == Passage::DrawHidden)
+        for (const Flight& flight : flights)
+            allDrawn = std::max(allDrawn, toldAt(flight));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
         followLine(event, piece.staging.piece);
@@ -249,8 +254,8 @@ void Director::Private::playGroup() {
         if (std::holds_alternative<Moved>(event.what)) {
             const Flight& flight = flights[flown++];
             // Of a card that nobody keeps it is told where it has gone: when it lies there.
-            length.told =
-                std::max(length.told, passage == Passage::TurnUp ? Private::length(flight) : toldAt(flight));
+            length.told = std::max({length.told, allDrawn,
+                                    passage == Passage::TurnUp ? Private::length(flight) : toldAt(flight)});
             if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
         }
         told[event.number] = std::max(length.told, allTurned);
@@ -279,6 +284,10 @@ void Director::Private::playGroup() {
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
+    if (casts && toldLater) // whom it hangs at wears that from then on
+        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)), [this] {
+            if (ready()) scene.showAsked(presenter->picture());
+        });
     if (casts) // it hangs there
         cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });

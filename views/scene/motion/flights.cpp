@@ -51,9 +51,10 @@ std::vector<Flight> Director::Private::departures(const std::vector<TableEvent>&
     return flights;
 }
 
-int Director::Private::pick(const ZonePicture& zone, Face face, const std::vector<int>& used) {
+int Director::Private::pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest) {
     const auto find = [&](Face wanted) {
-        for (int i = 0; i < int(zone.cards.size()); ++i)
+        const int n = int(zone.cards.size());
+        for (int i = newest ? n - 1 : 0; i >= 0 && i < n; i += newest ? -1 : 1)
             if (zone.cards[std::size_t(i)].face == wanted && !zone.cards[std::size_t(i)].dashed &&
                 std::find(used.begin(), used.end(), i) == used.end())
                 return i;
@@ -73,7 +74,9 @@ void Director::Private::arrivals(std::vector<Flight>& flights, const std::vector
         Flight& flight = flights[k++];
         flight.after = presenter->art(moved->face);
         if (const ZonePicture* zone = after.zone(moved->to)) {
-            const int index = pick(*zone, moved->face, used[moved->to]);
+            // In a lane cards lie in the order in which they came; one like it may have been answered.
+            const bool newest = zone->arrangement == Arrangement::Lane;
+            const int index = pick(*zone, moved->face, used[moved->to], newest);
             if (index >= 0) {
                 used[moved->to].push_back(index);
                 flight.to = {moved->to, index};
@@ -167,6 +170,7 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
         box.moveTop(std::max(box.top(), faces));
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
+    box = besideRace(box, scene.picture(), layout.unit);
     const int last = flights.back().delay + flights.back().millis;
     for (int k = 0; k < n; ++k) {
         Flight& flight = flights[std::size_t(k)];

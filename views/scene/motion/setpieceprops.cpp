@@ -17,8 +17,10 @@ namespace {
 constexpr QColor kStorm(0x10, 0x24, 0x44);
 constexpr double kStormDark = 0.5;
 constexpr int kDrops = 12, kFanned = 11;
-constexpr qreal kFanAngle = 52;   ///< degrees, of the outermost card of a pile that fans out
-constexpr qreal kFanArm = 1.5;    ///< heights of a card from its middle to where the fan turns
+constexpr qreal kFanAngle = 52; ///< degrees, of the outermost card of a pile that fans out
+constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where the fan turns
+constexpr qreal kNarrowWords =
+    220;                          ///< units: words beside a card are broken into lines before they go over it
 constexpr qreal kOverCards = 0.1; ///< of its height: how far below their upper edge a bow's middle is
 constexpr qreal kTagSize = 1;     ///< what a number that pops up at a card grows by, beside 0.4
 
@@ -123,12 +125,16 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
     const QRectF scope = scene.openRect().adjusted(6, 6, -6, -6);
     const qreal unit = scene.layout().unit, gap = 6 * unit;
     auto words = props::caption(scene.brushes(), staging.title, staging.line, scope.width() * 0.6);
-    const QSizeF extent = words->size();
+    QSizeF extent = words->size();
     QRectF plate(QPointF(box.center().x() - extent.width() / 2, box.bottom() + gap), extent);
     if (plate.bottom() > scope.bottom()) { // no room below: beside it, else over its lower edge
-        const QRectF beside(QPointF(box.right() + 2 * gap, box.center().y() - extent.height() / 2), extent);
-        if (beside.right() < scope.right() - 40 * unit)
-            plate = beside;
+        const qreal left = box.right() + 2 * gap, room = scope.right() - 40 * unit - left;
+        if (extent.width() >= room && room >= kNarrowWords * unit) {
+            words = props::caption(scene.brushes(), staging.title, staging.line, room - 10 * unit);
+            extent = words->size();
+        }
+        if (extent.width() < room)
+            plate = QRectF(QPointF(left, box.center().y() - extent.height() / 2), extent);
         else
             plate.moveBottom(scope.bottom());
     }

@@ -54,11 +54,10 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     case SetPiece::Colour:
     case SetPiece::Downpour: {
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
-        TableLayout beside = layout;
-        beside.bubbles = besideRace(before, layout);
+        TableLayout place = layout;
         if (moves.front().from.kind == PlaceKind::Kept) // over no other's that is kept
-            beside.bubbles = flights.front().from;
-        stopInTheMiddle(flights, moves, beside, kEnterStop);
+            place.bubbles = flights.front().from;
+        stopInTheMiddle(flights, moves, place, kEnterStop);
         break;
     }
     case SetPiece::Gather:
@@ -123,27 +122,29 @@ QRectF Director::Private::besideLine(const TableLayout& layout) const {
     return middle; // it swings over the card
 }
 
-QRectF Director::Private::besideRace(const TablePicture& before, const TableLayout& layout) const {
-    const QRectF open = scene.openRect();
-    const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
-    const ZonePicture* lane = laneOf(before);
-    if (!lane) return middle;
+QRectF Director::Private::racing(const TablePicture& picture) const {
     QRectF race;
+    const ZonePicture* lane = laneOf(picture);
+    if (!lane) return race;
     for (int k = 0; k < int(lane->cards.size()); ++k) {
         const int group = lane->cards[std::size_t(k)].group;
         const bool answered =
             group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
         if (!answered) race |= scene.cardRect({lane->place, k});
     }
-    const qreal high = layout.handHeight * kEnterStop.size, wide = cardWidth(high), gap = 14 * layout.unit;
-    QRectF card = cardIn(middle, high);
-    if (!card.adjusted(-gap, 0, gap, 0).intersects(race)) return middle;
-    const QRectF lies = scene.zoneRect(lane->place);
-    if (race.right() + gap + wide <= lies.right())
-        card.moveLeft(race.right() + gap);
-    else if (race.left() - gap - wide >= lies.left())
-        card.moveRight(race.left() - gap);
-    return card;
+    return race;
+}
+
+QRectF Director::Private::besideRace(QRectF box, const TablePicture& before, qreal unit) const {
+    const QRectF race = racing(before);
+    const qreal gap = 14 * unit;
+    if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
+    const QRectF lies = scene.zoneRect(laneOf(before)->place);
+    if (race.right() + gap + box.width() <= lies.right())
+        box.moveLeft(race.right() + gap);
+    else if (race.left() - gap - box.width() >= lies.left())
+        box.moveRight(race.left() - gap);
+    return box;
 }
 
 void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kMostBacks = 5, kMostAdrift = 9;
 constexpr qreal kLeastCard = 24;
+constexpr qreal kTitleLines = 7.8; ///< the width of a title beside cards, in heights of a line
 
 bool anyHeading(const ZonePicture& zone) {
     return std::any_of(zone.groups.begin(), zone.groups.end(),
@@ -220,7 +221,8 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
     const qreal top = area.top() + high + gap + textHeight;
     const qreal smallHigh = std::max(kLeastCard, std::floor(area.bottom() - top));
     const QSizeF small(cardWidth(smallHigh), smallHigh);
-    const qreal start = area.left(), title = zone.title.isEmpty() ? 0 : std::round(100 * unit),
+    const qreal start = area.left(),
+                title = zone.title.isEmpty() ? 0 : std::round(std::max(100 * unit, kTitleLines * textHeight)),
                 right = area.right() - std::round(26 * unit);
     geometry.title = QRectF(start, top, title, smallHigh);
     int n = 0;

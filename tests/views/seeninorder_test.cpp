@@ -1,0 +1,168 @@
+// What pictures say while events are played one after another: nothing lies there, goes or counts before its
+// own event.
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "tests/views/stagedtable.h"
+
+#include <functional>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using test::Staged;
+
+namespace {
+
+/// Plays a match of `game` by any legal moves of persons, and shows it then from its beginning, each event
+/// alone: `seen` is called before each with the presenter, and `after` when the presenter has it.
+void playAlong(TablePlan plan, const std::function<void(Presenter&, const std::optional<TableEvent>&)>& seen,
+               const std::function<void(Presenter&)>& after) {
+    auto table = openQuick(plan);
+    QVERIFY(table);
+    Random random(*plan.seed);
+    for (int moves = 0; moves < 700; ++moves) {
+        untilDue(*table, 1000);
+        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        if (table->due() != Due::Person || table->choices().empty()) break;
+        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+    }
+    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    const auto presenter = makePresenter(*table);
+    presenter->restart(0);
+    while (presenter->shownUpTo() < table->events()) {
+        seen(*presenter, table->event(presenter->shownUpTo()));
+        presenter->advance();
+        after(*presenter);
+    }
+}
+
+TablePlan planFor(const QString& game, quint64 seed) {
+    TablePlan plan = planOf(game, 4, 0, seed);
+    if (game == QLatin1String("rainbow-fish")) plan.options.value[0] = 1 + int(seed % 2); // with all specials
+    return plan;
+}
+
+int cardsOf(const TablePicture& picture, Place place, Face face) {
+    const ZonePicture* zone = picture.zone(place);
+    return !zone ? 0
+                 : int(std::count_if(zone->cards.begin(), zone->cards.end(),
+                                     [face](const CardPicture& card) { return card.face == face; }));
+}
+
+std::vector<SeatPicture> panelsOf(const TablePicture& picture) {
+    std::vector<SeatPicture> panels = picture.seats;
+    if (picture.own.seat != kNoSeat) panels.push_back(picture.own);
+    return panels;
+}
+
+} // namespace
+
+class SeenInOrderTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // Ben Franklin takes back what lies open: it lies there until it goes.
+    void aCardLiesThereUntilItGoes() {
+        int gone = 0;
+        for (quint64 seed = 1; seed <= 40; ++seed)
+            playAlong(
+                planFor(QStringLiteral("what-the-fish"), seed),
+                [&](Presenter& presenter, const std::optional<TableEvent>& event) {
+                    const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+                    if (!moved || moved->from.kind != PlaceKind::Swim) return;
+                    ++gone;
+                    QVERIFY(cardsOf(presenter.picture(), moved->from, moved->face) > 0);
+                },
+                [](Presenter&) {});
+        QVERIFY(gone > 100);
+    }
+
+    // Where no clock runs passes carry the fish on, until the next card is played; it does not run to the sea
+    // and back.
+    void aFishDoesNotRunAheadOfItsAnswer() {
+        int answers = 0;
+        for (quint64 seed = 1; seed <= 40; ++seed) {
+            std::optional<RacePicture> answered;
+            playAlong(
+                planFor(QStringLiteral("what-the-fish"), seed),
+                [&](Presenter& presenter, const std::optional<TableEvent>& event) {
+                    const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+                    if (!event || !std::holds_alternative<StatusEvent>(event->what)) {
+                        if (answered && !moved) answered.reset();
+                        return;
+                    }
+                    if (answered) answered = presenter.picture().zone({PlaceKind::Swim})->race;
+                },
+                [&](Presenter& presenter) {
+                    const int number = presenter.shownUpTo() - 1;
+                    const auto event = presenter.table().event(number);
+                    if (!event) return;
+                    const auto* moved = std::get_if<Moved>(&event->what);
+                    const ZonePicture& lane = *presenter.picture().zone({PlaceKind::Swim});
+                    if (moved) {
+                        if (moved->to.kind == PlaceKind::Swim && moved->from.kind == PlaceKind::Hand &&
+                            lane.cards.size() > 1)
+                            answered = lane.race;
+                        else
+                            answered.reset();
+                    } else if (std::holds_alternative<StatusEvent>(event->what) && answered) {
+                        ++answers;
+                        QCOMPARE(lane.race.at, answered->at);
+                        answered.reset();
+                    }
+                });
+        }
+        QVERIFY(answers > 50);
+    }
+
+    // Points come with the cards that give them, and the totals hold them once.
+    void pointsComeWithTheirCards() {
+        int specials = 0, counted = 0;
+        for (quint64 seed = 1; seed <= 12; ++seed) {
+            std::vector<SeatPicture> before;
+            playAlong(
+                planFor(QStringLiteral("rainbow-fish"), seed),
+                [&](Presenter& presenter, const std::optional<TableEvent>& event) {
+                    before.clear();
+                    if (!event || !std::holds_alternative<MoveEvent>(event->what)) return;
+                    before = panelsOf(presenter.picture());
+                },
+                [&](Presenter& presenter) {
+                    const std::vector<SeatPicture> now = panelsOf(presenter.picture());
+                    for (std::size_t k = 0; k < before.size(); ++k)
+                        QCOMPARE(now[k].score, before[k].score);
+                    specials += !before.empty();
+                    const auto event = presenter.table().event(presenter.shownUpTo() - 1);
+                    if (!event || !std::holds_alternative<Scored>(event->what)) return;
+                    ++counted;
+                    for (const SeatPicture& panel : now)
+                        QVERIFY2(!panel.score.contains(u'+'), qPrintable(panel.score));
+                });
+        }
+        QVERIFY2(specials > 100, qPrintable(QString::number(specials)));
+        QVERIFY(counted > 0);
+    }
+
+    // A ring and a chip for who was asked, while it is the turn of the one who asks.
+    void whoWasAskedWearsItWhileTheTurnLasts() {
+        int worn = 0;
+        for (const char* game : {"rainbow-fish", "go-fish", "twisted-fish", "platinum-fish"})
+            playAlong(
+                planFor(QLatin1String(game), 3), [](Presenter&, const std::optional<TableEvent>&) {},
+                [&](Presenter& presenter) {
+                    const TablePicture picture = presenter.picture();
+                    const std::vector<SeatPicture> panels = panelsOf(picture);
+                    const auto turn = std::find_if(panels.begin(), panels.end(),
+                                                   [](const SeatPicture& panel) { return panel.inTurn; });
+                    for (const SeatPicture& panel : panels) {
+                        if (!panel.asked || !panel.note.endsWith(u'?')) continue;
+                        ++worn;
+                        QVERIFY(turn != panels.end());
+                        QVERIFY2(panel.note.startsWith(turn->name), qPrintable(panel.note));
+                    }
+                });
+        QVERIFY(worn > 100);
+    }
+};
+
+TACKLEBOX_QTEST(SeenInOrderTest)
+#include "seeninorder_test.moc"
