@@ -1090,11 +1090,6 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <comment>the deal</comment>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>Target %1</source>
         <translation>Ziel %1</translation>
     </message>
@@ -1219,6 +1214,10 @@
         <source>Catch</source>
         <comment>what the one at the screen has caught; short</comment>
         <translation>Fang</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
     </message>
 </context>
 <context>
@@ -2508,10 +2507,6 @@
         <translation>noch einmal gesehen</translation>
     </message>
     <message>
-        <source>hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles ...</source>
         <translation>&amp;Rätsel ...</translation>
     </message>
@@ -2558,6 +2553,10 @@
     <message>
         <source>&amp;Quiet coach in a first game</source>
         <translation>Leiser &amp;Trainer im ersten Spiel</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Spiel %1</translation>
     </message>
 </context>
 <context>
@@ -4757,8 +4756,8 @@
         <translation>Sätze</translation>
     </message>
     <message>
-        <source>Specials</source>
-        <translation>Besondere</translation>
+        <source>Special Sets</source>
+        <translation>Sondersätze</translation>
     </message>
 </context>
 <context>
@@ -6135,6 +6134,11 @@
         <source>%1: now choose one of the buttons.</source>
         <comment>what is gripped</comment>
         <translation>%1: Wähle jetzt einen der Knöpfe.</translation>
+    </message>
+    <message>
+        <source>%1: now choose the lit place.</source>
+        <comment>a card that is gripped</comment>
+        <translation>%1: Wähle jetzt den leuchtenden Platz.</translation>
     </message>
 </context>
 <context>
@@ -7643,10 +7647,6 @@
         <translation>Setz deine Karte im See aus</translation>
     </message>
     <message>
-        <source>%1 deals game %2.</source>
-        <translation>Spiel %2: %1 gibt.</translation>
-    </message>
-    <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
     </message>
@@ -8879,10 +8879,6 @@
         <translation>Lass es geschehen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antworte</translation>
-    </message>
-    <message>
         <source>Play No Fishing</source>
         <translation>Spiel No Fishing</translation>
     </message>
@@ -8897,10 +8893,6 @@
     <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>%1 deals hand %2.</source>
-        <translation>Spiel %2: %1 gibt.</translation>
     </message>
     <message>
         <source>%1 lays the %2 basket.</source>
@@ -9410,31 +9402,8 @@
         <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
-        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
-        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
-        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
-    </message>
-    <message>
         <source>That %1 holds one of the %2 is %3 % likely.</source>
         <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
-    </message>
-    <message>
-        <source>It leads to about one match in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n matches in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Paar.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Paaren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is a sure match.</source>
-        <translation>Das ist ein sicheres Paar.</translation>
     </message>
     <message>
         <source>The next card of the deck may match.</source>
@@ -9443,14 +9412,6 @@
     <message>
         <source>The next card of the deck is %1 % likely to match.</source>
         <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
-    </message>
-    <message>
-        <source>It makes no match, but leaves one card less there.</source>
-        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>No ask promised anything.</source>
-        <translation>Keine Frage versprach etwas.</translation>
     </message>
     <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
@@ -9683,10 +9644,6 @@
         <translation>FISCH</translation>
     </message>
     <message>
-        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
-        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
-    </message>
-    <message>
         <source>%1 may well hold one of the %2.</source>
         <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
     </message>
@@ -9820,43 +9777,6 @@
     <message>
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>It leads to about one fish in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Fisch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n fish in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Fisch.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Fischen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It leads to about one point in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Punkt.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It leads to about one point by the end of the hand.</source>
-        <translation>Das führt bis zum Ende der Runde zu etwa einem Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points by the end of the hand.</source>
-        <translation>
-            <numerusform>Das führt bis zum Ende der Runde zu etwa einem Punkt.</numerusform>
-            <numerusform>Das führt bis zum Ende der Runde zu etwa %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A win is then %1 % likely.</source>
-        <translation>Ein Sieg ist dann zu %1 % wahrscheinlich.</translation>
     </message>
     <message>
         <source>%1 has no KILL and leaves the fish to the others.</source>
@@ -10280,10 +10200,6 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>You deal game %2.</source>
-        <translation>Spiel %2: Du gibst.</translation>
-    </message>
-    <message>
         <source>You have chosen.</source>
         <translation>Du hast gewählt.</translation>
     </message>
@@ -10458,10 +10374,6 @@
     <message>
         <source>You have caught just that, and go on.</source>
         <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
-    </message>
-    <message>
-        <source>You deal hand %2.</source>
-        <translation>Spiel %2: Du gibst.</translation>
     </message>
     <message>
         <source>You lay the %2 basket.</source>
@@ -10965,17 +10877,6 @@
     <message>
         <source>With a chance of %2, you hold %3, and they make a book.</source>
         <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>It leads to about one book in the end.</source>
-        <translation>Das führt am Ende zu etwa einem Quartett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n books in the end.</source>
-        <translation>
-            <numerusform>Das führt am Ende zu etwa einem Quartett.</numerusform>
-            <numerusform>Das führt am Ende zu etwa %n Quartetten.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
@@ -12305,14 +12206,6 @@
         <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
     </message>
     <message>
-        <source>%1 chose: %2.</source>
-        <translation>%1 wählte: „%2“.</translation>
-    </message>
-    <message>
-        <source>You chose: %2.</source>
-        <translation>Du wähltest: „%2“.</translation>
-    </message>
-    <message>
         <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
         <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
     </message>
@@ -12397,6 +12290,233 @@
     <message>
         <source>What you did last is undone.</source>
         <translation>Was du zuletzt getan hast, wird rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Answer without No Fishing</source>
+        <translation>Antworte ohne No Fishing</translation>
+    </message>
+    <message>
+        <source>Of the pairs to be had, %1 would be the hardest to make later.</source>
+        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a pair; of what there is, %1 come again the soonest.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
+    </message>
+    <message>
+        <source>That is a sure pair.</source>
+        <translation>Das ist ein sicheres Paar.</translation>
+    </message>
+    <message>
+        <source>It makes no pair, but leaves one card less there.</source>
+        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a pair; of what there is, %1 looked best.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for: now it is %1&apos;s turn.</source>
+        <translation>Verlangt war etwas anderes: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for: now it is your turn.</source>
+        <translation>Verlangt war etwas anderes: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>It was not what was asked for.</source>
+        <translation>Verlangt war etwas anderes.</translation>
+    </message>
+    <message>
+        <source>a book laid</source>
+        <translation>ein Quartett ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n books laid</source>
+        <translation>
+            <numerusform>ein Quartett ausgelegt</numerusform>
+            <numerusform>%n Quartette ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a basket laid</source>
+        <translation>ein Korb ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baskets laid</source>
+        <translation>
+            <numerusform>ein Korb ausgelegt</numerusform>
+            <numerusform>%n Körbe ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a pair laid</source>
+        <translation>ein Paar ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs laid</source>
+        <translation>
+            <numerusform>ein Paar ausgelegt</numerusform>
+            <numerusform>%n Paare ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one book.</source>
+        <translation>%1 käme am Ende auf etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n books.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa ein Quartett.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one book.</source>
+        <translation>Du kämst am Ende auf etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n books.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa ein Quartett.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one point.</source>
+        <translation>%1 käme am Ende auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one point.</source>
+        <translation>Du kämst am Ende auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one pair.</source>
+        <translation>%1 käme am Ende auf etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n pairs.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa ein Paar.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one pair.</source>
+        <translation>Du kämst am Ende auf etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n pairs.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa ein Paar.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end with about one fish.</source>
+        <translation>%1 käme am Ende auf etwa einen Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n fish.</source>
+        <translation>
+            <numerusform>%1 käme am Ende auf etwa einen Fisch.</numerusform>
+            <numerusform>%1 käme am Ende auf etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end with about one fish.</source>
+        <translation>Du kämst am Ende auf etwa einen Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n fish.</source>
+        <translation>
+            <numerusform>Du kämst am Ende auf etwa einen Fisch.</numerusform>
+            <numerusform>Du kämst am Ende auf etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would end this hand with about one point.</source>
+        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end this hand with about one point.</source>
+        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps No Fishing for another ask.</source>
+        <translation>%1 hebt No Fishing für eine andere Frage auf.</translation>
+    </message>
+    <message>
+        <source>You keep No Fishing for another ask.</source>
+        <translation>Du hebst No Fishing für eine andere Frage auf.</translation>
+    </message>
+    <message>
+        <source>%1 lies in a basket, where no ask can win it; but there has to be an ask.</source>
+        <translation>In einem Korb liegt, für keine Frage zu gewinnen: %1; gefragt werden muss trotzdem.</translation>
+    </message>
+    <message>
+        <source>%1 hardly holds %2, but no other ask looked better.</source>
+        <translation>%1 hat wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+    </message>
+    <message>
+        <source>You hardly hold %2, but no other ask looked better.</source>
+        <translation>Du hast wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+    </message>
+    <message>
+        <source>No ask is likely to bring a pair.</source>
+        <translation>Wohl keine Frage bringt ein Paar.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move was: %2.</source>
+        <translation>Der Zug von %1 war: „%2“.</translation>
+    </message>
+    <message>
+        <source>Your move was: %2.</source>
+        <translation>Dein Zug war: „%2“.</translation>
+    </message>
+    <message>
+        <source>Deal %2: the dealer is %1.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
+    <message>
+        <source>Deal %2: you are the dealer.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>%1 then wins with a chance of %2.</source>
+        <translation>%1 gewinnt dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>You then win with a chance of %2.</source>
+        <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
 </context>
 <context>

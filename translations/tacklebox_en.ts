@@ -855,13 +855,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leads to about %n matches in the end.</source>
-        <translation>
-            <numerusform>It leads to about one match in the end.</numerusform>
-            <numerusform>It leads to about %n matches in the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 asked for %2 %n turns ago.</source>
         <translation>
             <numerusform>%1 asked for %2 a turn ago.</numerusform>
@@ -915,27 +908,6 @@
         <translation>
             <numerusform>%1 did not hold %2, but has drawn %n card since.</numerusform>
             <numerusform>%1 did not hold %2, but has drawn %n cards since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n fish in the end.</source>
-        <translation>
-            <numerusform>It leads to about one fish in the end.</numerusform>
-            <numerusform>It leads to about %n fish in the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points in the end.</source>
-        <translation>
-            <numerusform>It leads to about one point in the end.</numerusform>
-            <numerusform>It leads to about %n points in the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n points by the end of the hand.</source>
-        <translation>
-            <numerusform>It leads to about one point by the end of the hand.</numerusform>
-            <numerusform>It leads to about %n points by the end of the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1020,13 +992,6 @@
         <translation>
             <numerusform>You have won the game, and %n game so far.</numerusform>
             <numerusform>You have won the game, and %n games so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leads to about %n books in the end.</source>
-        <translation>
-            <numerusform>It leads to about one book in the end.</numerusform>
-            <numerusform>It leads to about %n books in the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1216,6 +1181,97 @@
         <translation>
             <numerusform>You hook a card</numerusform>
             <numerusform>You hook %n cards in one go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n books laid</source>
+        <translation>
+            <numerusform>a book laid</numerusform>
+            <numerusform>%n books laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baskets laid</source>
+        <translation>
+            <numerusform>a basket laid</numerusform>
+            <numerusform>%n baskets laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs laid</source>
+        <translation>
+            <numerusform>a pair laid</numerusform>
+            <numerusform>%n pairs laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n books.</source>
+        <translation>
+            <numerusform>%1 would end with about one book.</numerusform>
+            <numerusform>%1 would end with about %n books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n books.</source>
+        <translation>
+            <numerusform>You would end with about one book.</numerusform>
+            <numerusform>You would end with about %n books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n points.</source>
+        <translation>
+            <numerusform>%1 would end with about one point.</numerusform>
+            <numerusform>%1 would end with about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n points.</source>
+        <translation>
+            <numerusform>You would end with about one point.</numerusform>
+            <numerusform>You would end with about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n pairs.</source>
+        <translation>
+            <numerusform>%1 would end with about one pair.</numerusform>
+            <numerusform>%1 would end with about %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n pairs.</source>
+        <translation>
+            <numerusform>You would end with about one pair.</numerusform>
+            <numerusform>You would end with about %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end with about %n fish.</source>
+        <translation>
+            <numerusform>%1 would end with about one fish.</numerusform>
+            <numerusform>%1 would end with about %n fish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end with about %n fish.</source>
+        <translation>
+            <numerusform>You would end with about one fish.</numerusform>
+            <numerusform>You would end with about %n fish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>%1 would end this hand with about one point.</numerusform>
+            <numerusform>%1 would end this hand with about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end this hand with about %n points.</source>
+        <translation>
+            <numerusform>You would end this hand with about one point.</numerusform>
+            <numerusform>You would end this hand with about %n points.</numerusform>
         </translation>
     </message>
 </context>

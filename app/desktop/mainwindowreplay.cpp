@@ -58,8 +58,8 @@ QString MainWindow::titleOfBar() const {
     if (table->plan().whatIf) parts << tr("what if");
     if (watching)
         parts << tr("seen again");
-    else if (table->score().round > 0 && table->score().round < 1000)
-        parts << tr("hand %1").arg(table->score().round);
+    else if (table->score().round > 1 && table->score().round < 1000)
+        parts << tr("deal %1").arg(table->score().round);
     if (const QString target = targetWords(table->plan()); !target.isEmpty()) parts << target;
     return parts.join(QStringLiteral(" \u00b7 "));
 }

@@ -65,6 +65,13 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     return {};
 }
 
+Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names) {
+    return names.say({target},
+                     {QT_TRANSLATE_NOOP("Words", "%1 hardly holds %2, but no other ask looked better."),
+                      QT_TRANSLATE_NOOP("Words", "You hardly hold %2, but no other ask looked better.")},
+                     {what});
+}
+
 Phrase percent(double chance) {
     return Phrase::number(wholePercent(chance));
 }

@@ -13,6 +13,11 @@ Phrase inARow(const Phrase& first, const Phrase& second);
 /// a reason. Empty for what follows from counting.
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names);
 
+/// Below this an ask is not made for its hit.
+constexpr double kHardlyLikely = 0.05;
+/// Why an ask is made that will hardly hit: `target` is asked for `what`.
+Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names);
+
 /// A chance, 0..1, as a whole number of percent, without the sign: what is not certain is called neither 0
 /// nor 100.
 Phrase percent(double chance);

@@ -2,6 +2,16 @@
 
 namespace tacklebox {
 
+Phrase dealWords(Seat dealer, int round, const Names& names) {
+    if (round <= 1)
+        return names.say({dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals."), QT_TRANSLATE_NOOP("Words", "You deal.")});
+    return names.say({dealer},
+                     {QT_TRANSLATE_NOOP("Words", "Deal %2: the dealer is %1."),
+                      QT_TRANSLATE_NOOP("Words", "Deal %2: you are the dealer.")},
+                     {Phrase::number(round)});
+}
+
 Phrase totalsWords(const Scored& scored, const Names& names) {
     std::vector<Phrase> totals;
     for (Seat seat = 0; seat < scored.seats; ++seat)

@@ -29,6 +29,8 @@ struct Question {
 ///     outcome(by, move, moved, names) (may be left out) a whole sentence of a card moved by the move that
 ///     `by` made,
 ///                             where it says more than that of the card alone; else empty
+///     laid(count)             (may be left out) so many sets laid, where the game has a name of its own for
+///     them: "2 books laid"
 ///     refusal(refusal, names) a whole sentence to the player who tried the move
 template <class G>
 struct Words;

@@ -112,6 +112,8 @@ struct AnyGame {
     bool hasTurns, live;
     std::vector<Reaction> (*reactions)();
     bool (*isLay)(const AnyMove& move);
+    /// So many sets laid, by the game's own name: "2 books laid".
+    Phrase (*laidWords)(int count);
     Seat (*asks)(const AnyMove& move);
     Act (*act)(const AnyMove& move);
     Seat (*target)(const AnyMove& move); ///< the other seat that the move names; kNoSeat if it names none

@@ -213,6 +213,13 @@ AnyGame erase() {
     game.live = Policy<G>::kLive;
     game.reactions = [] { return Policy<G>::reactions(); };
     game.isLay = [](const AnyMove& move) { return Policy<G>::isLay(move.as<Move>()); };
+    game.laidWords = [](int count) {
+        if constexpr (requires { Words<G>::laid(count); })
+            return Words<G>::laid(count);
+        else
+            return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a set laid"),
+                                   QT_TRANSLATE_N_NOOP("Words", "%n sets laid"));
+    };
     game.asks = [](const AnyMove& move) { return Policy<G>::asks(move.as<Move>()); };
     game.act = [](const AnyMove& move) { return Policy<G>::act(move.as<Move>()); };
     game.target = []([[maybe_unused]] const AnyMove& move) {

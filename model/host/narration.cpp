@@ -14,8 +14,17 @@ bool allKnown(const Beat& beat) {
 
 Phrase cardsWords(const AnyGame& game, const Beat& beat) {
     std::vector<Phrase> cards;
-    for (const Face face : beat.faces)
-        cards.push_back(game.cardWords(face));
+    std::vector<Face> told;
+    for (const Face face : beat.faces) {
+        if (std::find(told.begin(), told.end(), face) != told.end()) continue;
+        told.push_back(face);
+        const auto same = std::count(beat.faces.begin(), beat.faces.end(), face);
+        Phrase card = game.cardWords(face);
+        if (same == 2)
+            cards.emplace_back(QT_TRANSLATE_NOOP("Words", "%1 twice"), std::vector{std::move(card)});
+        else
+            cards.insert(cards.end(), std::size_t(same), card);
+    }
     return Phrase::listed(cards);
 }
 
@@ -237,11 +246,15 @@ std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, c
     };
     while (telling.at < beats.size()) {
         const std::size_t first = telling.at;
-        tell(telling.next());
+        Phrase sentence = telling.next();
+        // A roll for a new hand and the next turn come of the empty hand; else that comes of what is told.
+        const bool follows = beats[first].kind == BeatKind::Rolled || beats[first].kind == BeatKind::Turn;
+        if (!follows) tell(sentence);
         for (std::size_t i = first; i < telling.at; ++i)
             for (const Seat seat : beats[i].emptied)
                 tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards left."),
                                         QT_TRANSLATE_NOOP("Words", "You have no cards left.")}));
+        if (follows) tell(sentence);
     }
     repeat();
     return sentences;
@@ -256,9 +269,13 @@ Phrase fromGiver(Seat giver, int cards, const Names& names) {
          {QT_TRANSLATE_NOOP("Words", "a card from you"), QT_TRANSLATE_N_NOOP("Words", "%n cards from you")}});
 }
 
+bool endsTurn(BeatKind kind) {
+    return kind == BeatKind::Turn || kind == BeatKind::Score || kind == BeatKind::Over;
+}
+
 } // namespace
 
-Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names) {
+Phrase turnSummary(const AnyGame& game, Seat who, std::span<const Beat> beats, const Names& names) {
     std::array<int, kMostSeats> given{}, taken{};
     int drawn = 0, laid = 0;
     for (const Beat& beat : beats) {
@@ -281,9 +298,8 @@ Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names) {
                                                QT_TRANSLATE_N_NOOP("Words", "%n cards lost to %1")},
                                               {QT_TRANSLATE_NOOP("Words", "a card lost to you"),
                                                QT_TRANSLATE_N_NOOP("Words", "%n cards lost to you")}}));
-    if (laid > 0)
-        parts.push_back(Phrase::counted(laid, QT_TRANSLATE_NOOP("Words", "a set laid"),
-                                        QT_TRANSLATE_N_NOOP("Words", "%n sets laid")));
+    if (laid > 0) parts.push_back(game.laidWords(laid));
+    if (parts.empty() && (beats.empty() || !endsTurn(beats.back().kind))) return {};
     if (parts.empty()) parts.emplace_back(QT_TRANSLATE_NOOP("Words", "nothing caught"));
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1: %2."), {names.title(who), Phrase::listed(parts)});
 }

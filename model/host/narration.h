@@ -15,6 +15,7 @@ std::vector<Beat> worthTelling(std::span<const Beat> beats);
 /// sentence twice in a row.
 std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names);
 /// What a turn came to, in one sentence: "Ben: 2 cards from you, one from Cleo and one drawn."
-Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names);
+/// Empty as long as nothing has come of it and it goes on.
+Phrase turnSummary(const AnyGame& game, Seat who, std::span<const Beat> beats, const Names& names);
 
 } // namespace tacklebox

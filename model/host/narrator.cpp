@@ -108,6 +108,17 @@ struct Hearing {
     }
 };
 
+/// True if `seat`, whose last ask had no hit, drew and then laid cards.
+bool laidAfterFishing(const std::vector<Beat>& beats, Seat seat) {
+    bool laid = false;
+    for (auto beat = beats.rbegin(); beat != beats.rend() && beat->kind != BeatKind::Asked; ++beat) {
+        if (beat->who != seat) continue;
+        if (beat->kind == BeatKind::Laid) laid = true;
+        if (beat->kind == BeatKind::Drew) return laid;
+    }
+    return false;
+}
+
 /// What is said aloud where the game has no words of its own for it.
 Phrase usualWords(const Beat& beat, const Names& names) {
     switch (beat.kind) {
@@ -199,8 +210,9 @@ bool Narrator::joins(Beat& beat, bool card) {
         if (before.kind == BeatKind::Deal) return true;
         [[fallthrough]];
     case BeatKind::Got:
-        if (same) before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());
-        return same;
+        if (!same || before.pile != beat.pile) return false;
+        before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());
+        return true;
     case BeatKind::Laid:
         if (before.kind == BeatKind::Played && before.who == beat.who && card) {
             if (before.words.empty()) { // what is laid is all that the move does
@@ -287,7 +299,7 @@ void Narrator::settleTurn(Beat& beat) {
     if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
-        beat.reason = TurnReason::Missed;
+        beat.reason = laidAfterFishing(m_beats, before) ? TurnReason::Strayed : TurnReason::Missed;
     else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (before != kNoSeat && !passedOver.empty()) {
@@ -306,6 +318,10 @@ Phrase Narrator::turnWords(const Beat& beat) const {
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is %1's turn."),
                           QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is your turn.")});
+    case TurnReason::Strayed:
+        return names.say({beat.who},
+                         {QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is %1's turn."),
+                          QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is your turn.")});
     case TurnReason::TurnedOver:
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is %1's turn."),
@@ -334,6 +350,7 @@ Phrase Narrator::turnWords(const Beat& beat) const {
 Phrase Narrator::whyTurn(const Beat& beat) const {
     switch (beat.reason) {
     case TurnReason::Missed: return QT_TRANSLATE_NOOP("Words", "Nothing was caught.");
+    case TurnReason::Strayed: return QT_TRANSLATE_NOOP("Words", "It was not what was asked for.");
     case TurnReason::TurnedOver: return QT_TRANSLATE_NOOP("Words", "The tables are turned.");
     case TurnReason::Ended: return QT_TRANSLATE_NOOP("Words", "That ends the turn.");
     case TurnReason::EmptyHand:
@@ -368,6 +385,7 @@ void Narrator::hear(const AnySeen& event) {
     }
     beat.ofMove = std::exchange(m_heard.movedSilently, false) &&
                   (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
+    beat.ofDeal = m_heard.mover == kNoSeat;
     beat.first = number;
     beat.last = m_heard.events;
     m_heard.cut = false;

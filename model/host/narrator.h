@@ -40,6 +40,7 @@ enum class BeatKind : std::uint8_t {
 enum class TurnReason : std::uint8_t {
     Usual,
     Missed,     ///< nothing was caught
+    Strayed,    ///< what was fished was not what was asked for, but it made a set
     TurnedOver, ///< the one asked took the asker's cards
     Ended,      ///< a card was stopped, or had its effect, and that ended the turn
     EmptyHand,  ///< who would have come before has no card
@@ -61,6 +62,7 @@ struct Beat {
     bool sendsFishing = false;  ///< Refused with "Go fish!"
     bool goesOn = false;        ///< Asked again, since the ask before was a hit
     bool fromEmptyHand = false; ///< Drew: since no card was left
+    bool ofDeal = false;        ///< before the first move of the deal
     bool ofMove = false;        ///< Drew and CardMoved: by a move that has no words itself
     bool instead = false;       ///< Got or Drew: what an answer made of the ask or card before it
 

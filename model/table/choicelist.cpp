@@ -26,8 +26,11 @@ void ChoiceList::list(const AnyMatch& match, Seat actor, const Names& names, boo
     match.legalMoves(actor, m_moves);
     for (const AnyMove& move : m_moves) {
         const int old = keepsNumbers ? before.idOf(move) : -1;
-        m_choices.push_back(
-            {old < 0 ? m_next++ : old, asSentence(match.game().moveWords(move, names.to(actor)))});
+        const Question question = match.game().question(move);
+        const bool ofMany = question.target != kNoSeat && !question.ofOneCard() && !question.ownSentence;
+        m_choices.push_back({.id = old < 0 ? m_next++ : old,
+                             .words = asSentence(match.game().moveWords(move, names.to(actor))),
+                             .asked = ofMany ? asSentence(question.subject) : QString()});
     }
 }
 

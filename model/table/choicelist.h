@@ -11,8 +11,9 @@ namespace tacklebox {
 
 /// A legal move of the person at the screen.
 struct TableChoice {
-    int id = 0;    ///< never used twice at a table, so that a late click cannot make another move
-    QString words; ///< "Ask Nick for the purple hammerhead"
+    int id = 0;      ///< never used twice at a table, so that a late click cannot make another move
+    QString words;   ///< "Ask Nick for the purple hammerhead"
+    QString asked{}; ///< what it asks for where that is more than one card: "Sevens"; else empty
 };
 
 class ChoiceList {

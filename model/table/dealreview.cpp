@@ -214,10 +214,10 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     const AnyGame& game = match.game();
     const JudgedDecision& decision = review.decisions[number];
     Mistake mistake{.decision = number};
-    mistake.made = asSentence(
-        names.say({review.seat},
-                  {QT_TRANSLATE_NOOP("Words", "%1 chose: %2."), QT_TRANSLATE_NOOP("Words", "You chose: %2.")},
-                  {moveWordsOf(game, decision.made.move, names)}));
+    mistake.made = asSentence(names.say(
+        {review.seat},
+        {QT_TRANSLATE_NOOP("Words", "%1's move was: %2."), QT_TRANSLATE_NOOP("Words", "Your move was: %2.")},
+        {moveWordsOf(game, decision.made.move, names)}));
     // Both from the same worlds, and rounded so that the two numbers differ by the cost that is told.
     const double made = std::round(decision.made.chance.percent);
     const double better = std::min(100.0, made + std::round(decision.cost.percent));

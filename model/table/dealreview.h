@@ -44,7 +44,7 @@ struct JudgedDecision {
 /// One of the decisions that cost most, in words.
 struct Mistake {
     std::size_t decision = 0; ///< a number of DealReview::decisions
-    QString made;             ///< "You chose: Ask Ben for fives."
+    QString made;             ///< "Your move was: Ask Ben for fives."
     QString better;           ///< "Better was: Ask Cleo for kings. It wins the match in 46 %, not 34 %."
     QString why;              ///< as a bot says it; may be empty
     QString luck;             ///< of what came after it; empty where it was nothing that is sure

@@ -167,11 +167,6 @@ QStringList shortened(const QStringList& all) {
     return {sentence.left(sentence.lastIndexOf(u' ', kLong)) + QStringLiteral(" \u2026")};
 }
 
-bool isStatus(const Table& table, int number) {
-    const std::optional<AnySeen> seen = table.seenByAll(number);
-    return !seen || std::holds_alternative<AnyStatusChange>(seen->content());
-}
-
 KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const TableNarrator& narrator,
                       const Moment& moment, Seat who) {
     KeyMoment found;
@@ -188,11 +183,7 @@ KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const 
         found.event = lastOf(table, who, found.last, found.event);
         found.sentences = {table.endingWords(found.deal - 1)};
     } else {
-        // Whose turn it is after that is of no matter any more.
-        int end = found.last + 1;
-        while (end > found.event + 1 && isStatus(table, end - 1))
-            --end;
-        found.sentences = shortened(narrator.sentences(found.event, end));
+        found.sentences = shortened(narrator.deeds(found.event, found.last + 1));
     }
     found.faces = facesOf(table, found.event, found.last);
     return found;

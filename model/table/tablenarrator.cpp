@@ -17,7 +17,8 @@ constexpr int kLinesForTurn = 6; ///< told for a turn where a game has none
 
 /// True if `beat`, which comes after `before`, begins a new line of the ticker.
 bool beginsLine(const Beat& before, const Beat& beat) {
-    if (before.kind == BeatKind::Turn) return beat.kind != BeatKind::Turn;
+    if (before.kind == BeatKind::Turn && !(beat.ofDeal && beat.kind == BeatKind::Drew))
+        return beat.kind != BeatKind::Turn;
     switch (beat.kind) {
     case BeatKind::Deal:
     case BeatKind::Asked:
@@ -158,8 +159,9 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     }
     const bool apart = beats[begin].kind == BeatKind::Deal || beats[begin].kind == BeatKind::Score ||
                        beats[begin].kind == BeatKind::Over || beats[begin].kind == BeatKind::Note;
-    line.newTurn = begin == 0 || apart || beats[begin - 1].kind == BeatKind::Turn ||
-                   beats[begin - 1].kind == BeatKind::Deal || !m_narrator->game().hasTurns;
+    line.newTurn = begin == 0 || apart || beats[begin - 1].ofDeal ||
+                   beats[begin - 1].kind == BeatKind::Turn || beats[begin - 1].kind == BeatKind::Deal ||
+                   !m_narrator->game().hasTurns;
     return line;
 }
 
@@ -275,7 +277,8 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
         if (beats[i - 1].kind == BeatKind::Turn) who = beats[i - 1].who;
     if (who == kNoSeat) who = beats[first].who;
     if (who == kNoSeat) return {};
-    return asSentence(turnSummary(who, std::span(beats).subspan(first, last - first), m_narrator->names()));
+    return asSentence(turnSummary(m_narrator->game(), who, std::span(beats).subspan(first, last - first),
+                                  m_narrator->names()));
 }
 
 std::vector<TableNarrator::News> TableNarrator::news() {
@@ -316,6 +319,19 @@ QStringList TableNarrator::sentences(int first, int last) const {
     if (!m_narrator) return all;
     const std::size_t begin = beatFrom(first), end = std::max(begin, beatFrom(last));
     const auto told = worthTelling(std::span(m_narrator->beats()).subspan(begin, end - begin));
+    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+        all << asSentence(sentence);
+    return all;
+}
+
+QStringList TableNarrator::deeds(int first, int last) const {
+    QStringList all;
+    if (!m_narrator) return all;
+    const std::size_t begin = beatFrom(first), end = std::max(begin, beatFrom(last));
+    auto told = worthTelling(std::span(m_narrator->beats()).subspan(begin, end - begin));
+    std::erase_if(told, [](const Beat& beat) { return beat.kind == BeatKind::Turn; });
+    for (Beat& beat : told)
+        beat.emptied = {};
     for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
         all << asSentence(sentence);
     return all;

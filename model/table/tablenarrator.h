@@ -56,6 +56,8 @@ class TableNarrator {
     QString summary(const std::vector<Line>& turn) const;
     /// The sentences of events from `first` to before `last` by themselves.
     QStringList sentences(int first, int last) const;
+    /// The same of what was done alone: not whose turn comes of it, nor whose hand is empty.
+    QStringList deeds(int first, int last) const;
 
     /// A sentence, and whose business it is.
     struct News {

@@ -183,7 +183,7 @@ TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
                 for (std::size_t i = 1; i < beats.size(); ++i)
                     if (beats[i].kind == BeatKind::Drew || beats[i].kind == BeatKind::Got) {
                         EXPECT_FALSE(beats[i].kind == beats[i - 1].kind && beats[i].who == beats[i - 1].who &&
-                                     beats[i].whom == beats[i - 1].whom)
+                                     beats[i].whom == beats[i - 1].whom && beats[i].pile == beats[i - 1].pile)
                             << game->id << ": cards that come together are one beat";
                     }
                 const auto told = texts(*game, beats, narrator.names());

@@ -128,7 +128,7 @@ void DealReviewTest::aDreadfulMoveIsFoundAndToldInWords() {
     QVERIFY(review && !review->mistakes.empty());
     const Mistake& mistake = review->mistakes.front();
     QCOMPARE(review->decisions[mistake.decision].step, step);
-    QVERIFY2(mistake.made.startsWith("You chose: ") && mistake.made.contains("Cleo"),
+    QVERIFY2(mistake.made.startsWith("Your move was: ") && mistake.made.contains("Cleo"),
              qPrintable(mistake.made));
     QVERIFY2(mistake.better.startsWith("Better was: ") && mistake.better.contains("Ben"),
              qPrintable(mistake.better));

@@ -119,6 +119,9 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QCOMPARE(moments.best->headline,
              moments.bestTurns ? who + " takes the lead for good" : who + " brings in a point");
     QVERIFY2(moments.best->sentences.front().contains(who), qPrintable(moments.best->sentences.join(u'|')));
+    // Neither an empty hand nor whose turn comes of it is a part of the catch.
+    const QString told = moments.best->sentences.join(u' ');
+    QVERIFY2(!told.contains("no cards left") && !told.contains("turn"), qPrintable(told));
     QCOMPARE(moments.best->faces.size(), std::size_t(2));
 }
 

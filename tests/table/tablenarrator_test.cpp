@@ -17,6 +17,7 @@ class TableNarratorTest : public QObject {
     void whatIsNewIsToldOnce();
     void aSentenceGoesOnUntilItsLastCard();
     void aTurnHasASummary();
+    void theDealIsNoPartOfATurn();
     void theFirstTurnIsNotToldWithTheDeal();
 };
 
@@ -225,6 +226,36 @@ void TableNarratorTest::aTurnHasASummary() {
         lines[1].words,
         QString("Ann goes on, asks Ben for twos and gets the blue 2. Ben has no cards left and draws 3."));
     QCOMPARE(narrator.summary(lines), QString("Ann: 3 cards from Ben and a card drawn."));
+}
+
+/// What each is dealt is of no turn; and a turn that goes on has not come to nothing yet.
+void TableNarratorTest::theDealIsNoPartOfATurn() {
+    auto table =
+        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, 3));
+    QVERIFY(table && playTo(*table, 60));
+    int moved = 0;
+    while (moved < table->events()) {
+        const auto event = table->event(moved);
+        if (event && std::holds_alternative<MoveEvent>(event->what)) break;
+        ++moved;
+    }
+    TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
+    narrator.hearBefore(table->events());
+    int dealt = 0;
+    std::vector<TableNarrator::Line> turn;
+    const auto closeTurn = [&] {
+        if (turn.size() > 1) QVERIFY2(turn.front().event >= moved, qPrintable(turn.front().words));
+        turn.clear();
+    };
+    for (const TableNarrator::Line& line : narrator.linesFrom(0)) {
+        if (line.newTurn) closeTurn();
+        turn.push_back(line);
+        if (line.event >= moved || line.kind != BeatKind::Rolled) continue;
+        ++dealt; // the roll and what it gave, together
+        QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"),
+                 qPrintable(line.words));
+    }
+    QCOMPARE(dealt, 3);
 }
 
 TACKLEBOX_QTEST(TableNarratorTest)

@@ -72,7 +72,7 @@ class DrivenTable : public Table {
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
         // Nobody reads these choices: their words at every step would take longer than all that is tested.
         for (std::size_t i = 0; i < m_moves.size(); ++i)
-            m_choices.push_back({m_nextChoice++, QString()});
+            m_choices.push_back({.id = m_nextChoice++, .words = {}});
         m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
         m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
     }

@@ -39,9 +39,14 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     void offer(const QStringList& words) {
         m_choices.clear();
         for (const QString& line : words)
-            m_choices.push_back({m_nextId++, line});
+            m_choices.push_back({.id = m_nextId++, .words = line});
         m_due = Due::Person;
         emit dueChanged();
+    }
+    /// What all that is offered asks for.
+    void nameAsked(const QString& asked) {
+        for (TableChoice& choice : m_choices)
+            choice.asked = asked;
     }
     void setDue(Due due, Seat seat = kNoSeat) {
         m_due = due;

@@ -79,6 +79,24 @@ struct Setting {
         words << QStringLiteral("go fish");
         presenter->offer(std::move(gestures), words);
     }
+    /// Ask any opponent for any of six colours of a fish.
+    void offerCharts() {
+        std::vector<Gesture> gestures;
+        QStringList words;
+        for (int seat = 1; seat < table.seats(); ++seat)
+            for (int fish = 0; fish < 3; ++fish)
+                for (int id = 0; id < 6; ++id) {
+                    Gesture gesture;
+                    gesture.choice = int(words.size());
+                    gesture.source = ofGroup(handOf(0), fish);
+                    gesture.target = atSeat(Seat(seat));
+                    gesture.option = MoveOption{.id = id, .words = QString::number(id)};
+                    gesture.option->kind = MoveOption::Kind::Colour;
+                    gestures.push_back(gesture);
+                    words << QStringLiteral("chart %1 %2 %3").arg(seat).arg(fish).arg(id);
+                }
+        presenter->offer(std::move(gestures), words);
+    }
     /// Ask any opponent, without a card, for any of seven words.
     void offerWords() {
         std::vector<Gesture> gestures;
@@ -610,6 +628,8 @@ class InputTest : public QObject {
         at.person.click(at.card(2));
         QCOMPARE(step().question, QStringLiteral("Whom, and which colour?"));
         QVERIFY2(step().chosen.contains("Card 2"), qPrintable(step().chosen));
+        QVERIFY2(step().chosen.endsWith("now choose one of the buttons at a player."),
+                 qPrintable(step().chosen));
         at.person.type("2"); // whom
         QCOMPARE(step().question, QStringLiteral("Which colour?"));
         QVERIFY2(step().chosen.contains(at.table.plan().seats[2].name), qPrintable(step().chosen));
@@ -625,10 +645,20 @@ class InputTest : public QObject {
         at.offerPlainAsks();
         at.person.click(at.card(0));
         QCOMPARE(step().question, QStringLiteral("Whom?"));
+        QCOMPARE(step().chosen, QStringLiteral("Card 0: now choose a player."));
+        at.table.nameAsked(QStringLiteral("Sevens")); // all that are there, and not that card alone
+        QCOMPARE(step().chosen, QStringLiteral("Sevens: now choose a player."));
+        at.table.nameAsked({});
         at.person.key(Qt::Key_Escape);
         at.person.click(at.card(4)); // it can be laid in one place, and nothing else
         QVERIFY(step().question.isEmpty());
-        QVERIFY(!step().chosen.isEmpty());
+        QCOMPARE(step().chosen, QStringLiteral("Card 4: now choose the lit place."));
+        at.person.key(Qt::Key_Escape);
+        at.offerCharts(); // more than stand at a player: they are seen when he has been chosen
+        at.person.click(at.card(2));
+        QCOMPARE(step().question, QStringLiteral("Whom, and which colour?"));
+        QCOMPARE(step().chosen, QStringLiteral("Card 2: now choose a player."));
+        at.person.key(Qt::Key_Escape);
         at.offerWords(); // without a card
         at.person.type("1");
         QCOMPARE(step().question, QStringLiteral("Which rank?"));

@@ -161,7 +161,7 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
     }
     if (!m_results.isEmpty() && m_results.first().usual) {
         columns.push_back({tr("Sets"), 0, 0, Column::What::Usual});
-        columns.push_back({tr("Specials"), 0, 0, Column::What::Special});
+        columns.push_back({tr("Special Sets"), 0, 0, Column::What::Special});
     }
     columns.push_back({tr("Total"), 0, 0, Column::What::Total});
     const QFontMetricsF heads(letters(0.86, false)), numbers(letters(1.18, true)), totals(letters(1.3, true));

@@ -33,6 +33,10 @@ struct Words<GoFish> {
     }
     static Question question(const gofish::Move& move) { return {move.target, packs::ranksWords(move.rank)}; }
     static Phrase aloud(const SeenEvent<GoFish>& event, const Names&) { return gofish::aloudWords(event); }
+    static Phrase laid(int count) {
+        return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a book laid"),
+                               QT_TRANSLATE_N_NOOP("Words", "%n books laid"));
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return gofish::refusalWords(refusal, names);
     }

@@ -77,8 +77,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
-        return names.say({deal.view.match.dealer},
-                         {QT_TRANSLATE_NOOP("Words", "%1 deals."), QT_TRANSLATE_NOOP("Words", "You deal.")});
+        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {

@@ -43,6 +43,10 @@ struct Words<PlatinumFish> {
     static Phrase outcome(Seat by, const platinumfish::Move& move, const Moved& moved, const Names& names) {
         return platinumfish::outcomeWords(by, move, moved, names);
     }
+    static Phrase laid(int count) {
+        return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a pair laid"),
+                               QT_TRANSLATE_N_NOOP("Words", "%n pairs laid"));
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return platinumfish::refusalWords(refusal, names);
     }

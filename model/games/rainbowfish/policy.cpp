@@ -96,7 +96,7 @@ int Policy<RainbowFish>::laidPoints(const View& view, Seat seat) {
 int Policy<RainbowFish>::specialPoints(const View& view, Seat seat) {
     int points = 0;
     for (const LaidSet& set : view.sets)
-        if (set.seat == seat && pointsFor(set.number) > 1) points += pointsFor(set.number);
+        if (set.seat == seat && set.number == kSpecialSet) points += pointsFor(set.number);
     return points;
 }
 

@@ -126,7 +126,7 @@ Phrase moveWords(const Move& move, const Names& names) {
         return move.keep ? QT_TRANSLATE_NOOP("Words", "Stop it with Divine Intervention and take the Zinger")
                          : QT_TRANSLATE_NOOP("Words", "Stop it with Divine Intervention");
     case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "Let it happen");
-    case MoveKind::Answer: return QT_TRANSLATE_NOOP("Words", "Answer");
+    case MoveKind::Answer: return QT_TRANSLATE_NOOP("Words", "Answer without No Fishing");
     case MoveKind::NoFishing: return QT_TRANSLATE_NOOP("Words", "Play No Fishing");
     case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "Give %1"), {cardWords(move.card)});
     case MoveKind::TwoFistedFisherman:
@@ -142,10 +142,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
-        return names.say({deal.view.match.dealer},
-                         {QT_TRANSLATE_NOOP("Words", "%1 deals hand %2."),
-                          QT_TRANSLATE_NOOP("Words", "You deal hand %2.")},
-                         {Phrase::number(deal.view.match.round)});
+        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;

@@ -47,6 +47,10 @@ struct Words<TwistedFish> {
     static Phrase aloud(const SeenEvent<TwistedFish>& event, const Names& names) {
         return twistedfish::aloudWords(event, names);
     }
+    static Phrase laid(int count) {
+        return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a basket laid"),
+                               QT_TRANSLATE_N_NOOP("Words", "%n baskets laid"));
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return twistedfish::refusalWords(refusal, names);
     }

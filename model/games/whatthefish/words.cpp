@@ -140,10 +140,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
-        return names.say({deal.view.match.dealer},
-                         {QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
-                          QT_TRANSLATE_NOOP("Words", "You deal game %2.")},
-                         {Phrase::number(deal.view.match.round)});
+        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;

@@ -35,6 +35,13 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
           "Nothing was caught: now it is Bob's turn."},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: Cleo, any twos?",
           "Cleo: Go fish!"}},
+        {"a book that was not asked for",
+         "{'hands':[['5S','8S','8H','8D'],['3D','3C'],['9S','9H']],'pond':['8C','KH','3S','4D']}",
+         {{0, ask(1, "5")}},
+         1,
+         {"Ann asks you for fives. Go fish!", "Ann draws a card.", "Ann lays a book of eights.",
+          "It was not what was asked for: now it is your turn."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: eights!"}},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal);

@@ -38,8 +38,8 @@ TEST(GreatLakesBots, WhatIsExpectedIsTold) {
             .english();
     };
     const std::string why = "Waiting for more fish of the suit would bring less than taking them now. ";
-    EXPECT_EQ(words(12.4), why + "It leads to about 12 fish in the end.");
-    EXPECT_EQ(words(1.2), why + "It leads to about one fish in the end.");
+    EXPECT_EQ(words(12.4), why + "Ann would end with about 12 fish.");
+    EXPECT_EQ(words(1.2), why + "Ann would end with about one fish.");
 }
 
 TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {

@@ -63,7 +63,7 @@ TEST(PlatinumFishBot, EveryLevelTakesASureMatchFromTheDiscardPile) {
         const auto choice = decision(level, 1, table);
         ASSERT_TRUE(choice) << name(level);
         EXPECT_EQ(choice->move.kind, MoveKind::TakeDiscard) << name(level);
-        EXPECT_EQ(why(*choice, 1), "That is a sure match.");
+        EXPECT_EQ(why(*choice, 1), "That is a sure pair.");
     }
 }
 

@@ -170,8 +170,8 @@ TEST(RainbowFishBot, AnAskIsExplained) {
     EXPECT_EQ(choice.move.kind, MoveKind::Ask);
     EXPECT_EQ(choice.move.target, 0);
     EXPECT_EQ(BotWords<RainbowFish>::rationale(choice.rationale, 2, choice.move, names).english(),
-              "Ann asked for fives 2 turns ago. Ann surely holds fives. It leads to about 10 points in the "
-              "end.");
+              "Ann asked for fives 2 turns ago. Ann surely holds fives. Cleo would end with about 10 "
+              "points.");
 }
 
 TEST(RainbowFishBot, WhatIsExpectedIsTold) {
@@ -179,7 +179,18 @@ TEST(RainbowFishBot, WhatIsExpectedIsTold) {
     EXPECT_EQ(BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::LaySet), .expected = 17.6}, 0,
                                                {}, names)
                   .english(),
-              "A set on the table is safe. It leads to about 18 points in the end.");
+              "A set on the table is safe. Ann would end with about 18 points.");
+}
+
+TEST(RainbowFishBot, AnAskThatWillHardlyHitIsToldAsSuch) {
+    const Names names{{"Ann", "Ben", "Cleo"}, 0};
+    const auto words = [&](double likely) {
+        return BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::Ask), .likely = likely}, 0,
+                                                {.kind = MoveKind::Ask, .target = 1, .number = 6}, names)
+            .english();
+    };
+    EXPECT_EQ(words(0.02), "Ben hardly holds sixes, but no other ask looked better.");
+    EXPECT_EQ(words(0.2), "With a chance of 20 %, Ben holds sixes.");
 }
 
 TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {

@@ -1,10 +1,12 @@
 // Rainbow Fish, ruling by ruling (rainbow-fish.md): special cards, hands of special cards only, endings and
 // series.
+#include "model/games/rainbowfish/policy.h"
 #include "model/games/rainbowfish/words.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
 
 namespace {
 constexpr const char* kH2o = "{'deck':'h2o'}";
@@ -387,6 +389,14 @@ TEST(RainbowFishSpecials, R17_ASpecialSetCountsFivePoints) {
     table.play(0, "{'kind':'lay-special'}");
     EXPECT_EQ(table.all("last"), j("{'points':[5,4],'out':null}")) << "a set counts a point, the zeros 3";
     EXPECT_EQ(table.all("winners"), j("[0]"));
+}
+
+TEST(RainbowFishSpecials, R17_OnlyASpecialSetIsCountedApart_ASetOfZerosIsOneOfTheSets) {
+    rainbowfish::View view{};
+    for (const Number number : {Number(0), Number(5), kSpecialSet})
+        view.sets.add({0, number});
+    EXPECT_EQ(Policy<RainbowFish>::laidPoints(view, 0), 9);
+    EXPECT_EQ(Policy<RainbowFish>::specialPoints(view, 0), 5);
 }
 
 TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {

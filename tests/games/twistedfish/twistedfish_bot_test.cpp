@@ -247,9 +247,31 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
                   0, {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
                   .english(),
-              "Ben may hold the red card shark. A hit is 40 % likely. It leads to about 85 points by the "
-              "end of the "
-              "hand.");
+              "Ben may hold the red card shark. A hit is 40 % likely. Ann would end this hand with about 85 "
+              "points.");
+}
+
+TEST(TwistedFishBot, OfACardThatLiesInABasketNobodySaysThatSomebodyMayHoldIt) {
+    // All that the seat can ask for lies in Cleo's basket, which the Diver completed.
+    Table table =
+        table3("{'hands':[['red-whale'],['blue-eel'],['green-eel']],'pond':['yellow-eel','red-eel'],"
+               "'baskets':[[],[],[{'fish':'whale','cards':['green-whale','blue-whale','yellow-whale',"
+               "'purple-whale','dead-scuba-diver']}]],'rest':'out'}");
+    const auto& match = matchOf<TwistedFish>(table.session().match());
+    const auto bot = makeBot<TwistedFish>(Level::Pike, 0, 1);
+    for (const auto& event : streamOf(Seat(0), match.log()))
+        bot->see(event);
+    MoveList<twistedfish::Move> moves;
+    TwistedFish::legalMoves(match.state(), 0, moves);
+    const auto choice = *bot->choose(moves.all(), {});
+    EXPECT_EQ(choice.move.kind, twistedfish::MoveKind::Ask);
+    EXPECT_FALSE(choice.rationale.likely);
+    const Names names{{"Ann", "Ben", "Cleo"}, 0};
+    const std::string words =
+        BotWords<TwistedFish>::rationale(choice.rationale, 0, choice.move, names).english();
+    EXPECT_NE(words.find("whale lies in a basket, where no ask can win it; but there has to be an ask."),
+              std::string::npos)
+        << words;
 }
 
 TEST(TwistedFishBot, WhatIsNearlySureIsNotToldAsAGuess) {

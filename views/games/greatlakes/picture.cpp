@@ -153,8 +153,7 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     const int left =
         m_revealed.empty() ? view.hands[0].size() + (view.chosen[0] != kNoFace) : view.hands[0].size() + 1;
     QString round = tr("Round %1 of %2").arg(std::clamp(rounds - left + 1, 1, rounds)).arg(rounds);
-    if (view.match.round > 1)
-        round = tr("Game %1", "the deal").arg(view.match.round) + QStringLiteral(" · ") + round;
+    if (view.match.round > 1) round = tr("Deal %1").arg(view.match.round) + QStringLiteral(" · ") + round;
     picture.notes.push_back({.id = kRoundNote, .kind = Kind::Caption, .text = round, .active = true});
     const int target = game().plan().options.value[0];
     picture.notes.push_back({.id = kScoreNote, .kind = Kind::Caption, .text = tr("Target %1").arg(target)});

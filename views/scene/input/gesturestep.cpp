@@ -41,6 +41,21 @@ QString whomAndWhichOf(MoveOption::Kind kind) {
     return TableInput::tr("Whom, and which of these?");
 }
 
+/// What all of these gestures ask for, where it is more than the card that is held; else empty.
+QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
+    QString asked;
+    for (const Gesture& gesture : gestures) {
+        const auto& choices = table.choices();
+        const auto choice = std::find_if(choices.begin(), choices.end(), [&gesture](const TableChoice& one) {
+            return one.id == gesture.choice;
+        });
+        if (choice == choices.end() || choice->asked.isEmpty()) return {};
+        if (!asked.isEmpty() && asked != choice->asked) return {};
+        asked = choice->asked;
+    }
+    return asked;
+}
+
 } // namespace
 
 GestureStep TableInput::step() const {
@@ -56,10 +71,12 @@ GestureStep TableInput::step() const {
     });
     std::vector<Seat> seats;
     std::vector<MoveOption> options;
-    bool places = false;
+    std::vector<MoveTarget> lit;
     for (const Gesture& gesture : left) {
         const bool player = gesture.target.kind == MoveTarget::Kind::Player;
-        places = places || gesture.target.kind == MoveTarget::Kind::Zone;
+        if (gesture.target.kind == MoveTarget::Kind::Zone &&
+            std::find(lit.begin(), lit.end(), gesture.target) == lit.end())
+            lit.push_back(gesture.target);
         if (player && std::find(seats.begin(), seats.end(), gesture.target.seat) == seats.end())
             seats.push_back(gesture.target.seat);
         if (gesture.option && std::none_of(options.begin(), options.end(), [&](const MoveOption& option) {
@@ -69,6 +86,15 @@ GestureStep TableInput::step() const {
     }
     const bool whom = !m->chosenTarget && seats.size() > 1, which = options.size() > 1;
 
+    // A chart of many cards opens when its player has been chosen (showOptions()).
+    const bool charts = std::any_of(seats.begin(), seats.end(), [&left](Seat seat) {
+        const auto atSeat = std::count_if(left.begin(), left.end(), [seat](const Gesture& gesture) {
+            return gesture.option && gesture.target.kind == MoveTarget::Kind::Player &&
+                   gesture.target.seat == seat;
+        });
+        return std::size_t(atSeat) > TableInput::kMostAtPlayer;
+    });
+
     GestureStep step;
     if (whom)
         step.question = which ? whomAndWhichOf(options.front().kind) : tr("Whom?");
@@ -77,7 +103,10 @@ GestureStep TableInput::step() const {
 
     QString chosen = m->openButton;
     if (!m->held.empty()) chosen = m->presenter->table().cardWords(m->held.front().face);
-    if (m->chosenOption) chosen = m->chosenOption->words;
+    if (m->chosenOption)
+        chosen = m->chosenOption->words;
+    else if (const QString asked = askedBy(left, m->presenter->table()); !m->held.empty() && !asked.isEmpty())
+        chosen = asked;
     chosen = capital(chosen);
     if (m->chosenTarget && m->chosenTarget->kind == MoveTarget::Kind::Player) {
         const QString name = m->presenter->table().plan().seats[m->chosenTarget->seat].name;
@@ -87,15 +116,17 @@ GestureStep TableInput::step() const {
                                 .arg(chosen, name);
     } else if (chosen.isEmpty()) {
         step.chosen = tr("Choose one of the buttons.");
-    } else if (!seats.empty() && which) {
+    } else if (!seats.empty() && which && !charts) {
         step.chosen =
             tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(chosen);
     } else if (!seats.empty()) {
         step.chosen = tr("%1: now choose a player.", "a card that is gripped").arg(chosen);
     } else if (which) {
         step.chosen = tr("%1: now choose one of the buttons.", "what is gripped").arg(chosen);
-    } else if (places) {
-        step.chosen = tr("%1: now choose one of the lit places.", "a card that is gripped").arg(chosen);
+    } else if (!lit.empty()) {
+        step.chosen = lit.size() == 1
+                          ? tr("%1: now choose the lit place.", "a card that is gripped").arg(chosen)
+                          : tr("%1: now choose one of the lit places.", "a card that is gripped").arg(chosen);
     }
     return step;
 }

@@ -138,12 +138,12 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         OptionGroup group;
         for (const Gesture& gesture : now)
             if (gesture.target == target && gesture.option) group.gestures.push_back(gesture);
-        group.chart = group.gestures.size() > 5;
+        group.chart = group.gestures.size() > kMostAtPlayer;
         group.atSeat = target.kind == MoveTarget::Kind::Player;
         if (group.chart && target.kind != MoveTarget::Kind::Nowhere && chosenTarget != target)
             continue; // opens when it is chosenTarget at
         if (chosenTarget && *chosenTarget != target &&
-            (group.chart || (chosenTarget && withTarget(now, *chosenTarget).size() > 5)))
+            (group.chart || (chosenTarget && withTarget(now, *chosenTarget).size() > kMostAtPlayer)))
             continue;
         std::stable_sort(group.gestures.begin(), group.gestures.end(),
                          [](const Gesture& a, const Gesture& b) {

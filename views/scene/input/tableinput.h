@@ -44,6 +44,8 @@ class TableInput : public QObject {
     /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
     /// has read. Against the clock the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
+    /// So many options stand at a player at once; more are a chart, which opens when he has been chosen.
+    static constexpr std::size_t kMostAtPlayer = 5;
     /// Where that time is read, in milliseconds; a test's own clock.
     void setClock(std::function<qint64()> millis);
     /// Highlights what the move of that choice is made with: cards, player, place, option and button. -1:

@@ -32,6 +32,7 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
                           QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
                          {ranks});
     }
+    if (*rationale.likely < kHardlyLikely) return unlikelyWords(move.target, ranks, names);
     if (completes)
         return names.say(
             {move.target},
@@ -44,10 +45,12 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
                      {percentSigned(*rationale.likely), ranks});
 }
 
-Phrase booksWords(double expected) {
-    const int books = int(std::lround(expected));
-    return Phrase::counted(books, QT_TRANSLATE_NOOP("Words", "It leads to about one book in the end."),
-                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n books in the end."));
+Phrase booksWords(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one book."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n books.")},
+                             {QT_TRANSLATE_NOOP("Words", "You would end with about one book."),
+                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n books.")}});
 }
 
 } // namespace
@@ -79,11 +82,12 @@ Phrase BotWords<GoFish>::fact(const Fact& fact, const Names& names) {
         {ranks});
 }
 
-Phrase BotWords<GoFish>::rationale(const Rationale& rationale, Seat, const Move& move, const Names& names) {
+Phrase BotWords<GoFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                   const Names& names) {
     if (Motive(rationale.motive) == Motive::None) return {};
     Phrase reason = askWords(rationale, move, names);
     if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);
-    if (rationale.expected) reason = inARow(reason, booksWords(*rationale.expected));
+    if (rationale.expected) reason = inARow(reason, booksWords(*rationale.expected, seat, names));
     return reason;
 }
 

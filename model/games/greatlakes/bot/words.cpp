@@ -107,10 +107,12 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     return {};
 }
 
-Phrase fishWords(double expected) {
-    const int fish = int(std::lround(expected));
-    return Phrase::counted(fish, QT_TRANSLATE_NOOP("Words", "It leads to about one fish in the end."),
-                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n fish in the end."));
+Phrase fishWords(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one fish."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n fish.")},
+                             {QT_TRANSLATE_NOOP("Words", "You would end with about one fish."),
+                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n fish.")}});
 }
 
 } // namespace
@@ -119,7 +121,7 @@ Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, co
                                        const Names& names) {
     Phrase why = motiveWords(rationale, seat, move, names);
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, fishWords(*rationale.expected));
+    return inARow(why, fishWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

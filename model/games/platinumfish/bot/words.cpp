@@ -60,14 +60,14 @@ Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
 Phrase takeWords(Motive motive, packs::Rank rank) {
     if (motive == Motive::HarderMatch)
         return Phrase(
-            QT_TRANSLATE_NOOP("Words", "Of the matches to be had, %1 would be the hardest to make later."),
+            QT_TRANSLATE_NOOP("Words", "Of the pairs to be had, %1 would be the hardest to make later."),
             {packs::ranksWords(rank)});
     if (motive == Motive::KeepLiked)
         return Phrase(
-            QT_TRANSLATE_NOOP("Words", "Nothing there makes a match; of what there is, %1 looked best."),
+            QT_TRANSLATE_NOOP("Words", "Nothing there makes a pair; of what there is, %1 looked best."),
             {packs::ranksWords(rank)});
     return Phrase(QT_TRANSLATE_NOOP(
-                      "Words", "Nothing there makes a match; of what there is, %1 come again the soonest."),
+                      "Words", "Nothing there makes a pair; of what there is, %1 come again the soonest."),
                   {packs::ranksWords(rank)});
 }
 
@@ -85,17 +85,19 @@ Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
                      {ranks});
 }
 
-Phrase matchesWords(double expected) {
-    const int matches = int(std::lround(expected));
-    return Phrase::counted(matches, QT_TRANSLATE_NOOP("Words", "It leads to about one match in the end."),
-                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n matches in the end."));
+Phrase matchesWords(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n pairs.")},
+                             {QT_TRANSLATE_NOOP("Words", "You would end with about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n pairs.")}});
 }
 
 Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     const auto motive = Motive(why.motive);
     switch (motive) {
     case Motive::None: return {};
-    case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That is a sure match.");
+    case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That is a sure pair.");
     case Motive::HarderMatch:
     case Motive::Keep:
     case Motive::KeepLiked: return takeWords(motive, move.rank);
@@ -106,8 +108,8 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:
         return inARow(askWords(why, move, names),
-                      QT_TRANSLATE_NOOP("Words", "It makes no match, but leaves one card less there."));
-    case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask promised anything.");
+                      QT_TRANSLATE_NOOP("Words", "It makes no pair, but leaves one card less there."));
+    case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask is likely to bring a pair.");
     case Motive::Shuffle:
         return QT_TRANSLATE_NOOP(
             "Words", "The search has left what is wanted low in the deck; a shuffle brings it up again.");
@@ -127,11 +129,11 @@ Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
     return fact.kind == FactKind::Lacks ? lacksWords(fact, names, ranks) : holdsWords(fact, names, ranks);
 }
 
-Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat, const Move& move,
+Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                          const Names& names) {
     Phrase why = motiveWords(rationale, move, names);
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, matchesWords(*rationale.expected));
+    return inARow(why, matchesWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

@@ -33,6 +33,7 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
                           QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
                          {number});
     }
+    if (*rationale.likely < kHardlyLikely) return unlikelyWords(move.target, number, names);
     if (completes)
         return names.say(
             {move.target},
@@ -93,10 +94,12 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     return {};
 }
 
-Phrase pointsWords(double expected) {
-    const int points = int(std::lround(expected));
-    return Phrase::counted(points, QT_TRANSLATE_NOOP("Words", "It leads to about one point in the end."),
-                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points in the end."));
+Phrase pointsWords(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n points.")},
+                             {QT_TRANSLATE_NOOP("Words", "You would end with about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n points.")}});
 }
 
 } // namespace
@@ -143,7 +146,7 @@ Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, c
     if (reason.empty()) return reason;
     if (rationale.clue)
         reason = inARow(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
-    if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected));
+    if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected, seat, names));
     return reason;
 }
 

@@ -27,6 +27,7 @@ enum class Motive : std::uint8_t {
     LetHappen,  ///< Divine Intervention is kept for worse
     AskAgain,   ///< Two Fisted Fisherman
     KeepZinger, ///< a Zinger is kept for a better moment
+    AskInVain,  ///< the card lies in a basket, and some ask has to be made
 };
 
 } // namespace tacklebox::twistedfish

@@ -65,6 +65,11 @@ class Player : public PlayerSkeleton<TwistedFish> {
         if (why.likely)
             why.likely = tells ? likelyAfresh(move) : std::nullopt; // who forgets cannot tell truly
         why.expected = m_expected;
+        if (move.kind == MoveKind::Ask && liesInBasket(move.card)) {
+            why.motive = std::uint8_t(Motive::AskInVain);
+            why.likely.reset();
+            why.clue.reset();
+        }
         return why;
     }
 
@@ -73,6 +78,10 @@ class Player : public PlayerSkeleton<TwistedFish> {
         Evaluated evaluated;
     };
 
+    bool liesInBasket(Card card) const {
+        return std::ranges::any_of(m_known.view().baskets,
+                                   [card](const Basket& basket) { return basket.cards().has(card); });
+    }
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
 
     /// From worlds, where there are any.

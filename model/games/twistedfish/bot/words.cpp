@@ -68,11 +68,13 @@ Phrase chance(const Rationale& rationale) {
     return Phrase(QT_TRANSLATE_NOOP("Words", "A hit is %1 % likely."), {percent(*rationale.likely)});
 }
 
-Phrase pointsWords(double expected) {
-    const int points = int(std::lround(expected));
-    return Phrase::counted(
-        points, QT_TRANSLATE_NOOP("Words", "It leads to about one point by the end of the hand."),
-        QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points by the end of the hand."));
+Phrase pointsWords(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(
+        int(std::lround(expected)), {seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 would end this hand with about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 would end this hand with about %n points.")},
+         {QT_TRANSLATE_NOOP("Words", "You would end this hand with about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "You would end this hand with about %n points.")}});
 }
 
 /// From these odds on a card is not only possible there.
@@ -90,6 +92,7 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
                           QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
                          {card});
     case Motive::TryForCard:
+        if (likely && *likely < kHardlyLikely) return unlikelyWords(move.target, card, names);
         if (likely && *likely >= kVeryLikely)
             return names.say({move.target},
                              {QT_TRANSLATE_NOOP("Words", "%1 very probably holds %2."),
@@ -127,8 +130,15 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     case Motive::GetRidOf:
         return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the hand ended now.");
     case Motive::Draw: return QT_TRANSLATE_NOOP("Words", "The pond may give a useful card.");
-    case Motive::Pass:
-    case Motive::Answer: return {};
+    case Motive::Pass: return {};
+    case Motive::Answer:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps No Fishing for another ask."),
+                                  QT_TRANSLATE_NOOP("Words", "You keep No Fishing for another ask.")});
+    case Motive::AskInVain:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words",
+                              "%1 lies in a basket, where no ask can win it; but there has to be an ask."),
+            {card});
     case Motive::Protect:
         return QT_TRANSLATE_NOOP("Words", "The card asked for is worth more than keeping No Fishing.");
     case Motive::Bluff:
@@ -167,7 +177,7 @@ Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, c
         why = fact(*rationale.clue, names);
     why = inARow(why, chance(rationale));
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, pointsWords(*rationale.expected));
+    return inARow(why, pointsWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

@@ -111,10 +111,9 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                                           QT_TRANSLATE_NOOP("Words", "You want a FISH of %2."),
                                           QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
     case Motive::Stir:
-        return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
     case Motive::RaiseDead:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
                                   QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
@@ -150,8 +149,11 @@ Phrase chanceWords(Motive motive, double likely) {
     return {};
 }
 
-Phrase winWords(double share) {
-    return Phrase(QT_TRANSLATE_NOOP("Words", "A win is then %1 % likely."), {percent(share)});
+Phrase winWords(double share, Seat seat, const Names& names) {
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 then wins with a chance of %2."),
+                      QT_TRANSLATE_NOOP("Words", "You then win with a chance of %2.")},
+                     {percentSigned(share)});
 }
 
 } // namespace
@@ -174,7 +176,7 @@ Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, c
     if (words.empty()) return {};
     if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
     if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));
-    if (rationale.expected) words = inARow(words, winWords(*rationale.expected));
+    if (rationale.expected) words = inARow(words, winWords(*rationale.expected, seat, names));
     return words;
 }
 
