@@ -4017,6 +4017,10 @@
 <context>
     <name>RainbowFishPresenter</name>
     <message>
+        <source>Special Set</source>
+        <translation>Sondersatz</translation>
+    </message>
+    <message>
         <source>match %1</source>
         <translation>Serie %1</translation>
     </message>
@@ -4367,10 +4371,6 @@
     <message>
         <source>None of your cards can be played; your turn ends.</source>
         <translation>Keine deiner Karten lässt sich spielen; dein Zug endet.</translation>
-    </message>
-    <message>
-        <source>Special Set</source>
-        <translation>Sondersatz</translation>
     </message>
     <message>
         <source>Lay the Special Set (+%1)</source>

@@ -96,13 +96,17 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                                             .arg(step + 1)
                                             .arg(choice.words)
                                             .toUtf8();
+                const int before = table->events();
                 QVERIFY2(table->play(choice.id), what);
+                const QString own = table->sentence(before);
                 QVERIFY2(untilItStands(*table), what);
                 ++tried;
                 if (table->stand() == Stand::OtherWay) { // it is laid once more
                     const QStringList told = table->otherWay(3);
-                    QVERIFY2(!told.isEmpty() && told.first().startsWith(QStringLiteral("You")),
-                             what + ": " + told.join(u'|').toUtf8()); // his own move first
+                    QVERIFY2(!told.isEmpty(), what);
+                    if (own.startsWith(QStringLiteral("You"))) // his own move comes first
+                        QVERIFY2(told.first().startsWith(QStringLiteral("You")),
+                                 what + ": " + told.join(u'|').toUtf8());
                     QVERIFY2(table->at() <= step + 1, what);
                 } else {
                     QVERIFY2(goesOnToItsEnd(*table), what);
