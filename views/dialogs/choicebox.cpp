@@ -12,7 +12,7 @@ class ChoiceBoxInterface : public QAccessibleWidget {
     explicit ChoiceBoxInterface(QWidget* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
     QString text(QAccessible::Text kind) const override {
-        const QString chosen = box().currentText();
+        QString chosen = box().currentText();
         if (kind == QAccessible::Value) return chosen;
         if (kind != QAccessible::Name) return QAccessibleWidget::text(kind);
         const QString name = QAccessibleWidget::text(kind); // its own, or that of its label
