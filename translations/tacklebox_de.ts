@@ -1972,12 +1972,12 @@
         <translation>Ein anderer Weg.</translation>
     </message>
     <message>
-        <source>Now the cards are laid as they were, and you try it once more.</source>
-        <translation>Jetzt liegen die Karten gleich wieder wie vorher, und du versuchst es noch einmal.</translation>
+        <source>The cards will lie as they did before, and you try it once more.</source>
+        <translation>Gleich liegen die Karten wieder wie vorher, und du versuchst es noch einmal.</translation>
     </message>
     <message>
-        <source>Lesson %1 of %2: %3, with new cards</source>
-        <translation>Lektion %1 von %2: %3, mit neuen Karten</translation>
+        <source>Lesson %1 of %2: %3 (new cards)</source>
+        <translation>Lektion %1 von %2: %3 (neue Karten)</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2075,11 @@
     <message>
         <source>Learn to play</source>
         <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>The lesson of %1</source>
+        <comment>a game</comment>
+        <translation>Die Lektion zu %1</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3627,8 +3632,12 @@
         <translation>Du bist weiter dran: Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
     </message>
     <message>
-        <source>Every pair lets you go on.</source>
-        <translation>Nach jedem Paar geht es weiter.</translation>
+        <source>A pair takes your last card: then you get a new hand, and the turn ends.</source>
+        <translation>Ein Paar nimmt deine letzte Karte: Dann bekommst du eine neue Hand, und der Zug endet.</translation>
+    </message>
+    <message>
+        <source>After a pair you draw again.</source>
+        <translation>Nach einem Paar ziehst du noch einmal.</translation>
     </message>
     <message>
         <source>Your turn. Draw from the deck.</source>

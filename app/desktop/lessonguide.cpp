@@ -246,7 +246,7 @@ void LessonGuide::showOtherWay() {
     words.head = tr("You went another way."); // which may have been a poor one
     words.text = m_table->otherWay(kPartsTold).join(u' ');
     if (!words.text.isEmpty()) words.text += u'\n';
-    words.text += tr("Now the cards are laid as they were, and you try it once more.");
+    words.text += tr("The cards will lie as they did before, and you try it once more.");
     words.onward = tr("Back to the lesson");
     words.onwardKey = tr("Space", "the key");
     words.at = commentNumber(m_table->at());
@@ -314,7 +314,7 @@ Hands LessonGuide::hands() const {
 
 QString LessonGuide::title() const {
     const bool isLaidAnew = m_table->chapter() > 0 && commentNumber(m_table->at()) == 0;
-    return (isLaidAnew ? tr("Lesson %1 of %2: %3, with new cards") : tr("Lesson %1 of %2: %3"))
+    return (isLaidAnew ? tr("Lesson %1 of %2: %3 (new cards)") : tr("Lesson %1 of %2: %3"))
         .arg(QString::number(m_table->chapter() + 1), QString::number(m_lesson->chapters.size()),
              text(m_table->chapterPlan().title));
 }

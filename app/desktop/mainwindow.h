@@ -214,6 +214,7 @@ class MainWindow : public QMainWindow {
     Settings m_settings;
     LessonProgress m_progress;
     LessonGuide* m_guide = nullptr;
+    bool m_leftLessonDeclined = false; ///< to go on with the lesson that was left last
     QuietCoach* m_quietCoach = nullptr;
     StageBar* m_bar = nullptr;
     QMenuBar* m_menus = nullptr; ///< the bar too, or the system's

@@ -41,8 +41,7 @@ void MainWindow::addFirstStart() {
     });
     connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
         if (m_memory) keepLessonsOffered(*m_memory);
-        for (const GameInfo& game : gameInfos())
-            m_progress.setChapter(game.id, 0); // no lesson waits any more
+        m_leftLessonDeclined = true; // it goes on where it was left all the same, once it is begun
         followLessons();
     });
 }
@@ -60,9 +59,9 @@ void MainWindow::followLessons() {
     const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
     m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
     // Of the lessons that were left the last one of this hour, or else any.
-    QString left = m_guide && m_progress.chapter(m_guide->game()) > 0 ? m_guide->game() : QString();
+    QString left = m_guide && !m_leftLessonDeclined && m_progress.chapter(m_guide->game()) > 0 ? m_guide->game() : QString();
     for (const GameInfo& game : gameInfos())
-        if (left.isEmpty() && m_progress.chapter(game.id) > 0) left = game.id;
+        if (left.isEmpty() && !m_leftLessonDeclined && m_progress.chapter(game.id) > 0) left = game.id;
     m_lobby->setLeftLesson(left, left.isEmpty() ? 0 : m_progress.chapter(left) + 1);
 }
 

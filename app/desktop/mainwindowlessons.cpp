@@ -25,7 +25,10 @@ void MainWindow::buildLessons() {
             sitUnkept(std::move(table), clock);
         },
         this);
-    connect(m_guide, &LessonGuide::leaveWanted, this, &MainWindow::showLobby);
+    connect(m_guide, &LessonGuide::leaveWanted, this, [this] {
+        m_leftLessonDeclined = false;
+        showLobby();
+    });
     connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
     connect(m_guide, &LessonGuide::puzzlesWanted, this, [this](const QString& game) {
         leaveLesson();

@@ -282,6 +282,9 @@ void Lobby::choose(int index) {
                               static_cast<QWidget*>(m_rules[i])})
             part->setFocusPolicy(policy);
     }
+    const QString lesson = tr("The lesson of %1", "a game").arg(shortTitle(currentGame()));
+    m_learn->setToolTip(lesson);
+    m_learn->setAccessibleDescription(lesson + QLatin1Char('.'));
     const DayDeal deal = m_facts.today.value(currentGame());
     m_dayDeal->setWords(tr("Today's deal: %1", "a game").arg(shortTitle(currentGame())), dayDealWords(deal));
     m_dayDeal->setToolTip(

@@ -10,7 +10,11 @@ Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
         const QString take =
             again ? tr("You go on: take the %1 that pairs with yours, or draw from the deck.", "a rank")
                   : tr("Your turn. Take the %1 that pairs with yours, or draw from the deck.", "a rank");
-        return {take.arg(rankLabel(packs::rankOf(view.discard[0]))), tr("Every pair lets you go on."), true};
+        const bool isLast = view.hands[view.viewer].size() == 1; // P-17: with a new hand the turn is over
+        return {take.arg(rankLabel(packs::rankOf(view.discard[0]))),
+                isLast ? tr("A pair takes your last card: then you get a new hand, and the turn ends.")
+                       : tr("After a pair you draw again."),
+                true};
     }
     return {again ? tr("You go on: draw again from the deck.") : tr("Your turn. Draw from the deck."),
             tr("Without a pair you roll the dice and search."), true};
