@@ -97,7 +97,8 @@ class SeenInOrderTest : public QObject {
                     const auto event = presenter.table().event(number);
                     if (!event) return;
                     const auto* moved = std::get_if<Moved>(&event->what);
-                    const ZonePicture& lane = *presenter.picture().zone({PlaceKind::Swim});
+                    const TablePicture picture = presenter.picture();
+                    const ZonePicture& lane = *picture.zone({PlaceKind::Swim});
                     if (moved) {
                         if (moved->to.kind == PlaceKind::Swim && moved->from.kind == PlaceKind::Hand &&
                             lane.cards.size() > 1)
