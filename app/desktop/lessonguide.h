@@ -43,8 +43,8 @@ class LessonGuide : public QObject {
     QString game() const { return m_game; }
     /// The lesson is over here, whatever its state; how far it has come stays known.
     void end();
-    /// What a person has last pressed something with; before that keys where a screen reader listens, else the
-    /// mouse.
+    /// What a person has last pressed something with; before that keys where a screen reader listens, else
+    /// the mouse.
     Hands hands() const;
     /// Says once more what was said last.
     void sayAgain();

@@ -58,10 +58,14 @@ void MainWindow::followLessons() {
     }
     const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
     m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
-    // Of the lessons that were left the last one of this hour, or else any.
-    QString left = m_guide && !m_leftLessonDeclined && m_progress.chapter(m_guide->game()) > 0 ? m_guide->game() : QString();
+    // The lesson that was begun last, if it was left; else any that was.
+    QStringList begun;
+    if (m_guide) begun << m_guide->game();
     for (const GameInfo& game : gameInfos())
-        if (left.isEmpty() && !m_leftLessonDeclined && m_progress.chapter(game.id) > 0) left = game.id;
+        begun << game.id;
+    const auto wasLeft = [this](const QString& game) { return m_progress.chapter(game) > 0; };
+    const auto first = std::ranges::find_if(begun, wasLeft);
+    const QString left = first == begun.end() || m_leftLessonDeclined ? QString() : *first;
     m_lobby->setLeftLesson(left, left.isEmpty() ? 0 : m_progress.chapter(left) + 1);
 }
 

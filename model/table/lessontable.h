@@ -39,9 +39,9 @@ class LessonTable : public MatchTable {
     const Comment& comment() const;
     /// What Stand::Says stands at has been taken in.
     void said();
-    /// What the learner's last move was that the lesson had not wanted, and what came of it: `most` parts of the
-    /// narration, oldest first, his own move and what concerns him before all else. Empty where none was made since
-    /// the last step.
+    /// What the learner's last move was that the lesson had not wanted, and what came of it: `most` parts of
+    /// the narration, oldest first, his own move and what concerns him before all else. Empty where none was
+    /// made since the last step.
     QStringList otherWay(int most) const;
     /// What otherWay() tells has been told: if it is played on, that is told from there on.
     void toldOtherWay() { m_isTold = true; }

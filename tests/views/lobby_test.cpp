@@ -10,11 +10,11 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QLabel>
 #include <QTest>
 #include <QTranslator>
 

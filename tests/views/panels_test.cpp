@@ -746,10 +746,11 @@ class PanelsTest : public QObject {
         const auto* words = ribbon.findChild<RibbonWords*>();
         const QString last = QStringLiteral("You get the FISH 1, the KILL 1, the KILL 10, the PROTECTION 2, "
                                             "the PROTECTION 11 and the PROTECTION 13 from Ada.");
-        const QString all = QStringLiteral("You swap hands with Ada by Snapper Snatch. Ada gets the FISH 7, "
-                                           "the KILL 7, the KILL 8, the PROTECTION 4, the PROTECTION 9, Mrs. Crabite "
-                                           "and the PROTECTION 12 from you. ") +
-                            last;
+        const QString all =
+            QStringLiteral("You swap hands with Ada by Snapper Snatch. Ada gets the FISH 7, "
+                           "the KILL 7, the KILL 8, the PROTECTION 4, the PROTECTION 9, Mrs. Crabite "
+                           "and the PROTECTION 12 from you. ") +
+            last;
         ribbon.setPrompt({.words = all});
         QCOMPARE(ribbon.words(), all);
         QVERIFY(words->readsWell());

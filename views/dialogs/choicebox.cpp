@@ -1,6 +1,7 @@
 #include "views/dialogs/choicebox.h"
 
-#include <QAccessible>
+#include "views/theme/accessiblefactory.h"
+
 #include <QAccessibleWidget>
 
 namespace tacklebox {
@@ -50,28 +51,10 @@ class HelpLineInterface : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
-    if (!object || !object->isWidgetType()) return nullptr;
-    auto* widget = static_cast<QWidget*>(object);
-    if (className == QLatin1String(ChoiceBox::staticMetaObject.className()))
-        return new ChoiceBoxInterface(widget);
-    if (className == QLatin1String(HelpLine::staticMetaObject.className()))
-        return new HelpLineInterface(widget);
-    return nullptr;
-}
-
-void install() {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeInterface);
-        return true;
-    }();
-    Q_UNUSED(installed)
-}
-
 } // namespace
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
-    install();
+    useAccessibleInterface<ChoiceBox, ChoiceBoxInterface>();
 }
 
 QString ChoiceBox::spoken() const {
@@ -82,7 +65,7 @@ QString ChoiceBox::spoken() const {
 }
 
 HelpLine::HelpLine(const QString& words, QWidget* parent) : MutedLabel(words, parent) {
-    install();
+    useAccessibleInterface<HelpLine, HelpLineInterface>();
 }
 
 } // namespace tacklebox

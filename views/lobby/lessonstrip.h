@@ -1,5 +1,5 @@
-// A strip over the lobby that offers a newcomer his first lesson, and whoever left one its rest: taken, declined, or
-// left alone.
+// A strip over the lobby that offers a newcomer his first lesson, and whoever left one its rest: taken,
+// declined, or left alone.
 #pragma once
 
 #include "views/theme/nightbar.h"
@@ -17,7 +17,8 @@ class LessonStrip : public NightBar {
   public:
     explicit LessonStrip(QWidget* parent = nullptr);
 
-    /// The game whose lesson is offered, as it is called; with a `part` from 1 on it was left there, and waits.
+    /// The game whose lesson is offered, as it is called; with a `part` from 1 on it was left there, and
+    /// waits.
     void setGame(const QString& title, int part = 0);
     void setScale(const LobbyScale& scale);
     /// How high it must be in that width.

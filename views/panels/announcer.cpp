@@ -1,6 +1,7 @@
 #include "views/panels/announcer.h"
 
 #include "model/table/replay.h"
+#include "views/theme/accessiblefactory.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -19,18 +20,6 @@ class NotificationLabel : public QAccessibleWidget {
         return kind == QAccessible::Name ? static_cast<QLabel*>(widget())->text() : QString();
     }
 };
-
-// By the name of the class: a label's interface may be made before it has an object name.
-QAccessibleInterface* notificationFactory(const QString& className, QObject* object) {
-    if (className == QLatin1String(Announcement::staticMetaObject.className()) && object &&
-        object->isWidgetType())
-        return new NotificationLabel(static_cast<QWidget*>(object));
-    return nullptr;
-}
-
-} // namespace
-
-namespace {
 
 constexpr int kFewestWords = 3; ///< of a sentence that can be told from others by some of its words
 
@@ -64,11 +53,7 @@ QString withoutWhatWasSaid(const QString& said, const QString& question) {
 } // namespace
 
 Announcement::Announcement(QWidget* parent) : QLabel(parent) {
-    static const bool installed = [] {
-        QAccessible::installFactory(notificationFactory);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    useAccessibleInterface<Announcement, NotificationLabel>();
     setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1);

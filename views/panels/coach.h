@@ -43,7 +43,7 @@ class Coach : public QWidget {
 
     /// What lies at the table while he speaks, in rectangles of the view.
     struct Around {
-        std::vector<QRectF> lit;   ///< in the light, and the tail of the bubble is at the first; never covered
+        std::vector<QRectF> lit; ///< in the light, and the tail of the bubble is at the first; never covered
         std::vector<QRectF> taken; ///< to be pressed: never covered
         std::vector<QRectF> seen;  ///< covered only where the bubble has no better place
         qreal bottom = 0;          ///< the bubble ends above
@@ -83,8 +83,8 @@ class Coach : public QWidget {
 
   private:
     qreal unit() const;
-    /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever comes next,
-    /// which may be the way out.
+    /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever
+    /// comes next, which may be the way out.
     void returnFocusOf(const QWidget& leaving);
     void fill();
     void place();

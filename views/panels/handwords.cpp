@@ -146,8 +146,7 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
     if (gesture->source.kind == MoveSource::Kind::Nothing) {
-        if (gesture->option)
-            return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
+        if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
     if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, number, hands);

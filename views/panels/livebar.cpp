@@ -1,6 +1,7 @@
 #include "views/panels/livebar.h"
 
-#include <QAccessible>
+#include "views/theme/accessiblefactory.h"
+
 #include <QAccessibleWidget>
 
 namespace tacklebox {
@@ -18,20 +19,10 @@ class LiveBarText : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* liveBarText(const QString& className, QObject* object) {
-    if (className == QLatin1String(LiveBar::staticMetaObject.className()) && object && object->isWidgetType())
-        return new LiveBarText(static_cast<QWidget*>(object));
-    return nullptr;
-}
-
 } // namespace
 
 LiveBar::LiveBar(QWidget* parent) : QProgressBar(parent) {
-    static const bool installed = [] {
-        QAccessible::installFactory(liveBarText);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    useAccessibleInterface<LiveBar, LiveBarText>();
 }
 
 } // namespace tacklebox

@@ -2,12 +2,12 @@
 
 #include "views/games/games.h"
 #include "views/scene/items/coins.h"
+#include "views/theme/accessiblefactory.h"
 #include "views/theme/facestore.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -45,13 +45,6 @@ class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInte
     Timeline& timeline() const { return *static_cast<Timeline*>(widget()); }
 };
 
-QAccessibleInterface* timelineFactory(const QString& className, QObject* object) {
-    if (className == QLatin1String(Timeline::staticMetaObject.className()) && object &&
-        object->isWidgetType())
-        return new AccessibleTimeline(static_cast<QWidget*>(object));
-    return nullptr;
-}
-
 } // namespace
 
 QString positionTitle(const Replay& replay, int position) {
@@ -73,11 +66,7 @@ QString positionWords(const Replay& replay, int position, int most) {
 }
 
 Timeline::Timeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
-    static const bool installed = [] {
-        QAccessible::installFactory(timelineFactory);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    useAccessibleInterface<Timeline, AccessibleTimeline>();
     setObjectName(QStringLiteral("timeline"));
     setAccessibleName(tr("Timeline"));
     setPageStep(kPageMoves);

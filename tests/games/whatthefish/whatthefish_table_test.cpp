@@ -313,7 +313,8 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(fish() < before);
     }
 
-    /// What cannot be done is not proposed, and what can be done is (W-25: whoever has no FISH in hand may flush).
+    /// What cannot be done is not proposed, and what can be done is (W-25: whoever has no FISH in hand may
+    /// flush).
     void thePromptNamesWhatCanBeDoneAlone() {
         Setup<WhatTheFish> setup = eightAndKills();
         setup.layout.hands[0] = cards({copyOf(kFish8)});

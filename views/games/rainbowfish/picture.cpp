@@ -40,8 +40,8 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
         for (const Face face : laid.faces)
             zone.cards.push_back({.face = face, .group = group});
         if (laid.number == kSpecialSet) // it has no number: what it gives is on its coin
-            zone.groups.push_back({.name = tr("Special Set"),
-                                   .mark = QStringLiteral("+%1").arg(pointsFor(kSpecialSet))});
+            zone.groups.push_back(
+                {.name = tr("Special Set"), .mark = QStringLiteral("+%1").arg(pointsFor(kSpecialSet))});
         else
             zone.groups.push_back(
                 {.name = asSentence(numbersWords(laid.number)), .mark = QString::number(laid.number)});

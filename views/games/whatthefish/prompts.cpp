@@ -55,15 +55,16 @@ Prompt WhatTheFishPresenter::prompt() const {
                             .arg(swim.attack),
                         sums, true};
             const bool mayFlush = mayDo(MoveKind::Flush); // W-25: also while it is in danger
-            return {mayFlush && mayPlayWtf
-                        ? tr("Your fish is in danger, and you cannot protect it: flush your hand, play a WTF "
-                             "card, or give it up.")
-                    : mayFlush
-                        ? tr("Your fish is in danger, and you cannot protect it: flush your hand, or give it up.")
-                    : mayPlayWtf
-                        ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
-                        : tr("Your fish is in danger, and you cannot protect it: give it up."),
-                    sums, true};
+            return {
+                mayFlush && mayPlayWtf
+                    ? tr("Your fish is in danger, and you cannot protect it: flush your hand, play a WTF "
+                         "card, or give it up.")
+                : mayFlush
+                    ? tr("Your fish is in danger, and you cannot protect it: flush your hand, or give it up.")
+                : mayPlayWtf
+                    ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
+                    : tr("Your fish is in danger, and you cannot protect it: give it up."),
+                sums, true};
         }
         if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
         const QString owner = nameOf(game(), swim.seat);

@@ -56,9 +56,10 @@ bool TableInput::Private::digitOrOption(const QString& text) {
                     return true;
                 }
         // What a lesson asks for without a card goes before the card in focus.
-        const bool isAskedFor = held.empty() && std::any_of(there.begin(), there.end(), [&](const Gesture& gesture) {
-            return asked && gesture.choice == *asked && gesture.source.kind == MoveSource::Kind::Nothing;
-        });
+        const bool isAskedFor =
+            held.empty() && std::any_of(there.begin(), there.end(), [&](const Gesture& gesture) {
+                return asked && gesture.choice == *asked && gesture.source.kind == MoveSource::Kind::Nothing;
+            });
         if (isAskedFor) {
             chosenOption.reset();
             return aimAt(atSeat(seat), this->now());
