@@ -287,7 +287,7 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
     m_coach.say(words, {.lit = lit,
-                        .taken = m_page.view().input().options().rects(),
+                        .taken = pressedNext(),
                         .seen = seenToo(),
                         .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
 }

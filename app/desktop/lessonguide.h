@@ -87,6 +87,9 @@ class LessonGuide : public QObject {
     int wantedChoice() const;
     /// What else is worth seeing at the table, in rectangles of the view.
     std::vector<QRectF> seenToo() const;
+    /// What can be pressed to go on with what is begun, in rectangles of the view: open choices, and where
+    /// the card that is held may go.
+    std::vector<QRectF> pressedNext() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;

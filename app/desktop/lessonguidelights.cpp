@@ -2,6 +2,8 @@
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/tablepage.h"
 #include "views/games/games.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 
 #include <algorithm>
@@ -67,6 +69,18 @@ std::vector<QRectF> LessonGuide::seenToo() const {
         if (const auto at = scene.layout().notes.find(note.id); at != scene.layout().notes.end())
             seen.push_back(at->second);
     return seen;
+}
+
+std::vector<QRectF> LessonGuide::pressedNext() const {
+    const TableInput& input = m_page.view().input();
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> pressed = input.options().rects();
+    if (input.highlights().raised.empty()) return pressed;
+    for (const Seat seat : input.highlights().seats)
+        pressed.push_back(rectOfPlayer(scene, seat));
+    for (const Place place : input.highlights().places)
+        pressed.push_back(rectOfTarget(scene, place));
+    return pressed;
 }
 
 QRectF LessonGuide::ribbon() const {

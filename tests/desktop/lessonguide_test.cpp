@@ -10,6 +10,7 @@
 #include "tests/support/usewindow.h"
 #include "views/panels/announcer.h"
 #include "views/panels/coach.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/keybutton.h"
 
@@ -200,6 +201,40 @@ class LessonGuideTest : public QObject {
         }
         QVERIFY(stood > 2);
         window.leaveAtOnce();
+    }
+    /// While a card is held his short bubble lies over nobody who can be asked, and over no place where it
+    /// may go.
+    void theShortBubbleHidesNoTarget() {
+        int seen = 0;
+        for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
+            for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+                MainWindow window(m_language, MainWindow::Memory::Kept);
+                openLesson(window, game);
+                window.resize(size);
+                const Coach& coach = window.tablePage().coach();
+                TableView& view = window.tablePage().view();
+                while (lessonAt(window)->stand() != Stand::Asks) {
+                    QVERIFY(isTold(window));
+                    window.lessons().goOn();
+                    QCoreApplication::processEvents();
+                }
+                QVERIFY(isTold(window));
+                QTest::keyClick(&view, Qt::Key_Home);
+                QTest::keyClick(&view, Qt::Key_Return);
+                QTRY_VERIFY(!view.input().highlights().raised.empty());
+                QCoreApplication::processEvents();
+                QTRY_VERIFY(!coach.speaks() || coach.words().text.isEmpty());
+                for (const Seat seat : view.input().highlights().seats) {
+                    const QRectF face = view.tableScene().layout().portraits[seat];
+                    const QRectF tag = view.tableScene().layout().tags[seat];
+                    QVERIFY(!face.isEmpty());
+                    QVERIFY2(!coach.speaks() || !QRectF(coach.geometry()).intersects(face | tag),
+                             qPrintable(QStringLiteral("%1 at %2").arg(game).arg(size.width())));
+                    seen += coach.speaks();
+                }
+                window.leaveAtOnce();
+            }
+        QVERIFY(seen > 6);
     }
     void anotherMoveIsTakenUp() {
         int tried = 0;

@@ -234,7 +234,7 @@ int Coach::arrange(int width, bool move) {
     }
     if (move && m_dots.isNull())
         m_dots = QRect(padding, top, std::max(0, x - padding), std::max(high, padding));
-    return top + std::max(high, padding / 2) + padding / 2;
+    return top + std::max(high, m_words.of > 0 ? padding : padding / 2) + padding / 2;
 }
 
 int Coach::within(int width) const {
