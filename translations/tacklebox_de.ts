@@ -668,7 +668,7 @@
         <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
     </message>
     <message>
-        <source>any that match</source>
+        <source>any that make a pair</source>
         <translation>alle, die passen</translation>
     </message>
     <message>
@@ -1358,6 +1358,11 @@
         <source>Pull up a crate. Which game is it to be?</source>
         <translation>Zieh dir eine Kiste heran. Welches Spiel soll es sein?</translation>
     </message>
+    <message>
+        <source>You have learned %1. Shall we play it?</source>
+        <comment>a game</comment>
+        <translation>%1 kannst du jetzt. Spielen wir?</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -1943,12 +1948,12 @@
         <translation>Gegen Elritzen spielen</translation>
     </message>
     <message>
-        <source>Lesson %1 of %2: %3</source>
-        <translation>Lektion %1 von %2: %3</translation>
+        <source>Part %1 of %2: %3</source>
+        <translation>Teil %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.</source>
-        <translation>Der Rest steht in den Regeln, mit F1. Die Lektion findest du im Menü Hilfe wieder.</translation>
+        <source>Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this lesson again.</source>
+        <translation>Elritzen sind die leichtesten Gegner. Der Rest steht in den Regeln, mit F1; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
     </message>
     <message>
         <source>A puzzle of this game</source>
@@ -1964,8 +1969,8 @@
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
     <message>
-        <source>That works too. %1</source>
-        <translation>Das geht auch. %1</translation>
+        <source>That works too.</source>
+        <translation>Das geht auch.</translation>
     </message>
     <message>
         <source>You went another way.</source>
@@ -1976,8 +1981,28 @@
         <translation>Gleich liegen die Karten wieder wie vorher, und du versuchst es noch einmal.</translation>
     </message>
     <message>
-        <source>Lesson %1 of %2: %3 (new cards)</source>
-        <translation>Lektion %1 von %2: %3 (neue Karten)</translation>
+        <source>Part %1 of %2: %3 (new cards)</source>
+        <translation>Teil %1 von %2: %3 (neue Karten)</translation>
+    </message>
+    <message>
+        <source>Now the others have their turn. Then we go on.</source>
+        <translation>Nun sind die anderen dran. Dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The others have played.</source>
+        <translation>Die anderen haben gespielt.</translation>
+    </message>
+    <message>
+        <source>That was one game.</source>
+        <translation>Das war ein Spiel.</translation>
+    </message>
+    <message>
+        <source>It may be over in seconds, and then the next one is dealt. When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew, and all have time again.</source>
+        <translation>Das kann in Sekunden vorbei sein, und dann wird das nächste gegeben. Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu, und alle haben wieder Zeit.</translation>
+    </message>
+    <message>
+        <source>Deal the next game</source>
+        <translation>Nächstes Spiel geben</translation>
     </message>
 </context>
 <context>
@@ -3449,7 +3474,7 @@
         <translation>Paare: %1</translation>
     </message>
     <message>
-        <source>matches a new hand</source>
+        <source>pairs a new hand</source>
         <translation>hat eine neue Hand</translation>
     </message>
     <message>
@@ -3597,7 +3622,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Match nothing more from the discard pile.</source>
+        <source>Pair nothing more from the discard pile.</source>
         <translation>Nimm nichts mehr von der Ablage.</translation>
     </message>
     <message>
@@ -3670,7 +3695,7 @@
         <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
     </message>
     <message>
-        <source>A new hand: match it with the discard pile.</source>
+        <source>A new hand: pair it with the discard pile.</source>
         <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
     </message>
     <message>
@@ -6223,6 +6248,10 @@
         <source>Here the coach says what to do. F3: once more.</source>
         <translation>Hier sagt der Trainer, was zu tun ist. F3: noch einmal.</translation>
     </message>
+    <message>
+        <source>Three seconds left.</source>
+        <translation>Noch drei Sekunden.</translation>
+    </message>
 </context>
 <context>
     <name>TableReport</name>
@@ -7836,7 +7865,7 @@
         <translation>Im Stapel ist nichts von dem, was du gewürfelt hast: Frag einen Gegner oder lass es bleiben.</translation>
     </message>
     <message>
-        <source>First match your new hand with the discard pile, or say that you are done.</source>
+        <source>First pair your new hand with the discard pile, or say that you are done.</source>
         <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
     </message>
     <message>
@@ -7848,7 +7877,7 @@
         <translation>Auf der Ablage liegt keine Karte.</translation>
     </message>
     <message>
-        <source>You hold no card that matches %1.</source>
+        <source>You hold no card that pairs with %1.</source>
         <translation>Du hast keine Karte, die dazu passt: %1.</translation>
     </message>
     <message>
@@ -7856,7 +7885,7 @@
         <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
     </message>
     <message>
-        <source>Only the top card of the discard pile can be matched, and that is not %1.</source>
+        <source>Only the top card of the discard pile can be paired, and that is not %1.</source>
         <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
     </message>
     <message>
@@ -7896,7 +7925,7 @@
         <translation>Frag niemanden</translation>
     </message>
     <message>
-        <source>Match %1 from the discard pile</source>
+        <source>Pair %1 from the discard pile</source>
         <translation>Nimm für ein Paar von der Ablage: %1</translation>
     </message>
     <message>
@@ -9407,7 +9436,7 @@
         <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
     </message>
     <message>
-        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <source>%1 holds no %2: the new hand could not be paired from the discard pile.</source>
         <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
@@ -9415,11 +9444,11 @@
         <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
     </message>
     <message>
-        <source>The next card of the deck may match.</source>
+        <source>The next card of the deck may make a pair.</source>
         <translation>Die nächste Karte des Stapels könnte passen.</translation>
     </message>
     <message>
-        <source>The next card of the deck is %1 % likely to match.</source>
+        <source>The next card of the deck is %1 % likely to make a pair.</source>
         <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
@@ -9865,7 +9894,7 @@
         <translation>Du wurdest danach gefragt und hattest keine: %2.</translation>
     </message>
     <message>
-        <source>You hold no %2: your new hand could not be matched from the discard pile.</source>
+        <source>You hold no %2: your new hand could not be paired from the discard pile.</source>
         <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
@@ -12255,8 +12284,8 @@
         <translation>Du fragst %2 („%3?“): nichts davon da.</translation>
     </message>
     <message>
-        <source>%1 twice</source>
-        <translation>%1 (zweimal)</translation>
+        <source>two copies of %1</source>
+        <translation>%1 doppelt</translation>
     </message>
     <message>
         <source>%1 very probably holds %2.</source>

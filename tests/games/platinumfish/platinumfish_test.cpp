@@ -479,7 +479,7 @@ TEST(PlatinumFish, P18_WithTheOptionOnlyTheTopCardAgainAndAgain) {
     table.decide("[4]");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'5D'},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'6H'}"),
-              "illegal-move: Only the top card of the discard pile can be matched, and that is not the six "
+              "illegal-move: Only the top card of the discard pile can be paired, and that is not the six "
               "of hearts.");
     table.play(1, "{'kind':'match-discard','card':'5D'}");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'6H'},{'kind':'done'}]"));
