@@ -276,6 +276,7 @@ void TablePage::follow() {
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
+    connect(table, &Table::windowChanged, this, &TablePage::sayLastSeconds);
     connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
         if (!m_table || m_ruling || m_lessonClock ||
             m_table->tableRules().clockRate == m_tableRules.clockRate)
