@@ -36,6 +36,15 @@ struct HandWords {
     static bool isOneOfSeveral(const Gesture& gesture) {
         return gesture.source.kind == MoveSource::Kind::OfGroup;
     }
+    /// The same of a group of one card, which is that card.
+    static Gesture ofOneCard(const Gesture& gesture, const TablePicture& picture) {
+        Gesture taught = gesture;
+        const ZonePicture* zone = picture.zone(gesture.source.place);
+        if (isOneOfSeveral(gesture) && zone &&
+            std::ranges::count(zone->cards, gesture.source.group, &CardPicture::group) == 1)
+            taught.source.kind = MoveSource::Kind::OneCard;
+        return taught;
+    }
 
     static QString atSeat(const Gesture& gesture, const QString& who, int number, Hands hands) {
         if (isOneOfSeveral(gesture))
@@ -133,15 +142,17 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
 
 QString handWords(Presenter& presenter, int choice, Hands hands) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice, hands);
-    if (!gesture) return {};
+    const Gesture* found = taughtGesture(gestures, choice, hands);
+    if (!found) return {};
+    const TablePicture picture = presenter.picture();
+    const Gesture taught = HandWords::ofOneCard(*found, picture);
+    const Gesture* gesture = &taught;
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
         return HandWords::enterOnCard();
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
         return HandWords::ofPlace(*gesture, hands);
     if (gesture->target.kind != MoveTarget::Kind::Player) return HandWords::ofCard(*gesture, hands);
-    const TablePicture picture = presenter.picture();
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
