@@ -1548,6 +1548,14 @@
         <source>Press %2 for %1,</source>
         <translation>Drück %2 für %1,</translation>
     </message>
+    <message>
+        <source>Click &quot;%2&quot; beside %1.</source>
+        <translation>Klick „%2“ neben %1 an.</translation>
+    </message>
+    <message>
+        <source>Tap &quot;%2&quot; beside %1.</source>
+        <translation>Tippe „%2“ neben %1 an.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryActions</name>

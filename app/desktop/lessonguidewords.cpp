@@ -50,6 +50,8 @@ void LessonGuide::showComment() {
         return say(words, litBy(comment.at, choice));
     }
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
+    if (Presenter* presenter = m_page.view().presenter())
+        words.how = handWords(*presenter, choice, hands(), lights.raised);
     words.text.clear();
     words.cards.clear();
     words.onward.clear();

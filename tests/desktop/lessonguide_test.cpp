@@ -256,6 +256,31 @@ class LessonGuideTest : public QObject {
             }
         QVERIFY(seen > 6);
     }
+    /// Who holds what is to be asked for is told whom; who holds another card is told all of it.
+    void theNextStepIsTold() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("go-fish"));
+        window.resize(1280, 800);
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        QVERIFY(isTold(window));
+        QTest::keyClick(&view, Qt::Key_Space);
+        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
+        QVERIFY(isTold(window));
+        const QString all =
+            QStringLiteral("Go to a lit card with the arrow keys and press Enter, then press 1 for Finn.");
+        QTRY_COMPARE(coach.words().how, all);
+        QTest::keyClick(&view, Qt::Key_Home); // a three
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTRY_VERIFY(coach.words().text.isEmpty());
+        QCOMPARE(coach.words().how, all);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QTRY_VERIFY(view.input().highlights().raised.empty());
+        QTest::keyClick(&view, Qt::Key_Right); // a seven
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTRY_COMPARE(coach.words().how, QStringLiteral("Press 1 for Finn."));
+        window.leaveAtOnce();
+    }
     void anotherMoveIsTakenUp() {
         int tried = 0, takenUp = 0;
         for (const QString& game : {QStringLiteral("go-fish"), QStringLiteral("great-lakes")}) {

@@ -80,6 +80,20 @@ struct HandWords {
                       u' ' + choosing(*gesture.option));
     }
 
+    /// All cards that are held are of those that the gesture begins with.
+    static bool beginsWith(const Gesture& gesture, const std::vector<Spot>& held,
+                           const TablePicture& picture) {
+        return !held.empty() && std::ranges::all_of(held, [&](const Spot& spot) {
+            const ZonePicture* zone = picture.zone(spot.place);
+            if (!zone || spot.place != gesture.source.place || spot.index >= int(zone->cards.size()))
+                return false;
+            const CardPicture& card = zone->cards[std::size_t(spot.index)];
+            return gesture.source.kind == MoveSource::Kind::OfGroup   ? card.group == gesture.source.group
+                   : gesture.source.kind == MoveSource::Kind::OneCard ? card.face == gesture.source.face
+                                                                      : false;
+        });
+    }
+
     static QString ofPlayer(const QString& who, int number, Hands hands) {
         return by(hands, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
@@ -88,6 +102,12 @@ struct HandWords {
     static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
         return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
                   tr("Tap %1, then: %2.").arg(who, option.words),
+                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
+    }
+
+    static QString beside(const QString& who, const MoveOption& option, int number, Hands hands) {
+        return by(hands, tr("Click \"%2\" beside %1.").arg(who, option.words),
+                  tr("Tap \"%2\" beside %1.").arg(who, option.words),
                   tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
     }
 
@@ -140,7 +160,7 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
     return best;
 }
 
-QString handWords(Presenter& presenter, int choice, Hands hands) {
+QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
     const std::vector<Gesture> gestures = presenter.gestures();
     const Gesture* found = taughtGesture(gestures, choice, hands);
     if (!found) return {};
@@ -156,7 +176,9 @@ QString handWords(Presenter& presenter, int choice, Hands hands) {
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
-    if (gesture->source.kind == MoveSource::Kind::Nothing) {
+    const bool isHeld = HandWords::beginsWith(*found, held, picture);
+    if (isHeld && gesture->option) return HandWords::beside(seat->name, *gesture->option, number, hands);
+    if (gesture->source.kind == MoveSource::Kind::Nothing || isHeld) {
         if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
