@@ -195,7 +195,8 @@ QStringList LessonTable::otherWay(int most) const {
     std::vector<bool> isTold(lines.size(), true);
     const auto drop = [&](const auto& isLess) {
         for (std::size_t i = beginsWithHisMove ? 1 : 0; i < lines.size(); ++i)
-            if (std::ranges::count(isTold, true) > most && isTold[i] && isLess(lines[i])) isTold[i] = false;
+            if (std::count(isTold.begin(), isTold.end(), true) > most && isTold[i] && isLess(lines[i]))
+                isTold[i] = false;
     };
     drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
