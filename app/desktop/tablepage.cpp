@@ -258,7 +258,7 @@ void TablePage::follow() {
     table->setTableRules(rulesHere());
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
-    m_announcer->setTable(table); // what has happened is said before what is asked
+    m_announcer->setTable(table, m_lessonClock.has_value()); // what has happened is said before what is asked
     m_prompt->setTable(table);
     m_prompt->setPresenter(m_view->presenter());
     m_ticker->setPresenter(m_view->presenter());

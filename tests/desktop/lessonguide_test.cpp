@@ -101,6 +101,9 @@ class LessonGuideTest : public QObject {
         // A game may be over before he has acted: there is a second one.
         QVERIFY(playAGame());
         QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(!said.first()[0].toString().contains(QStringLiteral("You end the swim")),
+                 "what the lesson had told is not told once more");
         QCOMPARE(coach.words().head, QStringLiteral("That was one game."));
         QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
         QVERIFY(!window.lessonProgress().learned(game));

@@ -69,7 +69,7 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
         announcement = new Announcement(this);
 }
 
-void Announcer::setTable(Table* table) {
+void Announcer::setTable(Table* table, bool isKnown) {
     m_table = table;
     m_next = table ? table->events() : 0;
     m_narrator.reset();
@@ -87,7 +87,7 @@ void Announcer::setTable(Table* table) {
     for (Announcement* announcement : m_announcements)
         announcement->hide();                // or they are heard again when the page is shown again
     if (!table || Replay::of(table)) return; // a replay's page says where it stands
-    for (const TableNarrator::Line& line : m_narrator->lastLines(kOpeningLines))
+    for (const TableNarrator::Line& line : m_narrator->lastLines(isKnown ? 0 : kOpeningLines))
         m_waiting.append(line.words);
     // A reader first tells what the page is that has come.
     m_opens = !m_waiting.isEmpty() && QAccessible::isActive();

@@ -49,8 +49,8 @@ class Announcer : public QLabel {
     explicit Announcer(QWidget* parent = nullptr);
 
     /// The last that has happened, and events from now on; null for none. What was still to be said is
-    /// forgotten.
-    void setTable(Table* table);
+    /// forgotten. `isKnown`: what has happened there was told already.
+    void setTable(Table* table, bool isKnown = false);
     void setLevel(Announced announced);
     /// Whether a screen reader listens that was not yet told all that has been shown.
     bool isBehind() const;
