@@ -108,14 +108,10 @@ struct Hearing {
     }
 };
 
-/// True if `seat`, whose last ask had no hit, drew and then laid cards.
-bool laidAfterFishing(const std::vector<Beat>& beats, Seat seat) {
-    bool laid = false;
-    for (auto beat = beats.rbegin(); beat != beats.rend() && beat->kind != BeatKind::Asked; ++beat) {
-        if (beat->who != seat) continue;
-        if (beat->kind == BeatKind::Laid) laid = true;
-        if (beat->kind == BeatKind::Drew) return laid;
-    }
+/// True if `seat` has drawn a card since the last ask, and not for want of cards.
+bool hasFished(const std::vector<Beat>& beats, Seat seat) {
+    for (auto beat = beats.rbegin(); beat != beats.rend() && beat->kind != BeatKind::Asked; ++beat)
+        if (beat->who == seat && beat->kind == BeatKind::Drew && !beat->fromEmptyHand) return true;
     return false;
 }
 
@@ -299,7 +295,7 @@ void Narrator::settleTurn(Beat& beat) {
     if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
-        beat.reason = laidAfterFishing(m_beats, before) ? TurnReason::Strayed : TurnReason::Missed;
+        beat.reason = hasFished(m_beats, before) ? TurnReason::Strayed : TurnReason::Missed;
     else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (before != kNoSeat && !passedOver.empty()) {

@@ -39,8 +39,8 @@ enum class BeatKind : std::uint8_t {
 /// Why it is another's turn, where that is more than the usual order.
 enum class TurnReason : std::uint8_t {
     Usual,
-    Missed,     ///< nothing was caught
-    Strayed,    ///< what was fished was not what was asked for, but it made a set
+    Missed,     ///< nothing was caught, and nothing fished
+    Strayed,    ///< what was fished was not what was asked for
     TurnedOver, ///< the one asked took the asker's cards
     Ended,      ///< a card was stopped, or had its effect, and that ended the turn
     EmptyHand,  ///< who would have come before has no card

@@ -356,7 +356,7 @@ void HandOverTest::recapTellsWhatAllMayKnow() {
     const std::vector<RecapLine> told = table->recap(1);
     QCOMPARE(told.size(), std::size_t(1));
     QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann gets a card from the pond. "
-                               "Nothing was caught: now it is your turn."));
+                                    "It was not what was asked for: now it is your turn."));
     QVERIFY(!told[0].words.contains("shrimp")); // what she fished is her own
     for (const Face face : told[0].faces)
         QVERIFY(!table->cardWords(face).contains("shrimp"));
