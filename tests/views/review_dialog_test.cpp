@@ -54,6 +54,7 @@ void ReviewDialogTest::mistakesAreToldAndTried() {
     QSignalSpy told(&dialog, &ReviewDialog::told);
     QVERIFY(told.wait(60'000));
     QVERIFY(!progress->isVisible() && dialog.review());
+    QCOMPARE(dialog.findChild<QPushButton*>("close")->text(), QString("Close"));
     const DealReview& review = *dialog.review();
     QCOMPARE(dialog.findChild<QLabel*>("summary")->text(), review.summary);
     QVERIFY(dialog.accessibleDescription().startsWith(review.summary));
@@ -91,6 +92,7 @@ void ReviewDialogTest::itIsClosedBeforeItIsThere() {
     much.decisionPlayouts = 1'000'000;
     ReviewDialog dialog(*table, nullptr, much);
     dialog.open();
+    QCOMPARE(dialog.findChild<QPushButton*>("close")->text(), QString("Cancel"));
     dialog.findChild<QPushButton*>("close")->click();
     QVERIFY(!dialog.isVisible() && dialog.wish() == ReviewDialog::Wish::Nothing);
 }

@@ -97,7 +97,10 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
         painter.setBrush(ground());
         painter.drawEllipse(middle, r * 0.8, r * 0.8);
         break;
-    case Symbol::Line: painter.drawLine(middle - QPointF(2 * r, 0), middle + QPointF(2 * r, 0)); break;
+    case Symbol::Line:
+        painter.setPen(QPen(letters(), 2.4)); // as the line itself
+        painter.drawLine(middle - QPointF(2 * r, 0), middle + QPointF(2 * r, 0));
+        break;
     case Symbol::Dashes:
         painter.setPen(QPen(colour(), 2, Qt::DashLine));
         painter.drawLine(middle - QPointF(3 * r, 0), middle + QPointF(3 * r, 0));

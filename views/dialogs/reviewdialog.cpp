@@ -39,7 +39,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
-      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget) {
+      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget), m_close(button(tr("Cancel"), tr("Esc"))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
     setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
@@ -78,11 +78,10 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
         accept();
     });
 
-    QPushButton* close = button(tr("Close"), tr("Esc"));
-    close->setObjectName(QStringLiteral("close"));
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    setButtons({close});
-    close->setFocus();
+    m_close->setObjectName(QStringLiteral("close"));
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    setButtons({m_close});
+    m_close->setFocus();
     m_desk = std::make_unique<ReviewDesk>(
         [this](double share) { m_progress->setValue(int(std::lround(100 * share))); },
         [this](const std::optional<DealReview>& review) { show(review); });
@@ -103,6 +102,7 @@ void ReviewDialog::begin(int deal) {
     clear();
     m_progress->setValue(0);
     m_waiting->show();
+    m_close->setText(tr("Cancel"));
     for (QWidget* widget : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_chart), m_mistakes})
         widget->hide();
     m_request.firstDeal = m_request.lastDeal = deal;
@@ -117,6 +117,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
     clear();
     m_review = review;
     m_waiting->hide();
+    m_close->setText(tr("Close"));
     if (!review) {
         m_summary->setText(tr("This deal cannot be thought through."));
         m_summary->show();

@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace tacklebox {
 
@@ -59,6 +60,7 @@ class ReviewDialog : public StageDialog {
     QLabel* m_summary;
     WorthChart* m_chart;
     QWidget* m_mistakes;
+    QPushButton* m_close; ///< Cancel, while it is thought through
     Wish m_wish = Wish::Nothing;
     int m_event = 0, m_step = 0;
     std::optional<DealReview> m_review;
