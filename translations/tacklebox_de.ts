@@ -1922,6 +1922,20 @@
         <translation>Für dieses Spiel gibt es keine Lektion.</translation>
     </message>
     <message>
+        <source>Skip this part</source>
+        <translation>Teil überspringen</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <comment>the key</comment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Skipped, and counted as known: %1.</source>
+        <comment>parts of a lesson</comment>
+        <translation>Übersprungen, also wohl bekannt: %1.</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
@@ -4925,6 +4939,10 @@
     <message>
         <source>Each of your choices is played on many times, in deals that fit all you had seen. That takes some seconds.</source>
         <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -26,6 +26,7 @@ namespace {
 constexpr int kLiveGames = 2;
 /// The rate of the clock where a lesson ends against it.
 constexpr double kLessonClock = 0.5;
+constexpr int kGlideLookMillis = 60; ///< after so long it is seen whether cards have come to rest
 QString fileOf(const QString& game) {
     return QStringLiteral(":/lessons/%1.json").arg(game);
 }
@@ -54,12 +55,18 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&m_coach, &Coach::leaveWanted, this, [this] {
         if (isOn()) emit leaveWanted();
     });
+    connect(&m_coach, &Coach::skipWanted, this, &LessonGuide::skipPart);
     page.view().installEventFilter(this);
     auto* show = new QShortcut(Qt::Key_F4, &page); // wherever the keyboard is
     connect(show, &QShortcut::activated, this, [this] {
         if (asks() && m_page.table() == m_table) goOn();
     });
     connect(this, &QObject::destroyed, show, &QObject::deleteLater);
+    auto* skip = new QShortcut(Qt::Key_F5, &page);
+    connect(skip, &QShortcut::activated, this, [this] {
+        if (isOn() && m_page.table() == m_table) skipPart();
+    });
+    connect(this, &QObject::destroyed, skip, &QObject::deleteLater);
     qApp->installEventFilter(this); // also before a lesson begins: how it was called for is how it goes on
 }
 
@@ -85,6 +92,7 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
         if (place.chapter >= int(lesson->chapters.size())) place = {};
         if (place.step >= int(lesson->chapters[std::size_t(place.chapter)].steps.size())) place.step = 0;
         end();
+        if (anew || game != m_game) m_skipped.clear();
         m_game = game;
         m_lesson.swap(lesson);
         m_progress.setDeclined(game, false);
@@ -117,12 +125,14 @@ void LessonGuide::open(int chapter, int step) {
     auto table = LessonTable::open(*m_lesson, chapter, step, &fault);
     if (!table) throw WireError(ErrorCode::BadRecord, fault.toStdString());
     m_finished = m_betweenGames = false;
+    if (step < int(m_lesson->chapters[std::size_t(chapter)].steps.size())) m_skipped.erase(chapter);
     m_spoken.clear();
     m_live = nullptr;
     m_table = table.get();
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
     m_coach.setThere(true);
     m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
+    m_coach.setSkip(tr("Skip this part"), tr("F5", "the key"));
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
     m_soon.start(0);
@@ -136,6 +146,7 @@ void LessonGuide::goLive() {
     auto table = Table::openRecord(m_table->record(), plan, &fault);
     if (!table) return showEnd(); // as far as could be shown
     m_table->disconnect(this);
+    m_coach.setSkip({}, {});
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
     m_live = table.get();
@@ -160,11 +171,23 @@ void LessonGuide::goOn() {
     m_soon.start(0);
 }
 
+void LessonGuide::skipPart() {
+    if (!m_table || m_finished || m_live || m_table->paused()) return;
+    const int chapter = m_table->chapter();
+    m_skipped.insert(chapter);
+    if (chapter + 1 < int(m_lesson->chapters.size()))
+        open(chapter + 1, 0);
+    else
+        open(chapter, int(m_table->chapterPlan().steps.size()));
+}
+
 void LessonGuide::goBack() {
     if (!isOn()) return;
     const int chapter = m_live ? int(m_lesson->chapters.size()) - 1 : m_table->chapter();
     const auto& steps = m_lesson->chapters[std::size_t(chapter)].steps;
     int step = m_live ? int(steps.size()) - 1 : std::min(m_table->at(), int(steps.size())) - 1;
+    if (m_skipped.contains(chapter))
+        return open(chapter, 0); // from the last page into the part that was left out
     while (step >= 0 && steps[std::size_t(step)].kind == LessonStep::Kind::Move)
         --step;
     if (step >= 0)
@@ -176,8 +199,11 @@ void LessonGuide::goBack() {
 void LessonGuide::refresh() {
     if (!isOn() || m_page.table() != table()) return;
     if (m_live) return followLive();
-    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused())
+    if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused()) {
+        // Of a card that was only put back nobody tells when it has come to rest.
+        if (m_table->isAllShown() && !m_table->paused()) m_soon.start(kGlideLookMillis);
         return m_coach.keepQuiet(); // nothing is said of what is not seen yet
+    }
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
     case LessonTable::Stand::Asks:
@@ -188,7 +214,7 @@ void LessonGuide::refresh() {
     case LessonTable::Stand::Goes: return m_coach.keepQuiet();
     case LessonTable::Stand::Done: break;
     }
-    if (m_table->chapterPlan().live) {
+    if (m_table->chapterPlan().live && !m_skipped.contains(m_table->chapter())) {
         goLive();
     } else if (m_table->chapter() + 1 < int(m_lesson->chapters.size())) {
         open(m_table->chapter() + 1, 0);
@@ -234,7 +260,7 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
     m_coach.say(words, {.lit = lit,
-                        .taken = pressedNext(),
+                        .taken = keptFree(),
                         .seen = seenToo(),
                         .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
 }

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace tacklebox {
 
@@ -51,6 +52,10 @@ class LessonGuide : public QObject {
     /// The gold button of the bubble, and the others.
     void goOn();
     void goBack();
+    /// Leaves out the rest of the part: on to the next one, after the last to the last page.
+    void skipPart();
+    /// Who sits at the lesson's table; it is on.
+    QList<SeatPlan> seats() const { return table()->plan().seats; }
 
   signals:
     /// The person wants to leave.
@@ -97,6 +102,9 @@ class LessonGuide : public QObject {
     /// What can be pressed to go on with what is begun, in rectangles of the view: open choices, and where
     /// the card that is held may go.
     std::vector<QRectF> pressedNext() const;
+    /// Over which the bubble does not lie: that, or while nothing is held what the words speak of beside what
+    /// they point at.
+    std::vector<QRectF> keptFree() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;
@@ -104,6 +112,8 @@ class LessonGuide : public QObject {
     QString text(const LessonText& words) const;
     bool hasNewHand(int chapter) const;
     QString title() const;
+    /// The parts that were skipped, in a sentence; empty where all were gone through.
+    QString wordsOfSkipped() const;
 
     TablePage& m_page;
     LessonProgress& m_progress;
@@ -116,6 +126,7 @@ class LessonGuide : public QObject {
     QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
     std::optional<Hands> m_hands; ///< nothing pressed yet
+    std::set<int> m_skipped;      ///< parts that were left out and not gone through since
     bool m_finished = false;
     bool m_betweenGames = false; ///< against the clock: the next one is dealt when that was read
     QString m_spoken;            ///< what was said last, so that it is said once

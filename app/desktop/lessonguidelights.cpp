@@ -83,6 +83,15 @@ std::vector<QRectF> LessonGuide::pressedNext() const {
     return pressed;
 }
 
+std::vector<QRectF> LessonGuide::keptFree() const {
+    std::vector<QRectF> free = pressedNext();
+    if (m_live || m_finished || !m_table->now() || !m_page.view().input().highlights().raised.empty())
+        return free;
+    for (const QRectF& beside : litBy(m_table->comment().beside, -1))
+        free.push_back(beside);
+    return free;
+}
+
 QRectF LessonGuide::ribbon() const {
     return m_page.view().tableScene().layout().ribbon;
 }

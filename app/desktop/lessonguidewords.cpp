@@ -41,6 +41,8 @@ void LessonGuide::showComment() {
     words.onward = asks ? tr("Show me") : tr("Next");
     // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
     words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
+    words.aside =
+        Coach::tr("%1: %2.", "a key and what it does").arg(tr("F5", "the key"), tr("Skip this part"));
     words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
     words.at = commentNumber(m_table->at());
     words.of = comments();
@@ -112,8 +114,10 @@ void LessonGuide::showEnd() {
     m_finished = true;
     m_progress.setLearned(m_game);
     m_progress.setLeft(m_game, std::nullopt);
+    m_coach.setSkip({}, {});
     CoachWords words;
     words.head = tr("Now you can play.");
+    words.mayBack = m_skipped.contains(int(m_lesson->chapters.size()) - 1);
     words.text =
         tr("Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this "
            "lesson again.");
@@ -124,10 +128,20 @@ void LessonGuide::showEnd() {
         words.mayBack = true;
         m_coach.setThere(true);
     }
+    if (const QString skipped = wordsOfSkipped(); !skipped.isEmpty()) words.text.prepend(skipped + u'\n');
     words.onward = tr("Play against minnows");
     words.onwardKey = tr("Space", "the key");
     words.second = tr("A puzzle of this game");
     say(words, {});
+}
+
+QString LessonGuide::wordsOfSkipped() const {
+    QStringList titles;
+    for (const int chapter : m_skipped)
+        titles << text(m_lesson->chapters[std::size_t(chapter)].title);
+    if (titles.isEmpty()) return {};
+    return tr("Skipped, and counted as known: %1.", "parts of a lesson")
+        .arg(titles.join(QStringLiteral("; ")));
 }
 
 int LessonGuide::commentNumber(int step) const {

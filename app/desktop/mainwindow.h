@@ -107,7 +107,7 @@ class MainWindow : public QMainWindow {
     /// before is left. False, and nothing changes, if the person stays there or there is no such lesson.
     bool startLesson(const QString& game, bool anew = false);
     bool hasLesson(const QString& game) const;
-    /// A whole game against minnows, with the quiet coach.
+    /// A whole game against minnows, with the quiet coach; after a lesson with those who sat at its table.
     void playFirstGame(const QString& game);
     /// What the person has learnt.
     LessonProgress& lessonProgress() { return m_progress; }

@@ -54,12 +54,16 @@ bool MainWindow::hasLesson(const QString& game) const {
 
 void MainWindow::playFirstGame(const QString& game) {
     TablePlan plan = firstPlan(game);
+    if (m_guide->isOn()) plan.seats = m_guide->seats();
     for (SeatPlan& seat : plan.seats)
         if (!seat.person) seat.level = Level::Minnow;
     leaveLesson();
     m_progress.setCoached(game, true);
     QString fault;
-    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    if (!openTable(plan, &fault))
+        return (void)StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    // The next table of the game begins with these, unless the person has chosen some himself.
+    if (m_memory && !lastPlan(*m_memory, game)) savePlan(*m_memory, plan);
 }
 
 void MainWindow::addCoachTo(QMenu& menu) {

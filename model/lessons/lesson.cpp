@@ -73,6 +73,7 @@ Comment readComment(Fields& fields, const Lesson& lesson, const Options& options
     comment.head = readText(fields, "head");
     comment.text = readText(fields, "text");
     if (const Json* at = fields.take("at")) comment.at = readAnchor(*at, lesson, options);
+    if (const Json* beside = fields.take("beside")) comment.beside = readAnchor(*beside, lesson, options);
     if (const Json* shows = fields.take("shows")) {
         if (!shows->is_array() || shows->empty()) fields.fail("\"shows\" is a list of cards.");
         for (const Json& card : *shows)

@@ -1,72 +1,15 @@
-// Lessons in the real window, from their first word to the page with which each ends.
+// What keys and moves do in a lesson, and where the keyboard is.
 #include "app/desktop/language.h"
-#include "app/desktop/lessonguide.h"
-#include "app/desktop/mainwindow.h"
-#include "app/desktop/tablepage.h"
-#include "model/table/gameclock.h"
-#include "model/table/lessontable.h"
+#include "tests/desktop/lessonwindow.h"
 #include "tests/support/ownfolders.h"
-#include "tests/support/part.h"
 #include "tests/support/qttest.h"
-#include "tests/support/usewindow.h"
-#include "views/panels/announcer.h"
-#include "views/panels/coach.h"
+#include "tests/views/tableperson.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/keybutton.h"
 
-#include <QLabel>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
-
-namespace {
-
-using Stand = LessonTable::Stand;
-
-constexpr int kMillis = 30'000; ///< that anything may take
-
-LessonTable* lessonAt(const MainWindow& window) {
-    return LessonTable::of(window.tablePage().table());
-}
-
-/// Nothing moves, and others do not think.
-void openLesson(MainWindow& window, const QString& game) {
-    useWindow(window);
-    window.setPace(Pace::Off);
-    QVERIFY(window.startLesson(game, true));
-}
-
-/// Takes the lesson to its last page, or to where it is played on against the clock.
-bool readToItsEnd(MainWindow& window) {
-    const Coach& coach = window.tablePage().coach();
-    for (int pages = 0; pages < 200; ++pages) {
-        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) return false;
-        if (!lessonAt(window)) return true;
-        if (coach.words().of == 0) return true; // the last page has no dots
-        window.lessons().goOn();
-        QCoreApplication::processEvents();
-    }
-    return false;
-}
-
-/// Waits until the coach says what belongs to the step at which the lesson stands.
-bool isTold(const MainWindow& window) {
-    const Coach& coach = window.tablePage().coach();
-    return QTest::qWaitFor(
-        [&] {
-            if (!coach.speaks() || !lessonAt(window)) return false;
-            const LessonStep* step = lessonAt(window)->now();
-            if (!step)
-                return lessonAt(window)->stand() == Stand::OtherWay ||
-                       lessonAt(window)->stand() == Stand::TakenUp;
-            return coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en");
-        },
-        kMillis);
-}
-
-} // namespace
 
 class LessonGuideTest : public QObject {
     Q_OBJECT
@@ -74,81 +17,6 @@ class LessonGuideTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    void whoLosesTheLiveEndReachesTheLastPageToo() {
-        MainWindow window(m_language, MainWindow::Memory::Kept);
-        const QString game = QStringLiteral("what-the-fish");
-        openLesson(window, game);
-        QVERIFY(readToItsEnd(window));
-        Table& table = *window.tablePage().table();
-        QCOMPARE(table.plan().tempo, Tempo::Live);
-        QCOMPARE(table.tableRules().clockRate, 0.5);
-        QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
-        QVERIFY(!window.tablePage().coach().isThere());
-        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
-        table.clock().setManual();
-        const Coach& coach = window.tablePage().coach();
-        const auto playAGame = [&table] {
-            table.skipCount();
-            QElapsedTimer since;
-            since.start();
-            const auto isOver = [&table] { return table.due() == Due::Over || table.due() == Due::NextDeal; };
-            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing at all
-                table.clock().advance(50);
-                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-            }
-            return isOver();
-        };
-        // A game may be over before he has acted: there is a second one.
-        QVERIFY(playAGame());
-        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
-        QVERIFY(!said.isEmpty());
-        QVERIFY2(!said.first()[0].toString().contains(QStringLiteral("You end the swim")),
-                 "what the lesson had told is not told once more");
-        QCOMPARE(coach.words().head, QStringLiteral("That was one game."));
-        QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
-        QVERIFY(!window.lessonProgress().learned(game));
-        QVERIFY(!window.tablePage().isCovered());
-        QCOMPARE(table.deals().size(), 1U);
-        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space);
-        QVERIFY(!coach.isThere());
-        QTRY_VERIFY(table.due() != Due::NextDeal);
-        QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
-        QVERIFY(playAGame());
-        QVERIFY(!table.score().winners.has(0));
-        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
-        QCOMPARE(coach.words().head, QStringLiteral("Now you can play."));
-        QVERIFY2(coach.words().text.startsWith(table.endingWords(1)), qPrintable(coach.words().text));
-        QVERIFY(!window.tablePage().isCovered());
-        QVERIFY(window.lessonProgress().learned(game));
-        QTRY_VERIFY2(!said.isEmpty() && said.last()[0].toString().endsWith(coach.words().spoken()),
-                     said.isEmpty() ? "nothing is said" : qPrintable(said.last()[0].toString()));
-        QVERIFY(coach.words().text.contains(u'\n'));
-        QVERIFY2(!said.last()[0].toString().contains(u'\n'), "a reader's line ends there");
-
-        // Back: the same once more. Then a whole game, at the person's own clock.
-        window.lessons().goBack();
-        QTRY_VERIFY(coach.speaks() && lessonAt(window));
-        QVERIFY(lessonAt(window)->chapterPlan().live);
-        QVERIFY(readToItsEnd(window));
-        window.leaveAtOnce();
-    }
-    void aStoppedNetLeavesNoLine() {
-        MainWindow window(m_language, MainWindow::Memory::Kept);
-        openLesson(window, QStringLiteral("twisted-fish"));
-        const Coach& coach = window.tablePage().coach();
-        const TableScene& scene = window.tablePage().view().tableScene();
-        for (;;) {
-            QVERIFY(isTold(window));
-            QVERIFY(coach.words().of > 0);
-            if (coach.words().head == QStringLiteral("The Net is cast at you!")) break;
-            window.lessons().goOn();
-        }
-        QVERIFY(scene.line());
-        window.lessons().goOn();
-        QTRY_COMPARE(coach.words().head, QStringLiteral("Stopped."));
-        QVERIFY(!scene.line());
-        window.leaveAtOnce();
-    }
     void oneKeyHasOneMeaning() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("go-fish"));
@@ -225,39 +93,25 @@ class LessonGuideTest : public QObject {
         QVERIFY(stood > 2);
         window.leaveAtOnce();
     }
-    /// While a card is held his short bubble lies over nobody who can be asked, and over no place where it
-    /// may go.
-    void theShortBubbleHidesNoTarget() {
-        int seen = 0;
-        for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
-            for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
-                MainWindow window(m_language, MainWindow::Memory::Kept);
-                openLesson(window, game);
-                window.resize(size);
-                const Coach& coach = window.tablePage().coach();
-                TableView& view = window.tablePage().view();
-                while (lessonAt(window)->stand() != Stand::Asks) {
-                    QVERIFY(isTold(window));
-                    window.lessons().goOn();
-                    QCoreApplication::processEvents();
-                }
-                QVERIFY(isTold(window));
-                QTest::keyClick(&view, Qt::Key_Home);
-                QTest::keyClick(&view, Qt::Key_Return);
-                QTRY_VERIFY(!view.input().highlights().raised.empty());
-                QCoreApplication::processEvents();
-                QTRY_VERIFY(!coach.speaks() || coach.words().text.isEmpty());
-                for (const Seat seat : view.input().highlights().seats) {
-                    const QRectF face = view.tableScene().layout().portraits[seat];
-                    const QRectF tag = view.tableScene().layout().tags[seat];
-                    QVERIFY(!face.isEmpty());
-                    QVERIFY2(!coach.speaks() || !QRectF(coach.geometry()).intersects(face | tag),
-                             qPrintable(QStringLiteral("%1 at %2").arg(game).arg(size.width())));
-                    seen += coach.speaks();
-                }
-                window.leaveAtOnce();
-            }
-        QVERIFY(seen > 6);
+    /// A card that was dragged nowhere glides back, and then he is there again.
+    void aCardThatGlidesBackLeavesHisPage() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("go-fish"));
+        window.resize(1280, 800);
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        QVERIFY(isTold(window));
+        QTest::keyClick(&view, Qt::Key_Space);
+        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
+        QVERIFY(isTold(window));
+        window.setPace(Pace::Normal);
+        const test::Person person(view);
+        const TableScene& scene = view.tableScene();
+        const QPoint card = person.scene(scene.cardRect({handOf(kLearner), 0}).center());
+        person.drag(card, person.scene(QPointF(scene.width() * 0.5, scene.height() * 0.45)));
+        QTRY_VERIFY(!coach.speaks()); // while it glides
+        QVERIFY(isTold(window));
+        window.leaveAtOnce();
     }
     /// Who holds what is to be asked for is told whom; who holds another card is told all of it.
     void theNextStepIsTold() {
@@ -336,97 +190,6 @@ class LessonGuideTest : public QObject {
         }
         QVERIFY(tried > 3);
         QVERIFY(takenUp > 1);
-    }
-    void whoLeavesGoesOnThereOrBeginsAnew() {
-        const QString game = QStringLiteral("twisted-fish");
-        {
-            MainWindow window(m_language, MainWindow::Memory::Kept);
-            openLesson(window, game);
-            // Also in its first part, and from the very page: the lobby offers it.
-            const auto* strip = part<QWidget>(window, "lessonStrip");
-            for (const int pages : {0, 2}) {
-                for (int page = 0; page < pages; ++page) {
-                    QVERIFY(isTold(window));
-                    window.lessons().goOn();
-                    QCoreApplication::processEvents();
-                }
-                QVERIFY(isTold(window));
-                const int at = lessonAt(window)->at();
-                QCOMPARE(at > 0, pages > 0);
-                QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-                QVERIFY(!window.lessons().isOn());
-                QVERIFY(strip->isVisible());
-                QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at its part 1")),
-                         qPrintable(part<QLabel>(window, "offer")->text()));
-                QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
-                QVERIFY(window.lessons().isOn());
-                QCOMPARE(lessonAt(window)->chapter(), 0);
-                QCOMPARE(lessonAt(window)->at(), at);
-            }
-            while (lessonAt(window)->chapter() < 2) {
-                QVERIFY(isTold(window));
-                window.lessons().goOn();
-                QCoreApplication::processEvents();
-            }
-            QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-            QVERIFY(!window.lessons().isOn());
-            QVERIFY(!window.lessonProgress().learned(game));
-            QTest::mouseClick(part<QWidget>(window, "declineLesson"), Qt::LeftButton);
-            QVERIFY(!strip->isVisible());
-            window.leaveAtOnce();
-        }
-        {
-            MainWindow window(m_language, MainWindow::Memory::Kept);
-            useWindow(window);
-            QVERIFY(!part<QWidget>(window, "lessonStrip")->isVisible() || // declined for good
-                    !part<QLabel>(window, "offer")->text().contains(QStringLiteral("Twisted Fish")));
-            window.leaveAtOnce();
-        }
-        MainWindow window(m_language, MainWindow::Memory::Kept);
-        useWindow(window);
-        window.setPace(Pace::Off);
-        QVERIFY(window.startLesson(game)); // on another day
-        QCOMPARE(lessonAt(window)->chapter(), 2);
-        window.lessons().goBack();
-        QCOMPARE(lessonAt(window)->chapter(), 1);
-        QVERIFY(window.startLesson(game, true));
-        QCOMPARE(lessonAt(window)->chapter(), 0);
-        window.leaveAtOnce();
-    }
-    /// Hal, his bubble and the way out lie over nothing that the table says.
-    void nothingThatIsSaidIsHidden_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QSize>("size");
-        for (const char* game : {"great-lakes", "platinum-fish"})
-            for (const QSize size : {QSize(1280, 800), QSize(960, 600)})
-                QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
-    }
-    void nothingThatIsSaidIsHidden() {
-        QFETCH(const QString, game);
-        QFETCH(const QSize, size);
-        MainWindow window(m_language, MainWindow::Memory::Kept);
-        window.resize(size);
-        openLesson(window, game);
-        const Coach& coach = window.tablePage().coach();
-        const TableScene& scene = window.tablePage().view().tableScene();
-        QStringList hidden;
-        for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
-            if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
-            if (!lessonAt(window) || coach.words().of == 0) break;
-            QCoreApplication::processEvents();
-            for (const NotePicture& note : scene.picture().notes) {
-                if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
-                const QRectF at = scene.layout().notes.at(note.id);
-                if (QRectF(coach.wayOut()).intersects(at))
-                    hidden << QStringLiteral("the way out: ") + note.text;
-                if (coach.portrait().intersects(at))
-                    hidden << QStringLiteral("Hal: ") + note.text + u' ' + coach.words().head;
-            }
-            window.lessons().goOn();
-            QCoreApplication::processEvents();
-        }
-        QCOMPARE(hidden, QStringList());
-        window.leaveAtOnce();
     }
 };
 

@@ -464,7 +464,7 @@ class RuleKeysTest : public QObject {
              {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
             {"learn a game",
              {{"What the &coach said last", "F3"}},
-             {"Enter", "Space", "F4"}}, // lobby_test, lessonguide_test
+             {"Enter", "Space", "F4", "F5"}}, // lobby_test, lessonguide_test, lessonends_test
             {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"think about a position", {{"P&uzzles ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test

@@ -36,6 +36,7 @@ QString CoachWords::spoken() const {
     const bool isSentence = head.isEmpty() || !head.back().isLetterOrNumber();
     QStringList parts{isSentence ? head : head + u'.', text, how};
     if (at == 0 && !line.isEmpty()) parts.prepend(line + u'.');
+    if (at == 0) parts.append(aside);
     if (!onward.isEmpty() && !onwardKey.isEmpty())
         parts.append(Coach::tr("%1: %2.", "a key and what it does").arg(onwardKey, onward));
     parts.removeAll(QString());
@@ -47,10 +48,12 @@ Coach::Coach(FaceStore& faces, QWidget* table)
       m_head(new QLabel(this)), m_text(new QLabel(this)), m_how(new QLabel(this)),
       m_cards(new CardRow(faces, this)), m_main(new KeyButton({}, {}, this)),
       m_second(new KeyButton({}, {}, this)), m_back(new KeyButton({}, {}, this)),
-      m_leave(new KeyButton({}, {}, table)) {
+      m_leave(new KeyButton({}, {}, table)), m_skip(new KeyButton({}, {}, table)) {
     setObjectName(QStringLiteral("coach"));
     m_main->setFilled(true);
     m_leave->setRank(KeyButton::Rank::Quiet);
+    m_skip->setRank(KeyButton::Rank::Quiet);
+    m_skip->setObjectName(QStringLiteral("skipPart"));
     for (QLabel* label : {m_line, m_head, m_text, m_how}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -58,7 +61,7 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     }
     // From the table the keys come to him first, then to whatever else lies over it.
     QWidget* before = table;
-    for (KeyButton* button : {m_main, m_second, m_back, m_leave.data()}) {
+    for (KeyButton* button : {m_main, m_second, m_back, m_skip.data(), m_leave.data()}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         setTabOrder(before, button);
         before = button;
@@ -74,13 +77,16 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     connect(m_second, &QPushButton::clicked, this, pressed(&Coach::secondWanted));
     connect(m_back, &QPushButton::clicked, this, pressed(&Coach::backWanted));
     connect(m_leave, &QPushButton::clicked, this, pressed(&Coach::leaveWanted));
+    connect(m_skip, &QPushButton::clicked, this, pressed(&Coach::skipWanted));
     table->installEventFilter(this);
     m_leave->hide();
+    m_skip->hide();
     hide();
 }
 
 Coach::~Coach() {
     delete m_leave;
+    delete m_skip;
 }
 
 qreal Coach::unit() const {
@@ -93,8 +99,16 @@ void Coach::setLeave(const QString& words, const QString& key) {
     if (m_there) place();
 }
 
+void Coach::setSkip(const QString& words, const QString& key) {
+    if (words.isEmpty()) returnFocusOf(*m_skip);
+    m_skip->setWords(words);
+    m_skip->setKey(key);
+    m_skip->setVisible(m_there && !words.isEmpty());
+    if (m_there) place();
+}
+
 QRect Coach::wayOut() const {
-    return m_leave->geometry();
+    return m_skip->isHidden() ? m_leave->geometry() : m_leave->geometry() | m_skip->geometry();
 }
 
 bool Coach::covers() const {
@@ -114,6 +128,8 @@ bool Coach::takeFocus() {
 void Coach::setThere(bool there) {
     m_there = there;
     m_leave->setVisible(there);
+    if (!there) returnFocusOf(*m_skip);
+    m_skip->setVisible(there && !m_skip->accessibleName().isEmpty());
     keepQuiet();
 }
 
@@ -143,6 +159,7 @@ void Coach::say(const CoachWords& words, const Around& around) {
     setVisible(true);
     m_leave->raise();
     m_leave->setVisible(true);
+    m_skip->raise();
 }
 
 void Coach::fill() {
@@ -247,14 +264,26 @@ int Coach::buttonsWide() const {
     return wide;
 }
 
+void Coach::placeWaysOut() {
+    QFont letters = font();
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), theme::textFactor()))));
+    QSize size;
+    for (KeyButton* button : {m_skip.data(), m_leave.data()}) {
+        button->setFont(letters);
+        button->resize(button->sizeHint());
+        if (button->isHidden() && button == m_skip) continue;
+        const int gap = size.isEmpty() ? 0 : int(kBetweenParts * unit());
+        size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
+    }
+    const QPoint at = leavesAt(size);
+    m_skip->move(at);
+    m_leave->move(at + QPoint(size.width() - m_leave->width(), 0));
+}
+
 void Coach::place() {
     const QRect table = parentWidget()->rect();
     const qreal u = unit();
-    QFont letters = font();
-    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, u, theme::textFactor()))));
-    m_leave->setFont(letters);
-    m_leave->resize(m_leave->sizeHint());
-    m_leave->move(leavesAt());
+    placeWaysOut();
     if (!m_speaks) return;
     m_veil->setGeometry(table);
     const qreal side = kCoachFace * u, edge = kEdge * u;

@@ -28,11 +28,13 @@ struct CoachWords {
     QString how;                ///< what hands or keys are to do; empty where they are not asked
     QString onward, onwardKey;  ///< the gold button; `onward` empty: none
     QString second;             ///< another way on; empty for none
+    QString aside;              ///< told to who listens where a part begins, beside what is said
     bool mayBack = false;
     int at = 0, of = 0; ///< a dot for each step; of 0: none
     bool dims = true;   ///< the table lies in the dark but for what is meant
 
-    /// All of it for who listens: at the first step the line too, and last the key that goes on.
+    /// All of it for who listens: at the first step the line and the aside too, and last the key that goes
+    /// on.
     QString spoken() const;
     bool operator==(const CoachWords&) const = default;
 };
@@ -69,17 +71,20 @@ class Coach : public QWidget {
     const std::vector<QRectF>& lit() const { return m_around.lit; }
     /// The keyboard goes to the first of his buttons; false where he has none.
     bool takeFocus();
-    /// Where he sits himself (null: nowhere), and where the button lies that ends the lesson.
+    /// Where he sits himself (null: nowhere), and where the buttons lie that end the lesson or its part.
     QRectF portrait() const { return m_face; }
     QRect wayOut() const;
     /// The words of the button that ends the lesson, and its key.
     void setLeave(const QString& words, const QString& key);
+    /// The same of the one beside it that skips a part; without words it is not there.
+    void setSkip(const QString& words, const QString& key);
 
   signals:
     void mainWanted();
     void secondWanted();
     void backWanted();
     void leaveWanted();
+    void skipWanted();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -102,8 +107,10 @@ class Coach : public QWidget {
     int within(int width) const;
     /// Where he sits: off what is meant, and off what else is to be seen where he can.
     QRectF bestSeat() const;
-    /// Where the way out lies: at the top right, but over nothing that is to be seen.
-    QPoint leavesAt() const;
+    /// Where the way out so large lies: at the top right, but over nothing that is to be seen.
+    QPoint leavesAt(QSize size) const;
+    /// Lays the buttons that lead out of here beside each other.
+    void placeWaysOut();
     /// Where a bubble of that size lies best, and what that costs.
     std::pair<QRect, qreal> bestPlace(QSize size) const;
 
@@ -112,7 +119,7 @@ class Coach : public QWidget {
     QLabel *m_line, *m_head, *m_text, *m_how;
     CardRow* m_cards;
     KeyButton *m_main, *m_second, *m_back;
-    QPointer<KeyButton> m_leave;
+    QPointer<KeyButton> m_leave, m_skip;
     CoachWords m_words;
     Around m_around;
     QRectF m_face; ///< his own

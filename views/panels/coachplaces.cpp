@@ -31,7 +31,7 @@ QRectF Coach::bestSeat() const {
     const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
     const bool atRight =
         !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
-    const qreal lowest = m_around.bottom - side - edge * 1.6, highest = m_leave->geometry().bottom() + edge;
+    const qreal lowest = m_around.bottom - side - edge * 1.6, highest = wayOut().bottom() + edge;
     QRectF best;
     qreal least = -1;
     for (int number = 0; number < 2 * kSeats; ++number) {
@@ -76,7 +76,7 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
             for (const QRectF& seen : m_around.seen)
                 cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
             cost += kHimself * overlap(around, m_face) / (u * u) +
-                    kMeant * overlap(at, QRectF(m_leave->geometry())) / (u * u) +
+                    kMeant * overlap(at, QRectF(wayOut())) / (u * u) +
                     kTooHigh * std::max(0.0, at.bottom() - m_around.bottom) / u;
             if (least < 0 || cost < least) {
                 least = cost;
@@ -86,19 +86,18 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     return {best.toRect(), least};
 }
 
-QPoint Coach::leavesAt() const {
+QPoint Coach::leavesAt(QSize size) const {
     const qreal u = unit(), edge = kEdge * u;
-    const QSizeF size = m_leave->size();
     const QPointF corner(parentWidget()->width() - size.width() - edge, edge / 2);
     QPointF best = corner;
     qreal least = -1;
     for (int row = 0; row < kLeaveRows; ++row)
         for (int column = 0; column < kColumns; ++column) {
             const QPointF at(corner.x() * (kColumns - 1 - column) / (kColumns - 1),
-                             corner.y() + row * size.height() / 2);
+                             corner.y() + row * size.height() / 2.0);
             qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
             for (const QRectF& seen : m_around.seen)
-                cost += kLeaveCovers * overlap(QRectF(at, size), seen) / (u * u);
+                cost += kLeaveCovers * overlap(QRectF(at, QSizeF(size)), seen) / (u * u);
             if (least >= 0 && cost >= least) continue;
             least = cost;
             best = at;

@@ -1,0 +1,128 @@
+// What lies at the table while the coach speaks is to be seen.
+#include "app/desktop/language.h"
+#include "tests/desktop/lessonwindow.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class LessonBubbleTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+  private slots:
+    void aStoppedNetLeavesNoLine() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("twisted-fish"));
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        for (;;) {
+            QVERIFY(isTold(window));
+            QVERIFY(coach.words().of > 0);
+            if (coach.words().head == QStringLiteral("The Net is cast at you!")) break;
+            window.lessons().goOn();
+        }
+        QVERIFY(scene.line());
+        window.lessons().goOn();
+        QTRY_COMPARE(coach.words().head, QStringLiteral("Stopped."));
+        QVERIFY(!scene.line());
+        window.leaveAtOnce();
+    }
+    /// While a card is held his short bubble lies over nobody who can be asked, and over no place where it
+    /// may go.
+    void theShortBubbleHidesNoTarget() {
+        int seen = 0;
+        for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
+            for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+                MainWindow window(m_language, MainWindow::Memory::Kept);
+                openLesson(window, game);
+                window.resize(size);
+                const Coach& coach = window.tablePage().coach();
+                TableView& view = window.tablePage().view();
+                while (lessonAt(window)->stand() != Stand::Asks) {
+                    QVERIFY(isTold(window));
+                    window.lessons().goOn();
+                    QCoreApplication::processEvents();
+                }
+                QVERIFY(isTold(window));
+                QTest::keyClick(&view, Qt::Key_Home);
+                QTest::keyClick(&view, Qt::Key_Return);
+                QTRY_VERIFY(!view.input().highlights().raised.empty());
+                QCoreApplication::processEvents();
+                QTRY_VERIFY(!coach.speaks() || coach.words().text.isEmpty());
+                for (const Seat seat : view.input().highlights().seats) {
+                    const QRectF face = view.tableScene().layout().portraits[seat];
+                    const QRectF tag = view.tableScene().layout().tags[seat];
+                    QVERIFY(!face.isEmpty());
+                    QVERIFY2(!coach.speaks() || !QRectF(coach.geometry()).intersects(face | tag),
+                             qPrintable(QStringLiteral("%1 at %2").arg(game).arg(size.width())));
+                    seen += coach.speaks();
+                }
+                window.leaveAtOnce();
+            }
+        QVERIFY(seen > 6);
+    }
+    /// The first page of this lesson speaks of hearts in the lake.
+    void whatIsSpokenOfIsSeen() {
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+                m_language.use(QLatin1String(language));
+                MainWindow window(m_language, MainWindow::Memory::Kept);
+                m_language.use(QLatin1String(language)); // whatever is kept
+                openLesson(window, QStringLiteral("great-lakes"));
+                window.resize(size);
+                const Coach& coach = window.tablePage().coach();
+                QTRY_VERIFY(coach.speaks());
+                QTest::qWait(50);
+                const TableScene& scene = window.tablePage().view().tableScene();
+                const QRectF lake = scene.zoneRect(lessonAt(window)->comment().beside.place);
+                QVERIFY(!lake.isEmpty());
+                const QString at = QStringLiteral("%1 at %2").arg(QLatin1String(language)).arg(size.width());
+                QVERIFY2(!QRectF(coach.geometry()).intersects(lake), qPrintable(at));
+                window.leaveAtOnce();
+            }
+        m_language.use(QStringLiteral("en"));
+    }
+    /// Hal, his bubble and the way out lie over nothing that the table says.
+    void nothingThatIsSaidIsHidden_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"great-lakes", "platinum-fish"})
+            for (const QSize size : {QSize(1280, 800), QSize(960, 600)})
+                QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
+    void nothingThatIsSaidIsHidden() {
+        QFETCH(const QString, game);
+        QFETCH(const QSize, size);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(size);
+        openLesson(window, game);
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        QStringList hidden;
+        for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
+            if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
+            if (!lessonAt(window) || coach.words().of == 0) break;
+            QCoreApplication::processEvents();
+            for (const NotePicture& note : scene.picture().notes) {
+                if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
+                const QRectF at = scene.layout().notes.at(note.id);
+                if (QRectF(coach.wayOut()).intersects(at))
+                    hidden << QStringLiteral("the way out: ") + note.text;
+                if (coach.portrait().intersects(at))
+                    hidden << QStringLiteral("Hal: ") + note.text + u' ' + coach.words().head;
+            }
+            window.lessons().goOn();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(hidden, QStringList());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(LessonBubbleTest)
+#include "lessonbubble_test.moc"

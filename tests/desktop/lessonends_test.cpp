@@ -1,0 +1,216 @@
+// How a lesson is left, goes on and ends, and what comes after it.
+#include "app/desktop/language.h"
+#include "model/table/gameclock.h"
+#include "tests/desktop/lessonwindow.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/part.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/newtabledialog.h"
+#include "views/panels/announcer.h"
+#include "views/theme/keybutton.h"
+
+#include <QLabel>
+#include <QSettings>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class LessonEndsTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+  private slots:
+    void whoLosesTheLiveEndReachesTheLastPageToo() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        const QString game = QStringLiteral("what-the-fish");
+        openLesson(window, game);
+        QVERIFY(readToItsEnd(window));
+        Table& table = *window.tablePage().table();
+        QCOMPARE(table.plan().tempo, Tempo::Live);
+        QCOMPARE(table.tableRules().clockRate, 0.5);
+        QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
+        QVERIFY(!window.tablePage().coach().isThere());
+        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        table.clock().setManual();
+        const Coach& coach = window.tablePage().coach();
+        const auto playAGame = [&table] {
+            table.skipCount();
+            QElapsedTimer since;
+            since.start();
+            const auto isOver = [&table] { return table.due() == Due::Over || table.due() == Due::NextDeal; };
+            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing at all
+                table.clock().advance(50);
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            }
+            return isOver();
+        };
+        // A game may be over before he has acted: there is a second one.
+        QVERIFY(playAGame());
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(!said.first()[0].toString().contains(QStringLiteral("You end the swim")),
+                 "what the lesson had told is not told once more");
+        QCOMPARE(coach.words().head, QStringLiteral("That was one game."));
+        QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
+        QVERIFY(!window.lessonProgress().learned(game));
+        QVERIFY(!window.tablePage().isCovered());
+        QCOMPARE(table.deals().size(), 1U);
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space);
+        QVERIFY(!coach.isThere());
+        QTRY_VERIFY(table.due() != Due::NextDeal);
+        QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
+        QVERIFY(playAGame());
+        QVERIFY(!table.score().winners.has(0));
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QCOMPARE(coach.words().head, QStringLiteral("Now you can play."));
+        QVERIFY2(coach.words().text.startsWith(table.endingWords(1)), qPrintable(coach.words().text));
+        QVERIFY(!window.tablePage().isCovered());
+        QVERIFY(window.lessonProgress().learned(game));
+        QTRY_VERIFY2(!said.isEmpty() && said.last()[0].toString().endsWith(coach.words().spoken()),
+                     said.isEmpty() ? "nothing is said" : qPrintable(said.last()[0].toString()));
+        QVERIFY(coach.words().text.contains(u'\n'));
+        QVERIFY2(!said.last()[0].toString().contains(u'\n'), "a reader's line ends there");
+
+        // Back: the same once more. Then a whole game, at the person's own clock.
+        window.lessons().goBack();
+        QTRY_VERIFY(coach.speaks() && lessonAt(window));
+        QVERIFY(lessonAt(window)->chapterPlan().live);
+        QVERIFY(readToItsEnd(window));
+        window.leaveAtOnce();
+    }
+    void whoLeavesGoesOnThereOrBeginsAnew() {
+        const QString game = QStringLiteral("twisted-fish");
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            openLesson(window, game);
+            // Also in its first part, and from the very page: the lobby offers it.
+            const auto* strip = part<QWidget>(window, "lessonStrip");
+            for (const int pages : {0, 2}) {
+                for (int page = 0; page < pages; ++page) {
+                    QVERIFY(isTold(window));
+                    window.lessons().goOn();
+                    QCoreApplication::processEvents();
+                }
+                QVERIFY(isTold(window));
+                const int at = lessonAt(window)->at();
+                QCOMPARE(at > 0, pages > 0);
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+                QVERIFY(!window.lessons().isOn());
+                QVERIFY(strip->isVisible());
+                QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at its part 1")),
+                         qPrintable(part<QLabel>(window, "offer")->text()));
+                QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
+                QVERIFY(window.lessons().isOn());
+                QCOMPARE(lessonAt(window)->chapter(), 0);
+                QCOMPARE(lessonAt(window)->at(), at);
+            }
+            while (lessonAt(window)->chapter() < 2) {
+                QVERIFY(isTold(window));
+                window.lessons().goOn();
+                QCoreApplication::processEvents();
+            }
+            QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+            QVERIFY(!window.lessons().isOn());
+            QVERIFY(!window.lessonProgress().learned(game));
+            QTest::mouseClick(part<QWidget>(window, "declineLesson"), Qt::LeftButton);
+            QVERIFY(!strip->isVisible());
+            window.leaveAtOnce();
+        }
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            useWindow(window);
+            QVERIFY(!part<QWidget>(window, "lessonStrip")->isVisible() || // declined for good
+                    !part<QLabel>(window, "offer")->text().contains(QStringLiteral("Twisted Fish")));
+            window.leaveAtOnce();
+        }
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        useWindow(window);
+        window.setPace(Pace::Off);
+        QVERIFY(window.startLesson(game)); // on another day
+        QCOMPARE(lessonAt(window)->chapter(), 2);
+        window.lessons().goBack();
+        QCOMPARE(lessonAt(window)->chapter(), 1);
+        QVERIFY(window.startLesson(game, true));
+        QCOMPARE(lessonAt(window)->chapter(), 0);
+        window.leaveAtOnce();
+    }
+    /// Who has learned with two others plays with these, and the dialog for the next table begins with them.
+    void minnowsSitDownAsInTheLesson() {
+        const QString game = QStringLiteral("go-fish");
+        QSettings().clear();
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, game);
+        const QList<SeatPlan> taught = lessonAt(window)->plan().seats;
+        QCOMPARE(taught.size(), 3);
+        QVERIFY(readToItsEnd(window));
+        window.lessons().goOn();
+        QTRY_VERIFY(!window.lessons().isOn());
+        const auto isTaught = [&](const QList<SeatPlan>& seats) {
+            return std::ranges::equal(seats, taught, [](const SeatPlan& a, const SeatPlan& b) {
+                return a.name == b.name && a.person == b.person && (a.person || a.level == Level::Minnow);
+            });
+        };
+        QVERIFY(isTaught(window.tablePage().table()->plan().seats));
+        QList<SeatPlan> offered;
+        QTimer::singleShot(0, &window, [&] {
+            auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            offered = dialog->plan().seats;
+            dialog->reject();
+        });
+        QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(offered.size(), 3);
+        QVERIFY(isTaught(offered));
+        window.leaveAtOnce();
+    }
+    /// By key and by mouse, from part to part; "Back" leads into the part, and the last page names what was
+    /// left out.
+    void aPartIsSkipped() {
+        const QString game = QStringLiteral("what-the-fish"); // which ends against the clock
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, game);
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        const auto* skip = part<KeyButton>(window, "skipPart");
+        const int parts = int(lessonAt(window)->lesson().chapters.size());
+        for (int chapter = 0; chapter < parts; ++chapter) {
+            QTRY_COMPARE(lessonAt(window)->chapter(), chapter);
+            QVERIFY(isTold(window));
+            QVERIFY(skip->isVisible());
+            QCOMPARE(skip->key(), QStringLiteral("F5"));
+            QVERIFY(coach.words().spoken().contains(QStringLiteral("F5: Skip this part.")));
+            QVERIFY(!coach.geometry().intersects(skip->geometry()));
+            if (chapter == 1) { // it was a slip
+                window.lessons().goBack();
+                QTRY_COMPARE(lessonAt(window)->chapter(), 0);
+                QVERIFY(isTold(window));
+                QTest::keyClick(&view, Qt::Key_F5);
+                QTRY_COMPARE(lessonAt(window)->chapter(), 1);
+                QVERIFY(isTold(window));
+            }
+            QVERIFY(!window.lessonProgress().learned(game));
+            if (chapter % 2 == 0)
+                QTest::mouseClick(const_cast<KeyButton*>(skip), Qt::LeftButton);
+            else
+                QTest::keyClick(&view, Qt::Key_F5);
+        }
+        QTRY_COMPARE(coach.words().head, QStringLiteral("Now you can play."));
+        QVERIFY(!skip->isVisible());
+        QVERIFY2(coach.words().text.startsWith(QStringLiteral("Skipped, and counted as known: ")),
+                 qPrintable(coach.words().text));
+        QVERIFY(window.lessonProgress().learned(game));
+        window.lessons().goBack(); // into the last part, which is gone through now
+        QTRY_COMPARE(lessonAt(window)->chapter(), parts - 1);
+        QVERIFY(isTold(window));
+        QCOMPARE(lessonAt(window)->at(), 0);
+        QVERIFY(skip->isVisible());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(LessonEndsTest)
+#include "lessonends_test.moc"

@@ -1,0 +1,58 @@
+// A lesson in the real window: how it is opened, waited for and read.
+#pragma once
+
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/lessontable.h"
+#include "tests/support/usewindow.h"
+#include "views/panels/coach.h"
+
+#include <QtTest>
+
+namespace tacklebox::testing {
+
+using Stand = LessonTable::Stand;
+
+inline constexpr int kMillis = 30'000; ///< that anything may take
+
+inline LessonTable* lessonAt(const MainWindow& window) {
+    return LessonTable::of(window.tablePage().table());
+}
+
+/// Nothing moves, and others do not think.
+inline void openLesson(MainWindow& window, const QString& game) {
+    useWindow(window);
+    window.setPace(Pace::Off);
+    QVERIFY(window.startLesson(game, true));
+}
+
+/// Takes the lesson to its last page, or to where it is played on against the clock.
+inline bool readToItsEnd(MainWindow& window) {
+    const Coach& coach = window.tablePage().coach();
+    for (int pages = 0; pages < 200; ++pages) {
+        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) return false;
+        if (!lessonAt(window)) return true;
+        if (coach.words().of == 0) return true; // the last page has no dots
+        window.lessons().goOn();
+        QCoreApplication::processEvents();
+    }
+    return false;
+}
+
+/// Waits until the coach says what belongs to the step at which the lesson stands.
+inline bool isTold(const MainWindow& window) {
+    const Coach& coach = window.tablePage().coach();
+    return QTest::qWaitFor(
+        [&] {
+            if (!coach.speaks() || !lessonAt(window)) return false;
+            const LessonStep* step = lessonAt(window)->now();
+            if (!step)
+                return lessonAt(window)->stand() == Stand::OtherWay ||
+                       lessonAt(window)->stand() == Stand::TakenUp;
+            return coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en");
+        },
+        kMillis);
+}
+
+} // namespace tacklebox::testing
