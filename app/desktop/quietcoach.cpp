@@ -207,7 +207,9 @@ void QuietCoach::show() {
     for (const ZonePicture& zone : scene.picture().zones)
         if (!zone.cards.empty()) seen.push_back(scene.zoneRect(zone.place));
     const QRectF ribbon = scene.layout().ribbon;
-    m_note->say(m_last, meant, seen, ribbon.isEmpty() ? m_page.view().height() : ribbon.top());
+    qreal bottom = ribbon.isEmpty() ? m_page.view().height() : ribbon.top();
+    if (const QRectF hint = m_page.hintRect(); !hint.isEmpty()) bottom = std::min(bottom, hint.top());
+    m_note->say(m_last, meant, seen, bottom);
     m_read.start(kReadMillis + kLetterMillis * int(m_last.size()));
     m_page.announce(m_last);
 }

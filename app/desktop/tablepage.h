@@ -62,6 +62,8 @@ class TablePage : public QWidget {
     CoachNote& coachNote() const { return *m_coachNote; }
     /// Where the ribbon with the question lies, in the view.
     QRectF ribbonRect() const;
+    /// Where a hint lies that the ribbon has no room for; null while there is none.
+    QRectF hintRect() const;
     /// What is played here belongs to a lesson.
     bool isOfLesson() const;
     /// A sheet lies over the table: between deals, at the end, or the curtain.

@@ -54,4 +54,8 @@ QRectF TablePage::ribbonRect() const {
     return m_prompt->isVisible() ? QRectF(m_prompt->geometry()) : QRectF();
 }
 
+QRectF TablePage::hintRect() const {
+    return m_prompt->sheetRect();
+}
+
 } // namespace tacklebox

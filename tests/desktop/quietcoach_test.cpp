@@ -81,6 +81,22 @@ class QuietCoachTest : public QObject {
         QCOMPARE(note(window).words(), last);
         window.leaveAtOnce();
     }
+    /// A hint that lies on a sheet above the ribbon is to be read, whatever else is said.
+    void hisNoteLiesOverNoHint() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(960, 600);
+        window.show();
+        beginAnew(window);
+        QVERIFY(open(window));
+        QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+        window.tablePage().askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(window.tablePage().table()->hint(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.tablePage().hintRect().isEmpty(), 5000);
+        action(window, "coachSaysAgain")->trigger();
+        QVERIFY(note(window).speaks());
+        QVERIFY(!QRectF(note(window).geometry()).intersects(window.tablePage().hintRect()));
+        window.leaveAtOnce();
+    }
     void whatWasToldStaysToldUntilHeIsAsked() {
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);

@@ -39,7 +39,8 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
-      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget), m_close(button(tr("Cancel"), tr("Esc"))) {
+      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget),
+      m_close(button(tr("Cancel"), tr("Esc"))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
     setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {

@@ -287,6 +287,10 @@ void PromptRibbon::keepHint(const QString& words) {
     m_kept.start(kMillis);
 }
 
+QRect PromptRibbon::sheetRect() const {
+    return m_sheet->isVisible() ? m_sheet->geometry() : QRect();
+}
+
 void PromptRibbon::showHint(const QString& words) {
     m_hint = words;
     showWords();

@@ -64,6 +64,8 @@ class PromptRibbon : public QFrame {
     QString words() const;
     /// What was said about the last try, or the hint; on the ribbon or on the sheet above it.
     QString hint() const { return m_hint; }
+    /// The sheet, in the same parent; null while there is none.
+    QRect sheetRect() const;
 
     /// While cards still move the ribbon tells what is being shown, not what comes after it.
     void setCalm(bool calm);
