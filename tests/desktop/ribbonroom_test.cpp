@@ -105,10 +105,13 @@ class RibbonRoomTest : public QObject {
             page.sit(std::move(owned));
             const auto* ribbon = page.findChild<PromptRibbon*>();
             Random random(seed);
-            for (int made = 0; made < kMoves && !table.over(); ++made) {
-                untilIdle();
-                const_cast<PromptRibbon*>(ribbon)->refresh();
-                if (table.due() == Due::Person) {
+            for (int made = 0, shown = table.events(); made < kMoves && !table.over(); ++made) {
+                if (table.due() == Due::Person) { // what the others did before is shown in one go
+                    emit table.happened(shown, table.events());
+                    emit table.dueChanged();
+                    shown = table.events();
+                    untilIdle();
+                    const_cast<PromptRibbon*>(ribbon)->refresh();
                     ++questions;
                     const QString fault = wrongRibbon(*ribbon);
                     QStringList buttons;
@@ -119,10 +122,7 @@ class RibbonRoomTest : public QObject {
                                          .arg(fault, ribbon->findChild<RibbonWords*>()->text(),
                                               buttons.join(QStringLiteral(", "))));
                 }
-                const int before = table.events();
                 table.moveAtRandom(0, made, random);
-                emit table.happened(before, table.events());
-                emit table.dueChanged();
             }
             page.leave();
         }
