@@ -5442,6 +5442,22 @@
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>No hurry. The tide waits for nobody, but I do.</source>
+        <translation>Keine Eile. Die Flut wartet auf niemanden, ich schon.</translation>
+    </message>
+    <message>
+        <source>Louder? LOUDER!</source>
+        <translation>Lauter? LAUTER!</translation>
+    </message>
+    <message>
+        <source>House rules are rules, my friend.</source>
+        <translation>Hausregeln sind auch Regeln, mein Freund.</translation>
+    </message>
+    <message>
+        <source>I ask about everything. Nobody minds.</source>
+        <translation>Ich frage nach allem. Das stört keinen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -7265,7 +7281,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>A card, face down.</source>
