@@ -29,7 +29,7 @@ namespace tacklebox {
 namespace {
 
 constexpr QSize kSheet(856, 0); ///< units; as high as its content
-constexpr int kSeatWidth = 256, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
+constexpr int kSeatWidth = 248, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
 constexpr qreal kLeastLabel = 112; ///< units: what the name of an option keeps beside a wide field
 
 /// How the seed of a plan is written in the dialog: as its code, if all that belongs to it is fixed.
