@@ -36,6 +36,7 @@ void WholeTabs::fitLetters() {
     m_fitting = true;
     QTabBar* tabs = m_lists->tabBar();
     tabs->setFont({});
+    m_wish = width();
     const int usual = QFontInfo(tabs->font()).pixelSize();
     for (int pixels = usual - 1; width() > most() && pixels >= usual * kLeastLetters; --pixels) {
         QFont font = tabs->font();
@@ -43,6 +44,11 @@ void WholeTabs::fitLetters() {
         tabs->setFont(font);
     }
     m_fitting = false;
+}
+
+int WholeTabs::wish() {
+    fitLetters();
+    return m_wish;
 }
 
 void WholeTabs::widen() {

@@ -15,7 +15,9 @@ class WholeTabs : public QObject {
 
     /// The width that the lists want, in pixels: the table keeps room enough to be laid out.
     int width() const;
-    /// Gives them that width.
+    /// The same with letters of the usual size, however little room there is.
+    int wish();
+    /// Gives them the width that they want.
     void widen();
 
   protected:
@@ -31,7 +33,7 @@ class WholeTabs : public QObject {
 
     QSplitter* m_splitter;
     QTabWidget* m_lists;
-    int m_least, m_wanted;
+    int m_least, m_wanted, m_wish = 0;
     bool m_fitting = false;
 };
 

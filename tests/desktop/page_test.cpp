@@ -560,13 +560,14 @@ class PageTest : public QObject {
             theme::use({});
             language.use(QStringLiteral("en"));
         });
-        theme::use({.text = 2});
         for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             MainWindow window(language, MainWindow::Memory::None);
+            theme::use({.text = 2}); // the window has dressed itself
             window.resize(size);
             QString fault;
             QVERIFY2(window.openTable(firstPlan(QStringLiteral("twisted-fish")), &fault), qPrintable(fault));
             window.show();
+            QTRY_VERIFY(!window.tablePage().listsShown()); // unasked only where both have room
             window.tablePage().showLists(true);
             const auto* lists = window.tablePage().findChild<QTabWidget*>();
             const auto* view = window.tablePage().findChild<TableView*>();
