@@ -668,10 +668,6 @@
         <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
     </message>
     <message>
-        <source>any that make a pair</source>
-        <translation>alle, die passen</translation>
-    </message>
-    <message>
         <source>only the top one, again and again</source>
         <translation>nur die oberste, immer wieder</translation>
     </message>
@@ -898,6 +894,10 @@
     <message>
         <source>One fish, one race</source>
         <translation>Ein Fisch, ein Rennen</translation>
+    </message>
+    <message>
+        <source>any that make a pair</source>
+        <translation>alle, die passen</translation>
     </message>
 </context>
 <context>
@@ -1956,14 +1956,6 @@
         <translation>Gegen Elritzen spielen</translation>
     </message>
     <message>
-        <source>Part %1 of %2: %3</source>
-        <translation>Teil %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this lesson again.</source>
-        <translation>Elritzen sind die leichtesten Gegner. Der Rest steht in den Regeln, mit F1; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
-    </message>
-    <message>
         <source>A puzzle of this game</source>
         <translation>Ein Rätsel zu diesem Spiel</translation>
     </message>
@@ -1977,16 +1969,24 @@
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
     <message>
-        <source>That works too.</source>
-        <translation>Das geht auch.</translation>
-    </message>
-    <message>
         <source>You went another way.</source>
         <translation>Ein anderer Weg.</translation>
     </message>
     <message>
         <source>The cards will lie as they did before, and you try it once more.</source>
         <translation>Gleich liegen die Karten wieder wie vorher, und du versuchst es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2: %3</source>
+        <translation>Teil %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this lesson again.</source>
+        <translation>Elritzen sind die leichtesten Gegner. Der Rest steht in den Regeln, mit F1; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>Das geht auch.</translation>
     </message>
     <message>
         <source>Part %1 of %2: %3 (new cards)</source>
@@ -3482,10 +3482,6 @@
         <translation>Paare: %1</translation>
     </message>
     <message>
-        <source>pairs a new hand</source>
-        <translation>hat eine neue Hand</translation>
-    </message>
-    <message>
         <source>searches the deck</source>
         <translation>sucht im Stapel</translation>
     </message>
@@ -3630,10 +3626,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Pair nothing more from the discard pile.</source>
-        <translation>Nimm nichts mehr von der Ablage.</translation>
-    </message>
-    <message>
         <source>It is the %1 that pairs with the discard pile.</source>
         <comment>a rank</comment>
         <translation>Zur Ablage passt diese Karte: %1.</translation>
@@ -3701,10 +3693,6 @@
     <message>
         <source>Choose a player and a rank, or ask nobody.</source>
         <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
-    </message>
-    <message>
-        <source>A new hand: pair it with the discard pile.</source>
-        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
     </message>
     <message>
         <source>Take what pairs, or leave the rest.</source>
@@ -3782,6 +3770,18 @@
     <message>
         <source>No pair: that ends the turn.</source>
         <translation>Kein Paar: Damit endet der Zug.</translation>
+    </message>
+    <message>
+        <source>pairs a new hand</source>
+        <translation>hat eine neue Hand</translation>
+    </message>
+    <message>
+        <source>Pair nothing more from the discard pile.</source>
+        <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>A new hand: pair it with the discard pile.</source>
+        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5474,22 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No hurry. The tide waits for nobody, but I do.</source>
+        <translation>Keine Eile. Die Flut wartet auf niemanden, ich schon.</translation>
+    </message>
+    <message>
+        <source>Louder? LOUDER!</source>
+        <translation>Lauter? LAUTER!</translation>
+    </message>
+    <message>
+        <source>House rules are rules, my friend.</source>
+        <translation>Hausregeln sind auch Regeln, mein Freund.</translation>
+    </message>
+    <message>
+        <source>I ask about everything. Nobody minds.</source>
+        <translation>Ich frage nach allem. Das stört keinen.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7318,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>A card, face down.</source>
@@ -7873,10 +7889,6 @@
         <translation>Im Stapel ist nichts von dem, was du gewürfelt hast: Frag einen Gegner oder lass es bleiben.</translation>
     </message>
     <message>
-        <source>First pair your new hand with the discard pile, or say that you are done.</source>
-        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
-    </message>
-    <message>
         <source>It is for %1 to draw; you may only call for a shuffle.</source>
         <translation>%1 ist mit Ziehen dran; du darfst nur „Mischen!“ rufen.</translation>
     </message>
@@ -7885,16 +7897,8 @@
         <translation>Auf der Ablage liegt keine Karte.</translation>
     </message>
     <message>
-        <source>You hold no card that pairs with %1.</source>
-        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
-    </message>
-    <message>
         <source>The discard pile does not hold %1.</source>
         <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
-    </message>
-    <message>
-        <source>Only the top card of the discard pile can be paired, and that is not %1.</source>
-        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
     </message>
     <message>
         <source>A shuffle can be called for once after a search, until the next card is drawn.</source>
@@ -7931,10 +7935,6 @@
     <message>
         <source>Ask nobody</source>
         <translation>Frag niemanden</translation>
-    </message>
-    <message>
-        <source>Pair %1 from the discard pile</source>
-        <translation>Nimm für ein Paar von der Ablage: %1</translation>
     </message>
     <message>
         <source>Leave the discard pile</source>
@@ -9444,20 +9444,8 @@
         <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
     </message>
     <message>
-        <source>%1 holds no %2: the new hand could not be paired from the discard pile.</source>
-        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
-    </message>
-    <message>
         <source>That %1 holds one of the %2 is %3 % likely.</source>
         <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck may make a pair.</source>
-        <translation>Die nächste Karte des Stapels könnte passen.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck is %1 % likely to make a pair.</source>
-        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
@@ -9900,10 +9888,6 @@
     <message>
         <source>You were asked for %2 and had none.</source>
         <translation>Du wurdest danach gefragt und hattest keine: %2.</translation>
-    </message>
-    <message>
-        <source>You hold no %2: your new hand could not be paired from the discard pile.</source>
-        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
         <source>That you hold one of the %2 is %3 % likely.</source>
@@ -12292,10 +12276,6 @@
         <translation>Du fragst %2 („%3?“): nichts davon da.</translation>
     </message>
     <message>
-        <source>two copies of %1</source>
-        <translation>%1 doppelt</translation>
-    </message>
-    <message>
         <source>%1 very probably holds %2.</source>
         <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
     </message>
@@ -12563,6 +12543,42 @@
     <message>
         <source>You then win with a chance of %2.</source>
         <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>First pair your new hand with the discard pile, or say that you are done.</source>
+        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You hold no card that pairs with %1.</source>
+        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can be paired, and that is not %1.</source>
+        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
+    </message>
+    <message>
+        <source>Pair %1 from the discard pile</source>
+        <translation>Nimm für ein Paar von der Ablage: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be paired from the discard pile.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck may make a pair.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck is %1 % likely to make a pair.</source>
+        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
+    </message>
+    <message>
+        <source>You hold no %2: your new hand could not be paired from the discard pile.</source>
+        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>two copies of %1</source>
+        <translation>%1 doppelt</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,10 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
-constexpr int kVeil = 190;        ///< of 255: the chip under the words
-constexpr qreal kReadable = 0.87; ///< of the usual letters: smaller ones are hard to read beside a game
+constexpr int kLines = 2, kMostFaces = 5;
+constexpr qreal kPad = 6, kSide = 10; ///< units: above and below together, and at each side
+constexpr int kVeil = 190;            ///< of 255: the chip under the words
+constexpr qreal kReadable = 0.87;     ///< of the usual letters: smaller ones are hard to read beside a game
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace
@@ -117,19 +118,23 @@ bool TickerBar::isLow() const {
     return height() < sizeHint().height() - QFontMetrics(letters()).height() / 2;
 }
 
+int TickerBar::pad() const {
+    return qRound(kPad * std::max(1.0, m_scale));
+}
+
 int TickerBar::lowHeight() const {
     constexpr int kSpare = 2; // a set line may be higher than its letters
     const QFontMetrics metrics(letters());
-    return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + kPad;
+    return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + pad();
 }
 
 int TickerBar::lineHeight() const {
-    const int room = std::max(1, height() - kPad);
+    const int room = std::max(1, height() - pad());
     return isLow() ? room : room / kLines;
 }
 
 QSize TickerBar::sizeHint() const {
-    return {400, kLines * QFontMetrics(letters()).height() + kPad};
+    return {400, kLines * QFontMetrics(letters()).height() + pad()};
 }
 
 QSize TickerBar::minimumSizeHint() const {
@@ -171,7 +176,8 @@ QSize TickerBar::faceSize() const {
 std::vector<QRect> TickerBar::lineRects() const {
     std::vector<QRect> rects(m_lines.size());
     if (rects.empty()) return rects;
-    const QRect all(kSide, kPad / 2, width() - 2 * kSide, (isLow() ? 1 : kLines) * lineHeight());
+    const int side = qRound(kSide * std::max(1.0, m_scale));
+    const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
     QFont least = letters();
     least.setPixelSize(leastFontPixels());
     const TableNarrator::Line& newest = m_lines.back();

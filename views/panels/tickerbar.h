@@ -59,6 +59,7 @@ class TickerBar : public QFrame {
     /// A long line is wrapped, then left out in part, rather than written smaller.
     int leastFontPixels() const;
     int lineHeight() const;
+    int pad() const;
     /// There is room for one line alone.
     bool isLow() const;
     QFont letters() const;
