@@ -3478,8 +3478,9 @@
         <translation>mit deiner Hand: %1 und %1</translation>
     </message>
     <message>
-        <source>no pair</source>
-        <translation>kein Paar</translation>
+        <source>%1: no pair</source>
+        <comment>the rank of the top card</comment>
+        <translation>%1: kein Paar</translation>
     </message>
     <message>
         <source>1  Draw</source>
@@ -3749,6 +3750,25 @@
     <message>
         <source>No pair: that ends the turn.</source>
         <translation>Kein Paar: Damit endet der Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pair</source>
+        <translation>
+            <numerusform>%n Karte passt</numerusform>
+            <numerusform>%n Karten passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is shuffled</source>
+        <translation>Der Stapel wird gemischt</translation>
+    </message>
+    <message>
+        <source>First %1 may call for a shuffle.</source>
+        <translation>Vorher kann %1 mischen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 goes on and draws again.</source>
+        <translation>%1 ist weiter dran und zieht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6430,6 +6450,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks again.</source>
+        <translation>%1 ist weiter dran und fragt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -9259,8 +9283,8 @@
         <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
     </message>
     <message>
-        <source>%1 has won the game, and %n game so far.</source>
-        <translation>%1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
+        <source>%1 has won the game.</source>
+        <translation>%1 hat das Spiel gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
@@ -10597,11 +10621,11 @@
         <translation>%1 bekommt von dir: %3.</translation>
     </message>
     <message>
-        <source>No longer frozen, %2 returns to %1.</source>
+        <source>No longer frozen and back with %1: %2.</source>
         <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
     </message>
     <message>
-        <source>No longer frozen, %2 returns to you.</source>
+        <source>No longer frozen and back with you: %2.</source>
         <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
     </message>
     <message>
@@ -10629,8 +10653,8 @@
         <translation>Du zeigst: %2.</translation>
     </message>
     <message>
-        <source>You have won the game, and %n game so far.</source>
-        <translation>Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
+        <source>You have won the game.</source>
+        <translation>Du hast das Spiel gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
@@ -11223,12 +11247,12 @@
         <translation>Du verlierst an den See: %2.</translation>
     </message>
     <message>
-        <source>%1 fishes out %2.</source>
-        <translation>%1 fischt ab: %2.</translation>
+        <source>%1 fishes out %2: %3.</source>
+        <translation>%1 fischt %2 ab: %3.</translation>
     </message>
     <message>
-        <source>You fish out %2.</source>
-        <translation>Du fischst ab: %2.</translation>
+        <source>You fish out %2: %3.</source>
+        <translation>Du fischst %2 ab: %3.</translation>
     </message>
     <message>
         <source>All cards are turned over.</source>
@@ -11623,8 +11647,8 @@
         <translation>Nicht so schnell: Noch eine Frage!</translation>
     </message>
     <message>
-        <source>%1&apos;s fish swims free! %1 has won the game, and %n game so far.</source>
-        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
+        <source>%1&apos;s fish swims free! %1 has won the game.</source>
+        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
@@ -11634,8 +11658,8 @@
         </translation>
     </message>
     <message>
-        <source>Your fish swims free! You have won the game, and %n game so far.</source>
-        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
+        <source>Your fish swims free! You have won the game.</source>
+        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
@@ -12526,6 +12550,22 @@
     <message>
         <source>You then win with a chance of %2.</source>
         <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants other cards on top, after the search.</source>
+        <translation>%1 will nach der Suche andere Karten oben haben.</translation>
+    </message>
+    <message>
+        <source>You want other cards on top, after the search.</source>
+        <translation>Du willst nach der Suche andere Karten oben haben.</translation>
+    </message>
+    <message>
+        <source>%1 is to draw.</source>
+        <translation>%1 muss ziehen.</translation>
+    </message>
+    <message>
+        <source>You are to draw.</source>
+        <translation>Du musst ziehen.</translation>
     </message>
 </context>
 <context>
