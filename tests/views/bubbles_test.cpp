@@ -24,10 +24,12 @@ class BubblesTest : public QObject {
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
     void aRemarkIsReadBeforeItIsEnded();
+    void theTableWaitsWhileItIsReadAbout();
     void whatWasFishedForIsSaidWhileItIsSeen();
     void aZingerIsSeenHoweverSoonItIsPlayed();
     void noDieLiesOnARemark();
     void aKeeperSpeaksBesideHisCard();
+    void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
 
@@ -452,6 +454,68 @@ void BubblesTest::aKeeperSpeaksBesideHisCard() {
             }
     });
     QVERIFY(said > 20);
+}
+
+/// What one says oneself stands above the hand, and over no card of the lake.
+void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
+    FaceStore faces(test::blankFace);
+    int said = 0;
+    for (quint64 seed = 1; seed < 4; ++seed) {
+        const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, seed));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        staged.director.setRibbonHeight(58);
+        Random random(seed);
+        for (int i = 0; i < 3000 && table->due() != Due::Over; ++i) {
+            staged.scene.ticker().advance(40);
+            tacklebox::testing::untilIdle();
+            if (staged.director.idle() && table->due() == Due::Person)
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+            else if (staged.director.idle() && table->due() == Due::Bot)
+                QTest::qWait(1);
+            if (staged.scene.speech().seat != 0 || staged.scene.speech().words.isEmpty()) continue;
+            for (const QGraphicsItem* item : staged.scene.items())
+                if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) {
+                    ++said;
+                    for (const ZonePicture& zone : staged.scene.picture().zones)
+                        for (int k = 0; zone.place.kind == PlaceKind::Lake && k < int(zone.cards.size()); ++k)
+                            QVERIFY2(!bubble->box().intersects(staged.scene.cardRect({zone.place, k})),
+                                     qPrintable(bubble->words()));
+                }
+        }
+    }
+    QVERIFY(said > 20);
+}
+
+/// What is written beside the table about the last that was shown can be read before more is shown, if nobody
+/// hurries.
+void BubblesTest::theTableWaitsWhileItIsReadAbout() {
+    FaceStore faces(test::blankFace);
+    for (const bool hurried : {false, true}) {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 3, 5));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        int told = -1;
+        connect(&staged.director, &Director::showing, this, [&](int number) { told = number; });
+        for (int i = 0; i < 2000 && told < 0; ++i) {
+            staged.scene.ticker().advance(16);
+            QTest::qWait(1);
+        }
+        QVERIFY(told >= 0);
+        staged.director.readFor(5000);
+        staged.scene.ticker().advance(2500); // what was being played has ended
+        QVERIFY(settle(*table));
+        const int before = staged.presenter->shownUpTo();
+        QVERIFY(before < table->events());
+        staged.scene.ticker().advance(1500);
+        QCOMPARE(staged.presenter->shownUpTo(), before);
+        if (hurried)
+            staged.director.readFor(0);
+        else
+            staged.scene.ticker().advance(1100);
+        staged.scene.ticker().advance(100);
+        QVERIFY(staged.presenter->shownUpTo() > before);
+    }
 }
 
 TACKLEBOX_QTEST(BubblesTest)

@@ -4,6 +4,7 @@
 #include "model/table/gametable.h"
 #include "model/table/words.h"
 #include "views/games/common/lastask.h"
+#include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
 
 namespace tacklebox {
@@ -106,6 +107,14 @@ class PresenterOf : public Presenter {
     bool asksAgain(Seat mine) const {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
+    }
+    /// What is said while others are due, and that the one in turn goes on after a hit.
+    std::optional<Prompt> othersPrompt() const {
+        std::optional<Prompt> prompt = promptForOthers(m_table);
+        if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.view().status.turn &&
+            asksAgain(prompt->thinker))
+            prompt->more = asksAgainWords(m_table, prompt->thinker);
+        return prompt;
     }
     /// The number of the first card of what is shown next: a move that brings a card at once from the hand of
     /// its player is shown together with it, so that nothing is said of a card before it is seen.

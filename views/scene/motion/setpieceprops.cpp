@@ -39,8 +39,9 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
     QRectF box = piece.box;
     int seen = piece.seen, leaves = piece.leaves;
     if (!cards) { // of a move alone: nothing but what is named
-        if (staging.piece != SetPiece::Colour) return total;
-        leaves = motion.reduced ? pause(kPieceHold) : scaled(kVeil) + pause(kPieceHold);
+        if (staging.piece != SetPiece::Colour && staging.piece != SetPiece::Call) return total;
+        const int hold = pause(staging.piece == SetPiece::Call ? kCallHold : kPieceHold);
+        leaves = motion.reduced ? hold : scaled(kVeil) + hold;
         total = std::max(total, leaves);
     }
     if (box.isEmpty()) {
