@@ -259,7 +259,9 @@ void QuietCoach::setOn(bool on) {
 
 bool QuietCoach::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::TouchBegin) &&
+    // A key that is a shortcut comes as ShortcutOverride alone.
+    if ((type == QEvent::KeyPress || type == QEvent::ShortcutOverride || type == QEvent::MouseButtonPress ||
+         type == QEvent::TouchBegin) &&
         m_note->speaks())
         keepQuiet();
     return QObject::eventFilter(watched, event);

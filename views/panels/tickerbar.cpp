@@ -177,17 +177,17 @@ std::vector<QRect> TickerBar::lineRects() const {
     if (rects.empty()) return rects;
     const QRect all(kSide, kPad / 2, width() - 2 * kSide, (isLow() ? 1 : kLines) * lineHeight());
     rects.back() = all;
-    const QRect upper(all.left(), all.top(), all.width(), lineHeight()); // for the newest
     const TableNarrator::Line& newest = m_lines.back();
+    QRect upper = all; // for the newest
+    upper.setHeight(mostFaces(newest) > 0 ? lineHeight()
+                                          : std::min(lineHeight(), QFontMetrics(letters()).height() + 2));
     if (const Written row = written(upper, newest, mostFaces(newest));
         isLow() || !row.fits || row.words != newest.words)
         return rects; // it is told whole, and the older one gives way
     rects.back() = upper;
-    int top = upper.top();
-    for (std::size_t i = rects.size() - 1; i-- > 0;) {
-        const QRect row(all.left(), top += lineHeight(), all.width(), lineHeight());
-        if (written(row, m_lines[i]).fits) rects[i] = row;
-    }
+    if (rects.size() < 2) return rects;
+    const QRect rest = all.adjusted(0, upper.height(), 0, 0); // for the one before it
+    if (written(rest, m_lines.front()).fits) rects.front() = rest;
     return rects;
 }
 
