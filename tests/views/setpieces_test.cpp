@@ -494,7 +494,7 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 
 /// What it does is done to them who race: one sees both.
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
-    int rested = 0, covers = 0, over = 0;
+    int rested = 0, covers = 0, over = 0, onFish = 0;
     for (int nth = 0; nth < 24; ++nth) {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
@@ -511,12 +511,14 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
                 ++rested;
-                // And what it does stands beside it, not on it.
+                // And what it does stands beside it, not on it, nor on the fish.
                 for (const QGraphicsItem* other : stage->scene.items())
-                    if (const auto* words = dynamic_cast<const PropItem*>(other); words && words->isVisible())
-                        over += words->sceneBoundingRect()
-                                    .adjusted(10, 10, -10, -10)
-                                    .intersects(card->sceneBoundingRect());
+                    if (const auto* words = dynamic_cast<const PropItem*>(other);
+                        words && words->isVisible()) {
+                        const QRectF box = words->sceneBoundingRect().adjusted(10, 10, -10, -10);
+                        over += box.intersects(card->sceneBoundingRect());
+                        onFish += box.intersects(stage->scene.cardRect({lane->place, 0}));
+                    }
                 covers += card->sceneBoundingRect()
                               .adjusted(8, 8, -8, -8)
                               .intersects(stage->scene.cardRect({lane->place, 0}));
@@ -525,6 +527,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     QVERIFY(rested > 40);
     QCOMPARE(covers, 0);
     QCOMPARE(over, 0);
+    QCOMPARE(onFish, 0);
 }
 
 /// Between two others it is one back among many: it is held up where all can see it.
