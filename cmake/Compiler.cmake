@@ -30,6 +30,10 @@ endif()
 if(TACKLEBOX_SANITIZE)
     add_compile_options(-fsanitize=${TACKLEBOX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${TACKLEBOX_SANITIZE})
+    if(TACKLEBOX_SANITIZE MATCHES address AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)
+        # Its runtime does not look for uses of a frame that has returned unless it is told to; what it would need for that is left out.
+        add_compile_options(-fsanitize-address-use-after-return=never)
+    endif()
 endif()
 if(TACKLEBOX_COVERAGE)
     add_compile_options(--coverage -fprofile-update=atomic) # some tests run threads
@@ -116,6 +120,17 @@ function(tacklebox_quiet_optionals target)
     endif()
 endfunction()
 
+# moc for a target's classes of Qt, without the folders of headers (moc.sh.in).
+function(tacklebox_moc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    if(CMAKE_HOST_UNIX)
+        set(script ${PROJECT_BINARY_DIR}/moc)
+        get_target_property(moc Qt6::moc LOCATION)
+        configure_file(${PROJECT_SOURCE_DIR}/cmake/moc.sh.in ${script} @ONLY FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+        set_target_properties(${target} PROPERTIES AUTOMOC_EXECUTABLE ${script})
+    endif()
+endfunction()
+
 # A room that knows Qt: SOURCES, or else all files of the current folder. What moc makes of a header is included at the end of its
 # source file: by itself it would take the compiler two seconds a room, all for headers.
 function(tacklebox_qt_room target)
@@ -124,7 +139,7 @@ function(tacklebox_qt_room target)
         file(GLOB ROOM_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     endif()
     tacklebox_room(${target} SOURCES ${ROOM_SOURCES} PUBLIC ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    tacklebox_moc(${target})
     tacklebox_quiet_optionals(${target})
     tacklebox_small(${target})
 endfunction()

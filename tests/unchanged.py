@@ -19,8 +19,8 @@ reads; a clean checkout has no build, so there everything runs.
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
 a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
-find them in TACKLEBOX_PLAYED (playedGames() in tests/table/tablesupport.h). What a test does beside going through all games it does
-as ever."""
+find them in TACKLEBOX_PLAYED (playedGames() in tests/table/tablesupport.h); and functions of Qt tests whose source names other games
+alone are left out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h)."""
 import argparse
 import functools
 import hashlib
@@ -34,6 +34,9 @@ import tempfile
 import xml.etree.ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests/support"))
+import namedgames
+
 GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
 FOLDERS = re.compile(rf"tacklebox_({'|'.join(GAMES)})(?:_bot)?\.dir/|/unity_({'|'.join(GAMES)})_|/({'|'.join(GAMES)})/")
 VARIABLES = re.compile(r"TACKLEBOX_|[ALTU][A-Z]*SAN_|QT_|QML|LC_|LANG|TZ$|XDG_|GTEST_|SECONDS_EACH$")
@@ -175,12 +178,33 @@ def run_tests(build, everything, without, options):
     return ended
 
 
+def spared_in(names, games):
+    """The functions of Qt tests that play none of these games, as CLASS::FUNCTION; and the tests that have no others."""
+    functions, tests = [], []
+    for name in names:
+        source = sources().get(name)
+        text = source.read_text(encoding="utf-8") if source else ""
+        of_qt = re.search(r"^TACKLEBOX_QTEST\((\w+)\)", text, re.M)
+        spared = namedgames.spared(text, games) if of_qt else []
+        if spared is None:
+            tests.append(name)
+        else:
+            functions += [f"{of_qt.group(1)}::{function}" for function in spared]
+    return functions, tests
+
+
 def run_batch(build, numbers, games, marks, options):
     """Tests by their names, where all games are played, or `games` alone."""
     surroundings = dict(os.environ)
     if games:
-        print(f"{len(numbers)} tests: nothing has changed for them but {', '.join(games)}", flush=True)
+        functions, others = spared_in(numbers, games)
+        print(f"{len(numbers)} tests: nothing has changed for them but {', '.join(games)}; {len(others)} of them and "
+              f"{len(functions)} functions of others play other games", flush=True)
+        for name in others:
+            build.ran(name, marks[name], green=True)
+        numbers = {name: number for name, number in numbers.items() if name not in others}
         surroundings["TACKLEBOX_PLAYED"] = ",".join(games)
+        surroundings["TACKLEBOX_SPARED"] = ",".join(functions)
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.xml"
         chosen = "0,0,0," + ",".join(map(str, numbers.values()))

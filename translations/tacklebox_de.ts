@@ -668,10 +668,6 @@
         <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
     </message>
     <message>
-        <source>any that match</source>
-        <translation>alle, die passen</translation>
-    </message>
-    <message>
         <source>only the top one, again and again</source>
         <translation>nur die oberste, immer wieder</translation>
     </message>
@@ -898,6 +894,10 @@
     <message>
         <source>One fish, one race</source>
         <translation>Ein Fisch, ein Rennen</translation>
+    </message>
+    <message>
+        <source>any that make a pair</source>
+        <translation>alle, die passen</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1358,11 @@
         <source>Pull up a crate. Which game is it to be?</source>
         <translation>Zieh dir eine Kiste heran. Welches Spiel soll es sein?</translation>
     </message>
+    <message>
+        <source>You have learned %1. Shall we play it?</source>
+        <comment>a game</comment>
+        <translation>%1 kannst du jetzt. Spielen wir?</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -1542,6 +1547,14 @@
     <message>
         <source>Press %2 for %1,</source>
         <translation>Drück %2 für %1,</translation>
+    </message>
+    <message>
+        <source>Click &quot;%2&quot; beside %1.</source>
+        <translation>Klick „%2“ neben %1 an.</translation>
+    </message>
+    <message>
+        <source>Tap &quot;%2&quot; beside %1.</source>
+        <translation>Tippe „%2“ neben %1 an.</translation>
     </message>
 </context>
 <context>
@@ -1943,14 +1956,6 @@
         <translation>Gegen Elritzen spielen</translation>
     </message>
     <message>
-        <source>Lesson %1 of %2: %3</source>
-        <translation>Lektion %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.</source>
-        <translation>Der Rest steht in den Regeln, mit F1. Die Lektion findest du im Menü Hilfe wieder.</translation>
-    </message>
-    <message>
         <source>A puzzle of this game</source>
         <translation>Ein Rätsel zu diesem Spiel</translation>
     </message>
@@ -1964,10 +1969,6 @@
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
     <message>
-        <source>That works too. %1</source>
-        <translation>Das geht auch. %1</translation>
-    </message>
-    <message>
         <source>You went another way.</source>
         <translation>Ein anderer Weg.</translation>
     </message>
@@ -1976,8 +1977,40 @@
         <translation>Gleich liegen die Karten wieder wie vorher, und du versuchst es noch einmal.</translation>
     </message>
     <message>
-        <source>Lesson %1 of %2: %3 (new cards)</source>
-        <translation>Lektion %1 von %2: %3 (neue Karten)</translation>
+        <source>Part %1 of %2: %3</source>
+        <translation>Teil %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this lesson again.</source>
+        <translation>Elritzen sind die leichtesten Gegner. Der Rest steht in den Regeln, mit F1; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>Das geht auch.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2: %3 (new cards)</source>
+        <translation>Teil %1 von %2: %3 (neue Karten)</translation>
+    </message>
+    <message>
+        <source>Now the others have their turn. Then we go on.</source>
+        <translation>Nun sind die anderen dran. Dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The others have played.</source>
+        <translation>Die anderen haben gespielt.</translation>
+    </message>
+    <message>
+        <source>That was one game.</source>
+        <translation>Das war ein Spiel.</translation>
+    </message>
+    <message>
+        <source>It may be over in seconds, and then the next one is dealt. When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew, and all have time again.</source>
+        <translation>Das kann in Sekunden vorbei sein, und dann wird das nächste gegeben. Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu, und alle haben wieder Zeit.</translation>
+    </message>
+    <message>
+        <source>Deal the next game</source>
+        <translation>Nächstes Spiel geben</translation>
     </message>
 </context>
 <context>
@@ -3449,10 +3482,6 @@
         <translation>Paare: %1</translation>
     </message>
     <message>
-        <source>matches a new hand</source>
-        <translation>hat eine neue Hand</translation>
-    </message>
-    <message>
         <source>searches the deck</source>
         <translation>sucht im Stapel</translation>
     </message>
@@ -3598,10 +3627,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Match nothing more from the discard pile.</source>
-        <translation>Nimm nichts mehr von der Ablage.</translation>
-    </message>
-    <message>
         <source>It is the %1 that pairs with the discard pile.</source>
         <comment>a rank</comment>
         <translation>Zur Ablage passt diese Karte: %1.</translation>
@@ -3669,10 +3694,6 @@
     <message>
         <source>Choose a player and a rank, or ask nobody.</source>
         <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
-    </message>
-    <message>
-        <source>A new hand: match it with the discard pile.</source>
-        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
     </message>
     <message>
         <source>Take what pairs, or leave the rest.</source>
@@ -3769,6 +3790,18 @@
     <message>
         <source>%1 goes on and draws again.</source>
         <translation>%1 ist weiter dran und zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>pairs a new hand</source>
+        <translation>hat eine neue Hand</translation>
+    </message>
+    <message>
+        <source>Pair nothing more from the discard pile.</source>
+        <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>A new hand: pair it with the discard pile.</source>
+        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
     </message>
 </context>
 <context>
@@ -6243,6 +6276,10 @@
         <source>Here the coach says what to do. F3: once more.</source>
         <translation>Hier sagt der Trainer, was zu tun ist. F3: noch einmal.</translation>
     </message>
+    <message>
+        <source>Three seconds left.</source>
+        <translation>Noch drei Sekunden.</translation>
+    </message>
 </context>
 <context>
     <name>TableReport</name>
@@ -7860,10 +7897,6 @@
         <translation>Im Stapel ist nichts von dem, was du gewürfelt hast: Frag einen Gegner oder lass es bleiben.</translation>
     </message>
     <message>
-        <source>First match your new hand with the discard pile, or say that you are done.</source>
-        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
-    </message>
-    <message>
         <source>It is for %1 to draw; you may only call for a shuffle.</source>
         <translation>%1 ist mit Ziehen dran; du darfst nur „Mischen!“ rufen.</translation>
     </message>
@@ -7872,16 +7905,8 @@
         <translation>Auf der Ablage liegt keine Karte.</translation>
     </message>
     <message>
-        <source>You hold no card that matches %1.</source>
-        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
-    </message>
-    <message>
         <source>The discard pile does not hold %1.</source>
         <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
-    </message>
-    <message>
-        <source>Only the top card of the discard pile can be matched, and that is not %1.</source>
-        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
     </message>
     <message>
         <source>A shuffle can be called for once after a search, until the next card is drawn.</source>
@@ -7918,10 +7943,6 @@
     <message>
         <source>Ask nobody</source>
         <translation>Frag niemanden</translation>
-    </message>
-    <message>
-        <source>Match %1 from the discard pile</source>
-        <translation>Nimm für ein Paar von der Ablage: %1</translation>
     </message>
     <message>
         <source>Leave the discard pile</source>
@@ -9431,20 +9452,8 @@
         <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
     </message>
     <message>
-        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
-        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
-    </message>
-    <message>
         <source>That %1 holds one of the %2 is %3 % likely.</source>
         <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck may match.</source>
-        <translation>Die nächste Karte des Stapels könnte passen.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck is %1 % likely to match.</source>
-        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
@@ -9887,10 +9896,6 @@
     <message>
         <source>You were asked for %2 and had none.</source>
         <translation>Du wurdest danach gefragt und hattest keine: %2.</translation>
-    </message>
-    <message>
-        <source>You hold no %2: your new hand could not be matched from the discard pile.</source>
-        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
     </message>
     <message>
         <source>That you hold one of the %2 is %3 % likely.</source>
@@ -12279,10 +12284,6 @@
         <translation>Du fragst %2 („%3?“): nichts davon da.</translation>
     </message>
     <message>
-        <source>%1 twice</source>
-        <translation>%1 (zweimal)</translation>
-    </message>
-    <message>
         <source>%1 very probably holds %2.</source>
         <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
     </message>
@@ -12566,6 +12567,42 @@
     <message>
         <source>You are to draw.</source>
         <translation>Du musst ziehen.</translation>
+    </message>
+    <message>
+        <source>First pair your new hand with the discard pile, or say that you are done.</source>
+        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You hold no card that pairs with %1.</source>
+        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can be paired, and that is not %1.</source>
+        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
+    </message>
+    <message>
+        <source>Pair %1 from the discard pile</source>
+        <translation>Nimm für ein Paar von der Ablage: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be paired from the discard pile.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck may make a pair.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck is %1 % likely to make a pair.</source>
+        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
+    </message>
+    <message>
+        <source>You hold no %2: your new hand could not be paired from the discard pile.</source>
+        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>two copies of %1</source>
+        <translation>%1 doppelt</translation>
     </message>
 </context>
 <context>

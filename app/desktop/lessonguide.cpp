@@ -22,8 +22,8 @@ namespace tacklebox {
 
 namespace {
 
-/// So many parts of what another way led to are told.
-constexpr int kPartsTold = 3;
+/// So many games are played where it ends against the clock: the first may be over before one has acted.
+constexpr int kLiveGames = 2;
 /// The rate of the clock where a lesson ends against it.
 constexpr double kLessonClock = 0.5;
 QString fileOf(const QString& game) {
@@ -81,12 +81,15 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
         const QByteArray bytes = file.readAll();
         auto lesson = std::make_unique<Lesson>(
             readLesson(parseJson(std::string_view(bytes.constData(), std::size_t(bytes.size())))));
-        int chapter = anew ? 0 : m_progress.chapter(game);
-        if (chapter >= int(lesson->chapters.size())) chapter = 0;
+        LessonPlace place = anew ? LessonPlace() : m_progress.left(game).value_or(LessonPlace());
+        if (place.chapter >= int(lesson->chapters.size())) place = {};
+        if (place.step >= int(lesson->chapters[std::size_t(place.chapter)].steps.size())) place.step = 0;
         end();
         m_game = game;
         m_lesson.swap(lesson);
-        open(chapter, 0); // the table of the lesson before goes with this, then the lesson itself
+        m_progress.setDeclined(game, false);
+        open(place.chapter,
+             place.step); // the table of the lesson before goes with this, then the lesson itself
     } catch (const WireError& error) {
         if (fault) *fault = QString::fromStdString(error.text());
         return false;
@@ -99,7 +102,7 @@ void LessonGuide::end() {
         if (table) table->disconnect(this);
     m_table = nullptr;
     m_live = nullptr;
-    m_finished = false;
+    m_finished = m_betweenGames = false;
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
     if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
@@ -113,11 +116,11 @@ void LessonGuide::open(int chapter, int step) {
     QString fault;
     auto table = LessonTable::open(*m_lesson, chapter, step, &fault);
     if (!table) throw WireError(ErrorCode::BadRecord, fault.toStdString());
-    m_finished = false;
+    m_finished = m_betweenGames = false;
     m_spoken.clear();
     m_live = nullptr;
     m_table = table.get();
-    m_progress.setChapter(m_game, chapter);
+    m_progress.setLeft(m_game, LessonPlace{chapter, step});
     m_coach.setThere(true);
     m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
     m_sit(std::move(table), std::nullopt);
@@ -136,6 +139,7 @@ void LessonGuide::goLive() {
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
     m_live = table.get();
+    m_betweenGames = false;
     connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
     connect(m_live, &Table::allShown, this, [this] { m_soon.start(0); });
     m_sit(std::move(table), kLessonClock);
@@ -144,8 +148,10 @@ void LessonGuide::goLive() {
 void LessonGuide::goOn() {
     if (!isOn() || !m_coach.speaks()) return;
     if (m_finished) return emit playWanted(m_game);
+    if (m_live) return goOnLive();
     switch (m_table->stand()) {
-    case LessonTable::Stand::Says: m_table->said(); break;
+    case LessonTable::Stand::Says:
+    case LessonTable::Stand::TakenUp: m_table->said(); break;
     case LessonTable::Stand::Asks: m_table->showMe(); break;
     case LessonTable::Stand::OtherWay: open(m_table->chapter(), m_table->at()); break;
     case LessonTable::Stand::Goes:
@@ -174,7 +180,10 @@ void LessonGuide::refresh() {
         return m_coach.keepQuiet(); // nothing is said of what is not seen yet
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
-    case LessonTable::Stand::Asks: return showComment();
+    case LessonTable::Stand::Asks:
+        m_progress.setLeft(m_game, LessonPlace{m_table->chapter(), m_table->at()});
+        return showComment();
+    case LessonTable::Stand::TakenUp: return showTakenUp();
     case LessonTable::Stand::OtherWay: return showOtherWay();
     case LessonTable::Stand::Goes: return m_coach.keepQuiet();
     case LessonTable::Stand::Done: break;
@@ -190,41 +199,16 @@ void LessonGuide::refresh() {
 
 void LessonGuide::followLive() {
     const bool over = m_live->due() == Due::Over || m_live->due() == Due::NextDeal;
-    if (over && m_page.caughtUp() && m_live->isAllShown()) showEnd();
+    if (!over || !m_page.caughtUp() || !m_live->isAllShown()) return;
+    const bool again = m_live->due() == Due::NextDeal && int(m_live->deals().size()) < kLiveGames;
+    again ? showBetweenGames() : showEnd();
 }
 
-void LessonGuide::showComment() {
-    const LessonStep& step = *m_table->now();
-    const bool asks = step.kind == LessonStep::Kind::Do;
-    const Highlights& lights = m_page.view().input().highlights();
-    CoachWords words;
-    words.line = title();
-    const Comment& comment = m_table->comment();
-    words.head = text(comment.head);
-    words.text = text(comment.text);
-    const QStringList other = m_table->otherWay(kPartsTold);
-    if (!other.isEmpty()) words.text = tr("That works too. %1").arg(other.join(u' ')) + u'\n' + words.text;
-    const int choice = wantedChoice();
-    m_page.view().input().setAsked(choice);
-    if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, hands());
-    words.onward = asks ? tr("Show me") : tr("Next");
-    // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
-    words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
-    words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
-    words.at = commentNumber(m_table->at());
-    words.of = comments();
-    if (lights.raised.empty() || !asks) {
-        // Choices that are open are to be seen.
-        words.dims = lights.raised.empty() && !m_page.view().input().options().open();
-        return say(words, litBy(comment.at, choice));
-    }
-    // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
-    words.text.clear();
-    words.onward.clear();
-    words.onwardKey.clear();
-    words.mayBack = words.dims = false;
-    show(words, {});
-    if (m_coach.covers()) m_coach.keepQuiet();
+void LessonGuide::goOnLive() {
+    if (!m_betweenGames) return;
+    m_betweenGames = false;
+    m_coach.setThere(false);
+    m_live->carryOn();
 }
 
 int LessonGuide::wantedChoice() const {
@@ -237,43 +221,6 @@ int LessonGuide::wantedChoice() const {
     };
     const auto found = std::ranges::find_if(gestures, makes);
     return found == gestures.end() ? -1 : found->choice;
-}
-
-void LessonGuide::showOtherWay() {
-    m_page.view().input().setAsked(std::nullopt);
-    CoachWords words;
-    words.line = title();
-    words.head = tr("You went another way."); // which may have been a poor one
-    words.text = m_table->otherWay(kPartsTold).join(u' ');
-    if (!words.text.isEmpty()) words.text += u'\n';
-    words.text += tr("The cards will lie as they did before, and you try it once more.");
-    words.onward = tr("Back to the lesson");
-    words.onwardKey = tr("Space", "the key");
-    words.at = commentNumber(m_table->at());
-    words.of = comments();
-    words.dims = false;
-    say(words, {});
-    m_table->toldOtherWay();
-}
-
-void LessonGuide::showEnd() {
-    m_finished = true;
-    m_progress.setLearned(m_game);
-    m_progress.setChapter(m_game, 0);
-    CoachWords words;
-    words.head = tr("Now you can play.");
-    words.text = tr("The rest is in the rules, on F1. The lesson is in the Help menu, to be taken again.");
-    if (m_live) {
-        const int deals = int(m_live->deals().size());
-        words.text =
-            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' + words.text;
-        words.mayBack = true;
-        m_coach.setThere(true);
-    }
-    words.onward = tr("Play against minnows");
-    words.onwardKey = tr("Space", "the key");
-    words.second = tr("A puzzle of this game");
-    say(words, {});
 }
 
 void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
@@ -292,31 +239,8 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                         .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
 }
 
-int LessonGuide::commentNumber(int step) const {
-    const auto& steps = m_table->chapterPlan().steps;
-    int number = 0;
-    for (int i = 0; i < step && i < int(steps.size()); ++i)
-        number += steps[std::size_t(i)].kind != LessonStep::Kind::Move;
-    return number;
-}
-
-int LessonGuide::comments() const {
-    return commentNumber(int(m_table->chapterPlan().steps.size()));
-}
-
-QString LessonGuide::text(const LessonText& words) const {
-    return QString::fromStdString(words.in(m_language.toStdString()));
-}
-
 Hands LessonGuide::hands() const {
     return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
-}
-
-QString LessonGuide::title() const {
-    const bool isLaidAnew = m_table->chapter() > 0 && commentNumber(m_table->at()) == 0;
-    return (isLaidAnew ? tr("Lesson %1 of %2: %3 (new cards)") : tr("Lesson %1 of %2: %3"))
-        .arg(QString::number(m_table->chapter() + 1), QString::number(m_lesson->chapters.size()),
-             text(m_table->chapterPlan().title));
 }
 
 void LessonGuide::takeHands(QEvent* event) {
@@ -336,7 +260,7 @@ void LessonGuide::takeHands(QEvent* event) {
 }
 
 bool LessonGuide::takesKey(int key) {
-    if (m_live && !m_finished) return false; // it is played
+    if (m_live && !m_finished && !m_betweenGames) return false; // it is played
     if (key == Qt::Key_Escape) {
         if (table()->paused()) return false;
         if (!m_page.view().input().cancel()) emit leaveWanted();

@@ -70,9 +70,16 @@ class LessonGuide : public QObject {
     /// The rest is played against the clock.
     void goLive();
     void followLive();
+    void goOnLive();
     void refresh();
     void showComment();
+    /// Another move was made: what came of it, before the others play on; and where it led to, if the lesson
+    /// does not go on from there.
+    void showTakenUp();
     void showOtherWay();
+    struct CoachWords wordsOfOtherWay() const;
+    /// Between two games against the clock.
+    void showBetweenGames();
     void showEnd();
     /// Shows that, and says it aloud once.
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
@@ -95,6 +102,7 @@ class LessonGuide : public QObject {
     int commentNumber(int step) const;
     int comments() const;
     QString text(const LessonText& words) const;
+    bool hasNewHand(int chapter) const;
     QString title() const;
 
     TablePage& m_page;
@@ -109,7 +117,8 @@ class LessonGuide : public QObject {
     QTimer m_soon;
     std::optional<Hands> m_hands; ///< nothing pressed yet
     bool m_finished = false;
-    QString m_spoken; ///< what was said last, so that it is said once
+    bool m_betweenGames = false; ///< against the clock: the next one is dealt when that was read
+    QString m_spoken;            ///< what was said last, so that it is said once
 };
 
 } // namespace tacklebox

@@ -17,11 +17,11 @@ constexpr qreal kLargePart = 0.15;
 /// A player's tag hangs so far below the face, as a part of that; and what counts as most of a thing.
 constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
 
-/// All cards of the place; where there are none, or they lie as one, the place itself.
+/// All cards of the place; where there are none, or they lie as one or in boxes, the place itself.
 QRectF rectOfPlace(const TableScene& scene, Place place) {
     const ZonePicture* zone = scene.picture().zone(place);
     QRectF cards;
-    if (zone && !isPile(zone->arrangement))
+    if (zone && !isPile(zone->arrangement) && zone->arrangement != Arrangement::Coves)
         for (int index = 0; index < int(zone->cards.size()); ++index)
             cards = cards.united(scene.cardRect({place, index}));
     return cards.isEmpty() ? scene.zoneRect(place) : cards;

@@ -41,7 +41,9 @@ void MainWindow::addFirstStart() {
     });
     connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
         if (m_memory) keepLessonsOffered(*m_memory);
-        m_leftLessonDeclined = true; // it goes on where it was left all the same, once it is begun
+        // It goes on where it was left all the same, once it is begun.
+        if (!m_lobby->leftLesson().isEmpty()) m_progress.setDeclined(m_lobby->leftLesson(), true);
+        m_leftLessonDeclined = true;
         followLessons();
     });
 }
@@ -63,10 +65,12 @@ void MainWindow::followLessons() {
     if (m_guide) begun << m_guide->game();
     for (const GameInfo& game : gameInfos())
         begun << game.id;
-    const auto wasLeft = [this](const QString& game) { return m_progress.chapter(game) > 0; };
+    const auto wasLeft = [this](const QString& game) {
+        return m_progress.left(game).has_value() && !m_progress.declined(game);
+    };
     const auto first = std::ranges::find_if(begun, wasLeft);
     const QString left = first == begun.end() || m_leftLessonDeclined ? QString() : *first;
-    m_lobby->setLeftLesson(left, left.isEmpty() ? 0 : m_progress.chapter(left) + 1);
+    m_lobby->setLeftLesson(left, m_progress.left(left).value_or(LessonPlace()).chapter + 1);
 }
 
 bool MainWindow::isFirstTime(const QString& game) const {

@@ -258,7 +258,7 @@ void TablePage::follow() {
     table->setTableRules(rulesHere());
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
-    m_announcer->setTable(table); // what has happened is said before what is asked
+    m_announcer->setTable(table, m_lessonClock.has_value()); // what has happened is said before what is asked
     m_prompt->setTable(table);
     m_prompt->setPresenter(m_view->presenter());
     m_ticker->setPresenter(m_view->presenter());
@@ -276,6 +276,7 @@ void TablePage::follow() {
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
+    connect(table, &Table::windowChanged, this, &TablePage::sayLastSeconds);
     connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
         if (!m_table || m_ruling || m_lessonClock ||
             m_table->tableRules().clockRate == m_tableRules.clockRate)

@@ -155,6 +155,8 @@ class TablePage : public QWidget {
     void showBoard();
     /// The count before a clock runs is seen, heard and said; any key and any press ends it.
     void showCount();
+    /// Of a live window its last seconds are said.
+    void sayLastSeconds();
     /// True if that event of something in the page only ends the count.
     bool endsCount(QObject* watched, QEvent* event);
     /// The clock runs slowly since it is the person's first matches: he is told so, once a table.
@@ -173,6 +175,7 @@ class TablePage : public QWidget {
     TickerBar* m_ticker;
     PauseVeil* m_veil;
     CountSign* m_count;
+    QObject m_lastSeconds; ///< of a live window: whose alarm they are
     TalkPanel* m_talk;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;

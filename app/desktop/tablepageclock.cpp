@@ -1,5 +1,6 @@
 // When the game at the table stands still: a pause, and the count before a clock runs.
 #include "app/desktop/tablepage.h"
+#include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
 #include "views/panels/announcer.h"
@@ -11,6 +12,10 @@
 #include <QKeyEvent>
 
 namespace tacklebox {
+
+namespace {
+constexpr int kLastSeconds = 3; ///< of a live window, in real time
+} // namespace
 
 void TablePage::setPaused(bool paused) {
     if (m_table) m_table->setPaused(paused);
@@ -36,6 +41,20 @@ void TablePage::showCount() {
     qApp->installEventFilter(this);
     m_announcer->ask(m_count->word());
     m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
+}
+
+/// Whoever hears the game sees no bar that runs down.
+void TablePage::sayLastSeconds() {
+    if (!m_table) return;
+    GameClock& clock = m_table->clock();
+    const std::optional<int> left = m_table->windowLeft();
+    const auto last = qint64(kLastSeconds * 1000 * m_table->tableRules().clockRate);
+    if (!left || *left <= last) return clock.cancel(&m_lastSeconds);
+    clock.callAt(&m_lastSeconds, clock.now() + *left - last, [this, last] {
+        // A hand over the table holds the window, and the rest comes later.
+        if (!m_table || !m_table->windowLeft()) return;
+        *m_table->windowLeft() > last ? sayLastSeconds() : m_announcer->remark(tr("Three seconds left."));
+    });
 }
 
 bool TablePage::endsCount(QObject* watched, QEvent* event) {

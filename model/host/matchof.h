@@ -6,6 +6,7 @@
 #include "model/host/anygame.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tacklebox {
 
@@ -32,6 +33,19 @@ class BotOf final : public AnyBot {
   private:
     std::unique_ptr<Bot<G>> m_bot;
     std::vector<typename G::Move> m_legal;
+};
+
+/// What each viewer has seen of a match, event by event, so that it is found out once: a log only grows. A
+/// copy begins with nothing.
+class SeenSoFar {
+  public:
+    SeenSoFar() = default;
+    SeenSoFar(const SeenSoFar&) {}
+
+    std::vector<std::optional<AnySeen>>& of(Seat viewer) { return m_events[viewer]; }
+
+  private:
+    std::map<Seat, std::vector<std::optional<AnySeen>>> m_events;
 };
 
 /// Match<G> behind AnyMatch.
@@ -113,9 +127,12 @@ class MatchOf final : public AnyMatch {
         return std::visit([this](const auto& event) { return this->content(event); }, m_match.log()[number]);
     }
     std::optional<AnySeen> seen(Seat viewer, int number) const override {
-        auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
-        if (!event) return std::nullopt;
-        return AnySeen(game(), std::move(*event));
+        auto& known = m_seen.of(viewer);
+        for (int next = int(known.size()); next <= number; ++next) {
+            auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), next);
+            known.push_back(event ? std::optional(AnySeen(game(), std::move(*event))) : std::nullopt);
+        }
+        return known[std::size_t(number)];
     }
     bool sees(Seat viewer, int number) const override {
         const Event<G>& event = m_match.log()[number];
@@ -211,6 +228,7 @@ class MatchOf final : public AnyMatch {
 
     Match<G> m_match;
     mutable MoveList<Move> m_moves;
+    mutable SeenSoFar m_seen;
 };
 
 /// The match of a game that has been named.

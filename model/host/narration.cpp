@@ -21,7 +21,7 @@ Phrase cardsWords(const AnyGame& game, const Beat& beat) {
         const auto same = std::count(beat.faces.begin(), beat.faces.end(), face);
         Phrase card = game.cardWords(face);
         if (same == 2)
-            cards.emplace_back(QT_TRANSLATE_NOOP("Words", "%1 twice"), std::vector{std::move(card)});
+            cards.emplace_back(QT_TRANSLATE_NOOP("Words", "two copies of %1"), std::vector{std::move(card)});
         else
             cards.insert(cards.end(), std::size_t(same), card);
     }

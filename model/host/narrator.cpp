@@ -32,7 +32,7 @@ Phrase listedTogether(const Phrase& first, const Phrase& second, bool alone) {
     std::reverse(items.begin(), items.end());
     items.push_back(second.parts().back());
     if (items.size() == 2 && items[0].english() == items[1].english()) { // of two packs
-        parts.back() = Phrase(QT_TRANSLATE_NOOP("Words", "%1 twice"), {items[0]});
+        parts.back() = Phrase(QT_TRANSLATE_NOOP("Words", "two copies of %1"), {items[0]});
         return Phrase(first.pattern(), std::move(parts));
     }
     parts.back() = Phrase::listed(items);

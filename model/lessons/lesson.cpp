@@ -73,6 +73,11 @@ Comment readComment(Fields& fields, const Lesson& lesson, const Options& options
     comment.head = readText(fields, "head");
     comment.text = readText(fields, "text");
     if (const Json* at = fields.take("at")) comment.at = readAnchor(*at, lesson, options);
+    if (const Json* shows = fields.take("shows")) {
+        if (!shows->is_array() || shows->empty()) fields.fail("\"shows\" is a list of cards.");
+        for (const Json& card : *shows)
+            comment.shows.push_back(readFaceOf(*lesson.game, card, options, fields));
+    }
     comment.holds = fields.need("holds");
     if (!comment.holds.is_array() || comment.holds.empty())
         fields.fail("\"holds\" says what is true of the position, or names a ruling.");

@@ -56,7 +56,8 @@ struct Comment {
     LessonText head; ///< a few words
     LessonText text; ///< one to three sentences
     Anchor at;
-    Json holds; ///< what has to be true of the position for that (claim.h); a list
+    std::vector<Face> shows; ///< cards that are pictured with the words
+    Json holds;              ///< what has to be true of the position for that (claim.h); a list
 };
 
 /// What is said instead where these claims hold: after another of the welcomed moves.

@@ -192,8 +192,10 @@ QString whyOf(const AnyMatch& match, const JudgedDecision& decision, Seat seat, 
         const auto bot = match.game().makeBot(level, seat, kSeed);
         before->tell(*bot, seat, 0, before->events());
         const auto choice = before->ask(*bot, seat, {.effort = kEffort, .cancelled = cancelled});
-        if (choice && choice->move == decision.better.move)
-            return asSentence(match.game().rationaleWords(choice->rationale, seat, choice->move, names));
+        if (!choice || !(choice->move == decision.better.move)) continue;
+        Rationale why = choice->rationale;
+        why.expected.reset(); // what the move is worth is told on the judge's scale
+        return asSentence(match.game().rationaleWords(why, seat, choice->move, names));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "model/table/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
@@ -70,7 +71,8 @@ const LessonStep* LessonTable::now() const {
 }
 
 LessonTable::Stand LessonTable::stand() const {
-    if (m_other) return due() == Due::Bot ? Stand::Goes : Stand::OtherWay;
+    if (m_other && due() == Due::Bot) return !isTakenUp() && othersGoOn() ? Stand::TakenUp : Stand::Goes;
+    if (m_other) return Stand::OtherWay;
     if (m_step >= steps()) return Stand::Done;
     switch (stepAt(m_step).kind) {
     case LessonStep::Kind::Say: return Stand::Says;
@@ -84,10 +86,22 @@ const Comment& LessonTable::comment() const {
     return commentAt(*now(), *match(), m_since);
 }
 
+bool LessonTable::othersGoOn() const {
+    const AnyGame& game = match()->game();
+    if (match()->over() || !released()) return false;
+    return game.hasTurns ? match()->turn() != kLearner
+                         : game.live; // else all choose, and nothing has come of it
+}
+
 void LessonTable::said() {
-    if (stand() != Stand::Says) return;
-    ++m_step;
-    m_otherFrom = -1;
+    if (stand() == Stand::TakenUp) {
+        m_takenUpAt = events();
+    } else if (stand() == Stand::Says) {
+        ++m_step;
+        m_otherFrom = -1;
+    } else {
+        return;
+    }
     emit standChanged();
     proceed();
 }
@@ -103,11 +117,13 @@ MatchTable::Next LessonTable::whoIsNext() const {
 
 void LessonTable::proceed() {
     const Stand at = stand();
-    if (at == Stand::Says || at == Stand::Done) return; // the others wait for what is said
+    if (at == Stand::Says || at == Stand::TakenUp || at == Stand::Done)
+        return; // the others wait for what is said
     MatchTable::proceed();
 }
 
 void LessonTable::step() {
+    if (stand() == Stand::TakenUp) return;
     if (m_other) return MatchTable::step();
     if (paused() || stand() != Stand::Goes || !isAllShown()) return;
     if (const qint64 at = m_readyAt; at > m_clock->now()) {
@@ -128,8 +144,7 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     if (seat == kLearner) m_since = lastMove();
     if (m_other) {
         if (seat == kLearner && m_isTold) { // he plays on
-            m_otherFrom = m_since;
-            m_isTold = false;
+            followOtherWay();
         }
         return;
     }
@@ -141,8 +156,13 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
         return;
     }
     m_other = true;
-    m_isTold = false;
+    followOtherWay();
+}
+
+void LessonTable::followOtherWay() {
     m_otherFrom = lastMove();
+    m_takenUpAt = 0;
+    m_isTold = false;
 }
 
 int LessonTable::lastMove() const {
@@ -164,23 +184,31 @@ QStringList LessonTable::otherWay(int most) const {
     if (m_otherFrom < 0) return {};
     TableNarrator narrator(*this);
     narrator.hearBefore(events());
-    std::vector<TableNarrator::Line> lines = narrator.linesFrom(m_otherFrom);
+    const int from = std::max(m_otherFrom, m_takenUpAt);
+    std::vector<TableNarrator::Line> lines = narrator.linesFrom(from);
     // Where his move goes on with a line that began before it, its own sentences come first.
     const int begins = lines.empty() ? events() : lines.front().event;
-    QStringList words = narrator.sentences(m_otherFrom, begins).mid(0, most);
-    // What the learner did himself, then what is his business; where that is little, the rest too.
+    QStringList words = narrator.sentences(from, begins).mid(0, most);
+    // What the learner did himself, then what is his business, before all where cards have changed hands;
+    // where that is little, the rest too. What is left out leaves a mark.
+    const bool beginsWithHisMove = words.isEmpty() && !isTakenUp();
+    std::vector<bool> isTold(lines.size(), true);
     const auto drop = [&](const auto& isLess) {
-        while (int(lines.size()) > most) {
-            const auto less = std::find_if(lines.begin() + (words.isEmpty() ? 1 : 0), lines.end(), isLess);
-            if (less == lines.end()) return;
-            lines.erase(less);
-        }
+        for (std::size_t i = beginsWithHisMove ? 1 : 0; i < lines.size(); ++i)
+            if (std::count(isTold.begin(), isTold.end(), true) > most && isTold[i] && isLess(lines[i]))
+                isTold[i] = false;
     };
     drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
+    drop([](const TableNarrator::Line& line) { return line.faces.empty(); });
     drop([](const TableNarrator::Line&) { return true; });
-    for (const TableNarrator::Line& line : lines)
-        if (!line.words.isEmpty()) words.append(line.words);
+    bool isGap = false;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        isGap = isGap || !isTold[i];
+        if (!isTold[i]) continue;
+        words.append(std::exchange(isGap, false) ? QStringLiteral("\u2026 ") + lines[i].words
+                                                 : lines[i].words);
+    }
     return words;
 }
 

@@ -16,6 +16,7 @@ class LessonTable : public MatchTable {
         Says,     ///< now() is a comment alone; said() goes on
         Asks,     ///< now() is the person's
         Goes,     ///< others are at it, or what another way led to
+        TakenUp,  ///< another way was taken, and the others wait to go on with it until said()
         OtherWay, ///< another way was taken from which the lesson does not go on: it is to be led back
         Done,     ///< the chapter is over
     };
@@ -37,12 +38,15 @@ class LessonTable : public MatchTable {
     Stand stand() const;
     /// What is said at now(), which is not null.
     const Comment& comment() const;
-    /// What Stand::Says stands at has been taken in.
+    /// What Stand::Says or Stand::TakenUp stands at has been taken in.
     void said();
-    /// What the learner's last move was that the lesson had not wanted, and what came of it: `most` parts of
-    /// the narration, oldest first, his own move and what concerns him before all else. Empty where none was
-    /// made since the last step.
+    /// The learner has made a move since the last step that the lesson had not wanted.
+    bool wentAnotherWay() const { return m_otherFrom >= 0; }
+    /// What that move was and what came of it; once that was taken up, what has come since. `most` parts of
+    /// the narration, oldest first, his own move and what concerns him before all else.
     QStringList otherWay(int most) const;
+    /// What came of that move has been told already.
+    bool isTakenUp() const { return m_takenUpAt > 0; }
     /// What otherWay() tells has been told: if it is played on, that is told from there on.
     void toldOtherWay() { m_isTold = true; }
     /// The move that is shown where the person wants to see it; null where none is asked for.
@@ -72,6 +76,9 @@ class LessonTable : public MatchTable {
     int nextAction() const;
     const LessonStep& stepAt(int number) const { return chapterPlan().steps[std::size_t(number)]; }
     int steps() const { return int(chapterPlan().steps.size()); }
+    /// What came of the learner's other move is complete, and others go on.
+    bool othersGoOn() const;
+    void followOtherWay();
     /// After another way has come to an end: goes on with the lesson if that fits.
     void rejoin();
 
@@ -81,6 +88,7 @@ class LessonTable : public MatchTable {
     bool m_other = false;  ///< another way is followed
     bool m_isTold = false; ///< what it led to has been told
     int m_otherFrom = -1;  ///< the event with which the last one began; -1: none since the last step
+    int m_takenUpAt = 0;   ///< the events before this one have been told of it; 0: none
     qint64 m_readyAt = -1; ///< of clock(): when the next scripted move may come
 };
 

@@ -10,11 +10,16 @@ int Seating::persons() const {
 }
 
 Names Seating::names(Seat you) const {
-    Names names;
-    for (const SeatPlan& seat : m_seats)
-        names.bySeat.push_back(seat.name.toStdString());
-    names.you = you;
-    return names;
+    const auto isSame = [](const SeatPlan& seat, const QString& name) { return seat.name == name; };
+    if (!std::ranges::equal(m_seats, m_named, isSame)) {
+        m_named.clear();
+        m_bySeat.clear();
+        for (const SeatPlan& seat : m_seats) {
+            m_named << seat.name;
+            m_bySeat.push_back(seat.name.toStdString());
+        }
+    }
+    return {m_bySeat, you};
 }
 
 bool Seating::face(Seat seat, int seen) {

@@ -44,6 +44,8 @@ class Seating {
 
   private:
     const QList<SeatPlan>& m_seats;
+    mutable QStringList m_named;               ///< whose names the next are
+    mutable std::vector<std::string> m_bySeat; ///< as sentences take them: they are asked for all the time
     Seat m_facing = kNoSeat;
     std::array<int, kMostSeats> m_seenUpTo{};
 };

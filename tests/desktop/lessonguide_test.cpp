@@ -6,6 +6,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/lessontable.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "views/panels/announcer.h"
@@ -14,6 +15,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/theme/keybutton.h"
 
+#include <QLabel>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -56,7 +58,9 @@ bool isTold(const MainWindow& window) {
         [&] {
             if (!coach.speaks() || !lessonAt(window)) return false;
             const LessonStep* step = lessonAt(window)->now();
-            if (!step) return lessonAt(window)->stand() == Stand::OtherWay;
+            if (!step)
+                return lessonAt(window)->stand() == Stand::OtherWay ||
+                       lessonAt(window)->stand() == Stand::TakenUp;
             return coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en");
         },
         kMillis);
@@ -81,20 +85,39 @@ class LessonGuideTest : public QObject {
         QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
         QVERIFY(!window.tablePage().coach().isThere());
         QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
-        table.skipCount();
         table.clock().setManual();
-        QElapsedTimer since;
-        since.start();
-        while (table.due() != Due::Over && since.elapsed() < kMillis) { // the person does nothing at all
-            table.clock().advance(50);
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        }
-        QCOMPARE(table.due(), Due::Over);
-        QVERIFY(!table.score().winners.has(0));
         const Coach& coach = window.tablePage().coach();
+        const auto playAGame = [&table] {
+            table.skipCount();
+            QElapsedTimer since;
+            since.start();
+            const auto isOver = [&table] { return table.due() == Due::Over || table.due() == Due::NextDeal; };
+            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing at all
+                table.clock().advance(50);
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            }
+            return isOver();
+        };
+        // A game may be over before he has acted: there is a second one.
+        QVERIFY(playAGame());
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(!said.first()[0].toString().contains(QStringLiteral("You end the swim")),
+                 "what the lesson had told is not told once more");
+        QCOMPARE(coach.words().head, QStringLiteral("That was one game."));
+        QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
+        QVERIFY(!window.lessonProgress().learned(game));
+        QVERIFY(!window.tablePage().isCovered());
+        QCOMPARE(table.deals().size(), 1U);
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space);
+        QVERIFY(!coach.isThere());
+        QTRY_VERIFY(table.due() != Due::NextDeal);
+        QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
+        QVERIFY(playAGame());
+        QVERIFY(!table.score().winners.has(0));
         QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
         QCOMPARE(coach.words().head, QStringLiteral("Now you can play."));
-        QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
+        QVERIFY2(coach.words().text.startsWith(table.endingWords(1)), qPrintable(coach.words().text));
         QVERIFY(!window.tablePage().isCovered());
         QVERIFY(window.lessonProgress().learned(game));
         QTRY_VERIFY2(!said.isEmpty() && said.last()[0].toString().endsWith(coach.words().spoken()),
@@ -236,8 +259,33 @@ class LessonGuideTest : public QObject {
             }
         QVERIFY(seen > 6);
     }
+    /// Who holds what is to be asked for is told whom; who holds another card is told all of it.
+    void theNextStepIsTold() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("go-fish"));
+        window.resize(1280, 800);
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        QVERIFY(isTold(window));
+        QTest::keyClick(&view, Qt::Key_Space);
+        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
+        QVERIFY(isTold(window));
+        const QString all =
+            QStringLiteral("Go to a lit card with the arrow keys and press Enter, then press 1 for Finn.");
+        QTRY_COMPARE(coach.words().how, all);
+        QTest::keyClick(&view, Qt::Key_Home); // a three
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTRY_VERIFY(coach.words().text.isEmpty());
+        QCOMPARE(coach.words().how, all);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QTRY_VERIFY(view.input().highlights().raised.empty());
+        QTest::keyClick(&view, Qt::Key_Right); // a seven
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTRY_COMPARE(coach.words().how, QStringLiteral("Press 1 for Finn."));
+        window.leaveAtOnce();
+    }
     void anotherMoveIsTakenUp() {
-        int tried = 0;
+        int tried = 0, takenUp = 0;
         for (const QString& game : {QStringLiteral("go-fish"), QStringLiteral("great-lakes")}) {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             openLesson(window, game);
@@ -255,15 +303,22 @@ class LessonGuideTest : public QObject {
                         ++tried;
                         const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->at());
                         QVERIFY(lessonAt(window)->play(another->id));
+                        if (lessonAt(window)->stand() == Stand::TakenUp) { // at once, before the others
+                            ++takenUp;
+                            QTRY_VERIFY2(coach.speaks() &&
+                                             coach.words().text.startsWith(QStringLiteral("You ")),
+                                         qPrintable(coach.words().text));
+                            QCOMPARE(coach.words().onwardKey, QStringLiteral("Space"));
+                            window.lessons().goOn();
+                        }
                         // Praised is what the lesson can go on with; what else came of it is told too.
                         const auto isTakenUp = [&] {
                             const bool isLedBack = lessonAt(window)->stand() == Stand::OtherWay;
                             return coach.speaks() &&
                                    (isLedBack
-                                        ? coach.words().head == QStringLiteral("You went another way.") &&
+                                        ? coach.words().text.contains(QStringLiteral("as they did before")) &&
                                               coach.words().text.count(u' ') > 15
-                                        : coach.words().text.contains(
-                                              QStringLiteral("That works too. You")) ||
+                                        : coach.words().text.startsWith(QStringLiteral("That works too. ")) ||
                                               lessonAt(window)->at() != at.second);
                         };
                         QVERIFY2(QTest::qWaitFor(isTakenUp, kMillis), qPrintable(coach.words().spoken()));
@@ -280,12 +335,34 @@ class LessonGuideTest : public QObject {
             window.leaveAtOnce();
         }
         QVERIFY(tried > 3);
+        QVERIFY(takenUp > 1);
     }
     void whoLeavesGoesOnThereOrBeginsAnew() {
         const QString game = QStringLiteral("twisted-fish");
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             openLesson(window, game);
+            // Also in its first part, and from the very page: the lobby offers it.
+            const auto* strip = part<QWidget>(window, "lessonStrip");
+            for (const int pages : {0, 2}) {
+                for (int page = 0; page < pages; ++page) {
+                    QVERIFY(isTold(window));
+                    window.lessons().goOn();
+                    QCoreApplication::processEvents();
+                }
+                QVERIFY(isTold(window));
+                const int at = lessonAt(window)->at();
+                QCOMPARE(at > 0, pages > 0);
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+                QVERIFY(!window.lessons().isOn());
+                QVERIFY(strip->isVisible());
+                QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at its part 1")),
+                         qPrintable(part<QLabel>(window, "offer")->text()));
+                QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
+                QVERIFY(window.lessons().isOn());
+                QCOMPARE(lessonAt(window)->chapter(), 0);
+                QCOMPARE(lessonAt(window)->at(), at);
+            }
             while (lessonAt(window)->chapter() < 2) {
                 QVERIFY(isTold(window));
                 window.lessons().goOn();
@@ -294,6 +371,15 @@ class LessonGuideTest : public QObject {
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
             QVERIFY(!window.lessons().isOn());
             QVERIFY(!window.lessonProgress().learned(game));
+            QTest::mouseClick(part<QWidget>(window, "declineLesson"), Qt::LeftButton);
+            QVERIFY(!strip->isVisible());
+            window.leaveAtOnce();
+        }
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            useWindow(window);
+            QVERIFY(!part<QWidget>(window, "lessonStrip")->isVisible() || // declined for good
+                    !part<QLabel>(window, "offer")->text().contains(QStringLiteral("Twisted Fish")));
             window.leaveAtOnce();
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);

@@ -340,6 +340,48 @@ class PageTest : public QObject {
         QVERIFY(!at.table().clock().paused());
     }
 
+    void theLastSecondsOfALiveWindowAreSaid() {
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        at.table().clock().setManual();
+        auto* announcer = at.window.tablePage().findChild<Announcer*>();
+        announcer->clock().setManual();
+        std::vector<int> saidAt; // what is left of the window then
+        connect(announcer, &Announcer::announced, &at.window, [&](const QString& words) {
+            if (words.contains(QStringLiteral("Three seconds left.")))
+                saidAt.push_back(at.table().windowLeft().value_or(-1));
+        });
+        QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        at.table().skipCount();
+        QTRY_VERIFY(at.table().windowLeft());
+        const auto last = int(3000 * at.table().tableRules().clockRate);
+        QVERIFY(at.table().windowLength() > last);
+        QVERIFY(saidAt.empty());
+        // What a bot does sets the clock anew; at last nobody does anything.
+        QElapsedTimer since;
+        for (since.start(); saidAt.empty() && since.elapsed() < 20'000;) {
+            announcer->clock().advance(20); // the table's goes at half that rate
+            at.table().clock().advance(10);
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+        }
+        QCOMPARE(saidAt.size(), 1U);
+        QVERIFY2(saidAt[0] <= last && saidAt[0] > last / 2,
+                 qPrintable(QStringLiteral("%1 of %2").arg(saidAt[0]).arg(last)));
+    }
+
+    void arrowsLeadFromTheHintBackToTheCards() {
+        Opened at(QStringLiteral("go-fish"));
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        auto* hint = at.window.findChild<KeyButton*>(QStringLiteral("hint"));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
+            hint->setFocus(Qt::TabFocusReason);
+            QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(hint));
+            QTest::keyClick(hint, key);
+            QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(&at.view()));
+            const auto& lights = at.view().input().highlights();
+            QVERIFY(lights.focusedCard || lights.focusedPlace);
+        }
+    }
+
     void anyKeyOrPressEndsTheCountAndDoesNothingElse() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
         at.table().countIn().clock().setManual();

@@ -24,14 +24,15 @@ constexpr int kSwaps = 40; // pairs of cards tried, of which many give no world 
 
 constexpr int kReasoningSearch = 2;            // the last of the searches that must agree gives the reason
 constexpr int kSearchEffort = 200, kPikes = 8; // as `tackle puzzles` has them
-constexpr int kJudgePlayouts = 16'000;         // as there
 constexpr double kErrorsOff = 5;               // two judgements may lie so many standard errors apart
 constexpr double kHalfPercent = 0.5;           // and so much, where a move was given up early
 constexpr double kRounded = 1e-4;              // in the files
 #ifdef NDEBUG
-constexpr int kSearchedOfAGame = 10; // all
+constexpr int kSearchedOfAGame = 10;   // all
+constexpr int kJudgePlayouts = 16'000; // as `tackle puzzles` has them
 #else
 constexpr int kSearchedOfAGame = 1;
+constexpr int kJudgePlayouts = 1'000; // with wider errors, which are reckoned with
 #endif
 
 bool isNear(std::optional<double> one, std::optional<double> other) {

@@ -11,6 +11,7 @@ import unittest
 
 ROOT = pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ".").resolve()
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/support")]
+import namedgames
 import unchanged
 from playedgames import ALL, played_games
 
@@ -73,6 +74,57 @@ class Played(unittest.TestCase):
         self.assertEqual(played_games(), ALL)
         os.environ["TACKLEBOX_PLAYED"] = "gofish,greatlakes"
         self.assertEqual(played_games(), ["great-lakes", "go-fish"])
+
+
+class Named(unittest.TestCase):
+    SOURCE = """
+constexpr int kSeats = 3;
+const QString kHarbour = QStringLiteral("twisted-fish");
+
+TablePlan lake() {
+    return planOf("great-lakes", kSeats); // not the pond { of children
+}
+
+class LooksTest : public QObject {
+  private slots:
+    void oneGame() {
+        look(lake());
+    }
+    void another() { look(planOf(kHarbour)); }
+    void whatIsUnderTheHouse_data() {
+        for (const QString& game : playedGames())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void whatIsUnderTheHouse() { look(planOf("go-fish")); }
+    void ofNoGame();
+    void children();
+};
+
+void LooksTest::ofNoGame() {
+    QVERIFY(QStringLiteral("}").size() == 1);
+}
+
+void LooksTest::children() {
+    look(tableOf<GoFish>());
+}
+"""
+
+    def test_a_function_plays_what_it_and_what_it_uses_names(self):
+        played = namedgames.plays(self.SOURCE)
+        self.assertEqual(played, {"oneGame": {"greatlakes"}, "another": {"twistedfish"}, "whatIsUnderTheHouse": namedgames.ALL,
+                                  "ofNoGame": namedgames.ALL, "children": {"gofish"}})
+
+    def test_functions_of_other_games_are_spared(self):
+        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes"]), ["another", "children"])
+        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes", "gofish"]), ["another"])
+
+    def test_a_test_of_another_game_alone_is_left_out(self):
+        self.assertIsNone(namedgames.spared('void lake() { play("great-lakes"); }', ["gofish"]))
+        self.assertEqual(namedgames.spared('void init() {}', ["gofish"]), [])
+
+    def test_the_names_of_all_games_are_known(self):
+        for game in ALL:
+            self.assertEqual(namedgames.games_named(f'at.play("{game}")'), {game.replace("-", "")})
 
 
 unittest.main()

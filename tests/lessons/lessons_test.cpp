@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -94,6 +96,8 @@ TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
         for (const std::string& saying : sayings)
             EXPECT_EQ(saying.find("match"), std::string::npos) << file << ": " << saying;
     }
+    const std::string page = textOf(std::filesystem::path(TACKLEBOX_RULES) / "platinum-fish.md");
+    EXPECT_EQ(page.find("match"), std::string::npos);
 }
 
 TEST(Lessons, EachChapterAsksForSomething) {
@@ -103,6 +107,38 @@ TEST(Lessons, EachChapterAsksForSomething) {
                 chapter.steps, [](const LessonStep& step) { return step.kind == LessonStep::Kind::Do; }))
                 << game->id << ": " << chapter.title.in("en");
     }
+}
+
+// Of a card with an effect nobody has to guess how it looks: it lies there to be seen, or the words have its
+// picture.
+TEST(Lessons, EachCardWithAnEffectThatIsSpokenOfIsSeen) {
+    int pictured = 0;
+    for (const AnyGame* game : allGames()) {
+        for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
+            for (std::size_t number = 0; number < chapter.steps.size(); ++number) {
+                const Comment& comment = chapter.steps[number].comment;
+                const auto match = matchBefore(chapter, number);
+                const std::string seen = game->viewJson(match->view(kLearner)).dump();
+                std::map<std::string, bool> spokenOf; // whether one of the cards called so is to be seen
+                for (const Card card : game->deck(match->setup().options)) {
+                    const Face face = game->faceOf(card);
+                    std::string name = game->cardWords(face).english();
+                    for (const std::string_view article : {"the ", "The ", "a "})
+                        if (name.starts_with(article)) name.erase(0, article.size());
+                    if (std::isupper(static_cast<unsigned char>(name.front())) == 0 ||
+                        game->effectWords(face).english().empty() ||
+                        comment.text.in("en").find(name) == std::string::npos)
+                        continue;
+                    const bool shown = std::ranges::find(comment.shows, face) != comment.shows.end();
+                    const std::string quoted = '"' + std::string(game->faceName(face)) + '"';
+                    pictured += shown;
+                    spokenOf[name] |= shown || seen.find(quoted) != std::string::npos;
+                }
+                for (const auto& [name, isSeen] : spokenOf)
+                    EXPECT_TRUE(isSeen) << game->id << ": " << name << ": " << comment.text.in("en");
+            }
+    }
+    EXPECT_GT(pictured, 6);
 }
 
 TEST(Lessons, AClaimThatIsNotTrueIsFound) {

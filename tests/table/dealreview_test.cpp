@@ -104,6 +104,8 @@ void DealReviewTest::wholeDeals() {
         QVERIFY(decision.cost.isSure() && decision.cost.percent <= before);
         QVERIFY(!(decision.made.move == decision.better.move));
         QVERIFY(!mistake.made.isEmpty() && !mistake.better.isEmpty());
+        for (const char* other : {"end with about", "win with a chance of"}) // moves have one scale here
+            QVERIFY2(!mistake.why.contains(QLatin1String(other)), qPrintable(mistake.why));
         before = decision.cost.percent;
     }
     // The end is no chance any more.

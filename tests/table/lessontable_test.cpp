@@ -39,6 +39,19 @@ bool untilItStands(LessonTable& table) {
     return table.stand() != Stand::Goes;
 }
 
+/// Whoever has lost cards since event `first` is told of at least one of them.
+bool tellsALoss(const LessonTable& table, int first, const QString& told) {
+    bool isLost = false;
+    for (int number = first; number < table.events(); ++number) {
+        const auto event = table.event(number);
+        const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+        if (!moved || moved->from != handOf(kLearner) || moved->to.kind != PlaceKind::Hand) continue;
+        isLost = true;
+        if (told.contains(table.cardWords(moved->face))) return true;
+    }
+    return !isLost;
+}
+
 /// Reads on to the next move that is asked for, and is shown it; false where the lesson stops.
 bool goesOnToItsEnd(LessonTable& table) {
     for (int turns = 0; turns < 100; ++turns) {
@@ -81,7 +94,7 @@ void LessonTableTest::isGoneThroughByBeingShown() {
 void LessonTableTest::noLegalMoveIsADeadEnd() {
     QFETCH(const QString, game);
     const Lesson lesson = shippedLesson(game);
-    int tried = 0;
+    int tried = 0, takenUp = 0;
     for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
         const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
         for (int step = 0; step < int(steps.size()); ++step) {
@@ -100,6 +113,28 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                 QVERIFY2(table->play(choice.id), what);
                 const QString own = table->sentence(before);
                 QVERIFY2(untilItStands(*table), what);
+                if (table->stand() == Stand::TakenUp) { // at once, before the others play on
+                    ++takenUp;
+                    const QStringList told = table->otherWay(3);
+                    QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
+                    const int events = table->events();
+                    QTest::qWait(1);
+                    QCOMPARE(table->events(), events); // they wait
+                    if (own.startsWith(QStringLiteral("You")))
+                        QVERIFY2(told.first().startsWith(QStringLiteral("You")),
+                                 what + ": " + told.join(u'|').toUtf8());
+                    table->said();
+                    QVERIFY2(untilItStands(*table), what);
+                    const QString since = table->otherWay(3).join(u' ');
+                    QVERIFY2(since.isEmpty() || since != told.join(u' '), what);
+                    QVERIFY2(tellsALoss(*table, events, since), what + ": " + since.toUtf8());
+                    ++tried;
+                    if (table->stand() == Stand::OtherWay)
+                        QVERIFY2(table->at() <= step + 1, what);
+                    else
+                        QVERIFY2(goesOnToItsEnd(*table), what);
+                    continue;
+                }
                 ++tried;
                 if (table->stand() == Stand::OtherWay) { // it is laid once more
                     const QStringList told = table->otherWay(3);
@@ -115,6 +150,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
         }
     }
     QVERIFY(tried > 0);
+    QCOMPARE(takenUp > 0, lesson.game->hasTurns || lesson.game->live);
 }
 
 /// Of each step with something else to say, that is said after another of the welcomed moves.

@@ -533,6 +533,7 @@ class PanelsTest : public QObject {
             there << QAccessible::queryAccessibleInterface(note)->text(QAccessible::Name);
         QVERIFY(there.contains(QStringLiteral("The first.")) &&
                 there.contains(QStringLiteral("The second.")));
+        QVERIFY(announcer.text().isEmpty()); // a reader would say that, too, where it lies in a dialog
     }
 
     // ---- the prompt ribbon ----

@@ -155,7 +155,10 @@ class ShelfTest : public QObject {
         theirs.today[kGoFish] = {DayDeal::State::Played, over(kGoFish, seats, {2, 3, 8})};
         ShelfFacts begun = ours;
         begun.today[kGoFish] = {DayDeal::State::Begun, under(kGoFish, seats, {2, 3, 8})};
+        ShelfFacts learned = shelfFacts({}, {});
+        learned.learned = QStringList{kGoFish};
         const QList<Case> cases{
+            {learned, {}, "You have learned Go Fish. Shall we play it?"},
             {shelfFacts({}, {}), {}, "New here? Start with Go Fish."},
             {shelfFacts({}, {}), "Twisted Fish", "Your cards of Twisted Fish wait where you left them."},
             {shelfFacts({under(kTwisted, seats, {9, 2, 3})}, {}),
@@ -227,6 +230,13 @@ class ShelfTest : public QObject {
         QStringList said =
             saidOf(shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {over(kTwisted, seats, {9, 1, 2}, 30)}));
         QVERIFY(!says(said, "Good to see you") && !says(said, "New here"));
+        // Nor is he who has learned a game, or has begun to.
+        ShelfFacts taught = shelfFacts({}, {});
+        taught.learned = QStringList{kTwisted};
+        QVERIFY(!says(saidOf(taught), "New here"));
+        ShelfFacts begun = shelfFacts({}, {});
+        begun.lesson = kTwisted;
+        QVERIFY(!says(saidOf(begun), "New here"));
         // A damaged game cannot be gone on with.
         MatchLine damaged = under(kTwisted, seats, {9, 2, 3});
         damaged.damage = Damage{2, 5};

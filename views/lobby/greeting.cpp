@@ -174,7 +174,11 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
     if (atTable.isEmpty() && facts.unfinished.isEmpty() && facts.lately.isEmpty()) {
         const auto first =
             std::find_if(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
-        if (first != games.end())
+        if (!facts.learned.isEmpty())
+            sayings.say(Greetings::tr("You have learned %1. Shall we play it?", "a game")
+                            .arg(shortTitle(facts.learned.back())),
+                        kGlad);
+        else if (first != games.end() && facts.lesson.isEmpty())
             sayings.say(Greetings::tr("New here? Start with %1.", "a game").arg(first->shortTitle), kGlad);
     }
     sayOfUnfinished(facts, sayings);

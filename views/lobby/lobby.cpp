@@ -170,6 +170,7 @@ bool Lobby::hasPlayed(const QString& game) const {
 void Lobby::setLessons(const QStringList& learned, bool offer) {
     for (Poster* poster : std::as_const(m_posters))
         poster->setLearned(learned.contains(poster->game()));
+    m_facts.learned = learned;
     m_offer = offer;
     follow();
 }
@@ -177,6 +178,7 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
 void Lobby::setLeftLesson(const QString& game, int part) {
     m_leftLesson = game;
     m_leftPart = part;
+    m_facts.lesson = game;
     follow();
 }
 
@@ -196,7 +198,10 @@ void Lobby::setResumable(const QString& title) {
 }
 
 void Lobby::setFacts(const ShelfFacts& facts) {
+    const QStringList learned = m_facts.learned; // that the store does not know
     m_facts = facts;
+    m_facts.learned = learned;
+    m_facts.lesson = m_leftLesson;
     m_unfinished.clear();
     for (const MatchLine& match : facts.unfinished)
         m_unfinished << unfinishedOf(match, facts.now);

@@ -40,11 +40,13 @@ class Lobby : public QWidget {
     void setResumable(const QString& title);
     /// What is kept; the regulars choose a sentence anew.
     void setFacts(const ShelfFacts& facts);
-    /// Games whose lessons have been gone through wear a badge. `offer`: while nobody has played anything, a
+    /// Games whose lessons have been gone through wear a badge, and nobody calls him new who has learned
+    /// one. `offer`: while nobody has played anything, a
     /// strip offers the lesson of the first game.
     void setLessons(const QStringList& learned, bool offer);
     /// The lesson of that game was left at that part, counted from 1; an empty game: none was.
     void setLeftLesson(const QString& game, int part);
+    QString leftLesson() const { return m_leftLesson; }
     /// The poster of that game is the chosen one, as far as it has one.
     void chooseGame(const QString& game);
     /// So many puzzles of that game, which has so many, have been solved. Told with the next setLessons().

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace tacklebox {
 
@@ -31,6 +32,8 @@ struct ShelfFacts {
     bool all = true;                ///< `lately` has all that there are
     QHash<QString, MatchLine> last; ///< the last one of each game that has any, by its id
     QHash<QString, DayDeal> today;  ///< of each game, by its id
+    QStringList learned;            ///< games whose lessons were gone through, by their ids; of the settings
+    QString lesson;                 ///< the game whose lesson was left, if any
 };
 
 /// So many finished matches are looked at, to see how somebody fares.

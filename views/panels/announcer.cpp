@@ -69,7 +69,7 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
         announcement = new Announcement(this);
 }
 
-void Announcer::setTable(Table* table) {
+void Announcer::setTable(Table* table, bool isKnown) {
     m_table = table;
     m_next = table ? table->events() : 0;
     m_narrator.reset();
@@ -83,11 +83,11 @@ void Announcer::setTable(Table* table) {
     m_question.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
-    clear();
+    m_said.clear();
     for (Announcement* announcement : m_announcements)
         announcement->hide();                // or they are heard again when the page is shown again
     if (!table || Replay::of(table)) return; // a replay's page says where it stands
-    for (const TableNarrator::Line& line : m_narrator->lastLines(kOpeningLines))
+    for (const TableNarrator::Line& line : m_narrator->lastLines(isKnown ? 0 : kOpeningLines))
         m_waiting.append(line.words);
     // A reader first tells what the page is that has come.
     m_opens = !m_waiting.isEmpty() && QAccessible::isActive();
@@ -154,6 +154,10 @@ void Announcer::ask(const QString& words) {
     answer();
 }
 
+void Announcer::remark(const QString& words) {
+    if (!m_opens && nextIsFreeAt() <= m_clock.now()) ask(words);
+}
+
 void Announcer::setQuestion(const QString& words) {
     if (m_announced == Announced::Nothing) return;
     m_question = words;
@@ -188,12 +192,12 @@ void Announcer::speak() {
     if (QAccessible::isActive() && !isVisible() && !isHidden()) return; // showEvent() catches up
     m_opens = false;
     if (!m_question.isEmpty())
-        m_waiting.append(withoutWhatWasSaid(m_waiting.isEmpty() ? text() : m_waiting.last(),
+        m_waiting.append(withoutWhatWasSaid(m_waiting.isEmpty() ? m_said : m_waiting.last(),
                                             std::exchange(m_question, QString())));
     const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();
-    setText(words);
+    m_said = words;
     if (QAccessible::isActive() && isHidden()) show();
     m_last = (m_last + 1) % m_announcements.size();
     m_usedAt[m_last] = m_saidAt;

@@ -49,8 +49,8 @@ class Announcer : public QLabel {
     explicit Announcer(QWidget* parent = nullptr);
 
     /// The last that has happened, and events from now on; null for none. What was still to be said is
-    /// forgotten.
-    void setTable(Table* table);
+    /// forgotten. `isKnown`: what has happened there was told already.
+    void setTable(Table* table, bool isKnown = false);
     void setLevel(Announced announced);
     /// Whether a screen reader listens that was not yet told all that has been shown.
     bool isBehind() const;
@@ -68,6 +68,8 @@ class Announcer : public QLabel {
     /// Something of the person's own business, as the answer to a key: said with what was waiting before it,
     /// and at once, unless so much was said just now that a reader would lose the thread.
     void ask(const QString& words);
+    /// Something that is true only now: said like that, or not at all where it would come late.
+    void remark(const QString& words);
     /// What the person at the screen is asked from now on; empty for nothing. Said as by ask(), and last; a
     /// question that is answered before it could be said is not said.
     void setQuestion(const QString& words);
@@ -98,6 +100,7 @@ class Announcer : public QLabel {
     bool m_untold = false;                   ///< something before it is not yet in sentences
     QStringList m_waiting;
     QString m_question; ///< that was not said yet
+    QString m_said;     ///< last; not its own text, which readers would say beside the announcement
     GameClock m_clock;
     std::optional<qint64> m_saidAt;     ///< when something was said last
     std::optional<qint64> m_waitsSince; ///< for the rest of a sentence

@@ -2,6 +2,8 @@
 // speaks. Nothing at the table is stopped by him: whatever lies beside his bubble can be clicked.
 #pragma once
 
+#include "views/theme/cardart.h"
+
 #include <QPointer>
 #include <QRectF>
 #include <QWidget>
@@ -13,17 +15,19 @@ class QLabel;
 
 namespace tacklebox {
 
+class CardRow;
 class CoachVeil;
 class FaceStore;
 class KeyButton;
 
 /// What he says at one moment, and the ways on from there.
 struct CoachWords {
-    QString line; ///< where in the lesson that is: "Lesson 1 of 3: asking"
+    QString line; ///< where in the lesson that is: "Part 1 of 3: asking"
     QString head, text;
-    QString how;               ///< what hands or keys are to do; empty where they are not asked
-    QString onward, onwardKey; ///< the gold button; `onward` empty: none
-    QString second;            ///< another way on; empty for none
+    std::vector<CardArt> cards; ///< that are spoken of
+    QString how;                ///< what hands or keys are to do; empty where they are not asked
+    QString onward, onwardKey;  ///< the gold button; `onward` empty: none
+    QString second;             ///< another way on; empty for none
     bool mayBack = false;
     int at = 0, of = 0; ///< a dot for each step; of 0: none
     bool dims = true;   ///< the table lies in the dark but for what is meant
@@ -82,6 +86,8 @@ class Coach : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    static constexpr qreal kCoachFace = 150, kEdge = 14; ///< units at scale 1
+
     qreal unit() const;
     /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever
     /// comes next, which may be the way out.
@@ -104,6 +110,7 @@ class Coach : public QWidget {
     FaceStore& m_faces;
     CoachVeil* m_veil;
     QLabel *m_line, *m_head, *m_text, *m_how;
+    CardRow* m_cards;
     KeyButton *m_main, *m_second, *m_back;
     QPointer<KeyButton> m_leave;
     CoachWords m_words;

@@ -36,6 +36,15 @@ struct HandWords {
     static bool isOneOfSeveral(const Gesture& gesture) {
         return gesture.source.kind == MoveSource::Kind::OfGroup;
     }
+    /// The same of a group of one card, which is that card.
+    static Gesture ofOneCard(const Gesture& gesture, const TablePicture& picture) {
+        Gesture taught = gesture;
+        const ZonePicture* zone = picture.zone(gesture.source.place);
+        if (isOneOfSeveral(gesture) && zone &&
+            std::ranges::count(zone->cards, gesture.source.group, &CardPicture::group) == 1)
+            taught.source.kind = MoveSource::Kind::OneCard;
+        return taught;
+    }
 
     static QString atSeat(const Gesture& gesture, const QString& who, int number, Hands hands) {
         if (isOneOfSeveral(gesture))
@@ -71,6 +80,20 @@ struct HandWords {
                       u' ' + choosing(*gesture.option));
     }
 
+    /// All cards that are held are of those that the gesture begins with.
+    static bool beginsWith(const Gesture& gesture, const std::vector<Spot>& held,
+                           const TablePicture& picture) {
+        return !held.empty() && std::ranges::all_of(held, [&](const Spot& spot) {
+            const ZonePicture* zone = picture.zone(spot.place);
+            if (!zone || spot.place != gesture.source.place || spot.index >= int(zone->cards.size()))
+                return false;
+            const CardPicture& card = zone->cards[std::size_t(spot.index)];
+            return gesture.source.kind == MoveSource::Kind::OfGroup   ? card.group == gesture.source.group
+                   : gesture.source.kind == MoveSource::Kind::OneCard ? card.face == gesture.source.face
+                                                                      : false;
+        });
+    }
+
     static QString ofPlayer(const QString& who, int number, Hands hands) {
         return by(hands, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
@@ -79,6 +102,12 @@ struct HandWords {
     static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
         return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
                   tr("Tap %1, then: %2.").arg(who, option.words),
+                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
+    }
+
+    static QString beside(const QString& who, const MoveOption& option, int number, Hands hands) {
+        return by(hands, tr("Click \"%2\" beside %1.").arg(who, option.words),
+                  tr("Tap \"%2\" beside %1.").arg(who, option.words),
                   tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
     }
 
@@ -131,21 +160,25 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
     return best;
 }
 
-QString handWords(Presenter& presenter, int choice, Hands hands) {
+QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice, hands);
-    if (!gesture) return {};
+    const Gesture* found = taughtGesture(gestures, choice, hands);
+    if (!found) return {};
+    const TablePicture picture = presenter.picture();
+    const Gesture taught = HandWords::ofOneCard(*found, picture);
+    const Gesture* gesture = &taught;
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
         return HandWords::enterOnCard();
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
         return HandWords::ofPlace(*gesture, hands);
     if (gesture->target.kind != MoveTarget::Kind::Player) return HandWords::ofCard(*gesture, hands);
-    const TablePicture picture = presenter.picture();
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
-    if (gesture->source.kind == MoveSource::Kind::Nothing) {
+    const bool isHeld = HandWords::beginsWith(*found, held, picture);
+    if (isHeld && gesture->option) return HandWords::beside(seat->name, *gesture->option, number, hands);
+    if (gesture->source.kind == MoveSource::Kind::Nothing || isHeld) {
         if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }

@@ -80,8 +80,10 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     m_hold->setFocusPolicy(Qt::TabFocus);
     m_pause->setFocusPolicy(Qt::TabFocus);
 
-    for (KeyButton* button : {m_advice, m_hold, m_pause})
+    for (KeyButton* button : {m_advice, m_hold, m_pause}) {
         button->setRank(KeyButton::Rank::Quiet);
+        button->installEventFilter(this);
+    }
     for (KeyButton* button : {m_hold, m_pause})
         button->setIconAlone(true);
     setTabOrder(m_row, m_advice);

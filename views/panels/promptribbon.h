@@ -97,6 +97,7 @@ class PromptRibbon : public QFrame {
     void advised(const QString& words);
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;

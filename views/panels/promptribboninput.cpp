@@ -3,6 +3,9 @@
 #include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
+
 namespace tacklebox {
 
 void PromptRibbon::setInput(TableInput* input) {
@@ -35,6 +38,21 @@ void PromptRibbon::setInput(TableInput* input) {
 void PromptRibbon::focusInEvent(QFocusEvent* event) {
     QFrame::focusInEvent(event);
     m_back.start();
+}
+
+/// What helps at the table lies outside it: arrows lead from there back to the cards.
+bool PromptRibbon::eventFilter(QObject* watched, QEvent* event) {
+    QWidget* table = parentWidget();
+    if (table && event->type() == QEvent::KeyPress) {
+        auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (key >= Qt::Key_Left && key <= Qt::Key_Down && pressed->modifiers() == Qt::NoModifier) {
+            table->setFocus(Qt::OtherFocusReason);
+            QCoreApplication::sendEvent(table, event);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 QString PromptRibbon::keyOf(const Button& button) {

@@ -33,12 +33,27 @@ void LessonProgress::setLearned(const QString& game) {
     set(keyOf(game, "learned"), true);
 }
 
-int LessonProgress::chapter(const QString& game) const {
-    return std::max(0, value(keyOf(game, "chapter")).toInt());
+std::optional<LessonPlace> LessonProgress::left(const QString& game) const {
+    const auto number = [&](const char* what) { return std::max(0, value(keyOf(game, what)).toInt()); };
+    const LessonPlace place{number("chapter"), number("step")};
+    // Older settings tell the chapter alone.
+    if (!value(keyOf(game, "begun")).toBool() && place.chapter == 0) return std::nullopt;
+    return place;
 }
 
-void LessonProgress::setChapter(const QString& game, int chapter) {
-    set(keyOf(game, "chapter"), chapter);
+void LessonProgress::setLeft(const QString& game, std::optional<LessonPlace> place) {
+    if (place == left(game)) return;
+    set(keyOf(game, "begun"), place.has_value());
+    set(keyOf(game, "chapter"), place.value_or(LessonPlace()).chapter);
+    set(keyOf(game, "step"), place.value_or(LessonPlace()).step);
+}
+
+bool LessonProgress::declined(const QString& game) const {
+    return value(keyOf(game, "declined")).toBool();
+}
+
+void LessonProgress::setDeclined(const QString& game, bool declined) {
+    set(keyOf(game, "declined"), declined);
 }
 
 QStringList LessonProgress::told(const QString& game) const {

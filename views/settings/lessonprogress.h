@@ -5,7 +5,16 @@
 #include <QSettings>
 #include <QString>
 
+#include <optional>
+
 namespace tacklebox {
+
+/// A place in a lesson: the number of a chapter, and of a step in it.
+struct LessonPlace {
+    int chapter = 0, step = 0;
+
+    bool operator==(const LessonPlace&) const = default;
+};
 
 class LessonProgress {
   public:
@@ -15,9 +24,12 @@ class LessonProgress {
     /// Whether the lesson of that game has been gone through to its end.
     bool learned(const QString& game) const;
     void setLearned(const QString& game);
-    /// The chapter at which a lesson that was left goes on; 0: the first.
-    int chapter(const QString& game) const;
-    void setChapter(const QString& game, int chapter);
+    /// Where the lesson goes on that was begun and not taken to its end; none if there is no such.
+    std::optional<LessonPlace> left(const QString& game) const;
+    void setLeft(const QString& game, std::optional<LessonPlace> place);
+    /// Whether to go on with it was declined since it was begun last.
+    bool declined(const QString& game) const;
+    void setDeclined(const QString& game, bool declined);
     /// What the quiet coach has told of that game already, by name.
     QStringList told(const QString& game) const;
     void addTold(const QString& game, const QString& what);

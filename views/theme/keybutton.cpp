@@ -115,6 +115,12 @@ int KeyButton::iconSide() const {
 }
 
 QSize KeyButton::sizeHint() const {
+    const Measured asked{font(), writing(), m_key, theme::unitOf(*this), theme::touch(), !icon().isNull()};
+    if (asked != m_measured) m_size = measure(), m_measured = asked;
+    return m_size;
+}
+
+QSize KeyButton::measure() const {
     const QFontMetrics words(strongFont());
     const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
     int width = words.horizontalAdvance(writing()) + qRound(22 * unit);

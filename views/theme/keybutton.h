@@ -53,7 +53,19 @@ class KeyButton : public QPushButton {
     QString writing() const;
     int capWidth() const;
     int iconSide() const;
+    QSize measure() const;
 
+    /// What its size follows from: a row asks for it again and again until it has found its letters.
+    struct Measured {
+        QFont font;
+        QString writing, key;
+        qreal unit = 0;
+        bool touch = false, icon = false;
+        bool operator==(const Measured&) const = default;
+    };
+
+    mutable Measured m_measured;
+    mutable QSize m_size;
     QString m_key;
     Rank m_rank = Rank::Plain;
     bool m_filled = false, m_hinted = false, m_iconAlone = false;

@@ -21,14 +21,14 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return QT_TRANSLATE_NOOP("Words",
                                  "The deck has nothing of what you rolled: ask an opponent, or decline.");
     case Reason::MatchNewHandFirst:
-        return QT_TRANSLATE_NOOP(
-            "Words", "First match your new hand with the discard pile, or say that you are done.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "First pair your new hand with the discard pile, or say that you are done.");
     case Reason::OnlyCallForShuffle:
         return Phrase(QT_TRANSLATE_NOOP("Words", "It is for %1 to draw; you may only call for a shuffle."),
                       {names.of(refusal.seat)});
     case Reason::DiscardPileEmpty: return QT_TRANSLATE_NOOP("Words", "There is no card on the discard pile.");
     case Reason::DiscardMatchesNothing:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that matches %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that pairs with %1."),
                       {packs::cardWords(refusal.face)});
     case Reason::NotOnDiscardPile:
         return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."),
@@ -36,7 +36,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::OnlyTopOfDiscard:
         return Phrase(
             QT_TRANSLATE_NOOP("Words",
-                              "Only the top card of the discard pile can be matched, and that is not %1."),
+                              "Only the top card of the discard pile can be paired, and that is not %1."),
             {packs::cardWords(refusal.face)});
     case Reason::NoSearchToShuffleAfter:
         return QT_TRANSLATE_NOOP(
@@ -64,7 +64,7 @@ Phrase moveWords(const Move& move, const Names& names) {
                       {names.of(move.target), packs::ranksWords(move.rank)});
     case MoveKind::Decline: return QT_TRANSLATE_NOOP("Words", "Ask nobody");
     case MoveKind::MatchDiscard:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Match %1 from the discard pile"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Pair %1 from the discard pile"),
                       {packs::cardWords(move.card)});
     case MoveKind::Done: return QT_TRANSLATE_NOOP("Words", "Leave the discard pile");
     }

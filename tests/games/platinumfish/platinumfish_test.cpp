@@ -171,7 +171,7 @@ TEST(PlatinumFish, P06_TheTopDiscardMayBeTakenOnlyIfItsRankIsInHand) {
     Table other = fish(2, "{'hands':[['2S'],['7S']],'deck':['KD','KS'],'discard':['4H','7D'],'rest':'out'}");
     EXPECT_EQ(other.moves(1), j("[{'kind':'draw'}]"));
     EXPECT_EQ(other.refused(1, "{'kind':'take-discard'}"),
-              "illegal-move: You hold no card that matches the four of hearts.");
+              "illegal-move: You hold no card that pairs with the four of hearts.");
 }
 
 TEST(PlatinumFish, P07_P09_ADrawnMatchIsLaidAtOnceAndTheTurnStartsOver) {
@@ -456,7 +456,7 @@ TEST(PlatinumFish, P18_ANewHandMayMatchCardsAnywhereInTheDiscardPile) {
         table.moves(1),
         j("[{'kind':'match-discard','card':'AH'},{'kind':'match-discard','card':'5D'},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'QH'}"),
-              "illegal-move: You hold no card that matches the queen of hearts.");
+              "illegal-move: You hold no card that pairs with the queen of hearts.");
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'6H'}"),
               "illegal-move: The discard pile does not hold the six of hearts.");
     EXPECT_EQ(table.refused(1, "{'kind':'draw'}").substr(0, 13), "illegal-move:");
@@ -479,7 +479,7 @@ TEST(PlatinumFish, P18_WithTheOptionOnlyTheTopCardAgainAndAgain) {
     table.decide("[4]");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'5D'},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'6H'}"),
-              "illegal-move: Only the top card of the discard pile can be matched, and that is not the six "
+              "illegal-move: Only the top card of the discard pile can be paired, and that is not the six "
               "of hearts.");
     table.play(1, "{'kind':'match-discard','card':'5D'}");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'6H'},{'kind':'done'}]"));

@@ -54,7 +54,11 @@ class PresenterOf : public Presenter {
     /// is nobody, though me() has cards at the bottom of the table.
     Seat you() const { return m_table.table().isReplay() ? m_table.table().spokenTo() : me(); }
     /// The players, told to you().
-    Names names() const { return m_table.table().names().to(you()); }
+    Names names() const {
+        Names names = m_table.table().names();
+        names.you = you();
+        return names;
+    }
     /// A sentence about players in the form for the one who looks (Names::say()).
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],

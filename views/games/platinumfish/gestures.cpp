@@ -87,7 +87,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
         }
         case MoveKind::Done:
             gestures.addButton(choice.id, tr("Leave the rest"), tr("N", "key: leave the discard pile"),
-                               tr("Match nothing more from the discard pile."), alone);
+                               tr("Pair nothing more from the discard pile."), alone);
             break;
         }
     }

@@ -18,7 +18,7 @@ OptionInfo option(std::string_view name) {
         return {.title = Say::tr("Discards after a new hand"),
                 .line = Say::tr("Which discards may be paired by a player who has just "
                                 "got a new hand."),
-                .choices = {Say::tr("any that match"), Say::tr("only the top one, again and again")}};
+                .choices = {Say::tr("any that make a pair"), Say::tr("only the top one, again and again")}};
     return {};
 }
 

@@ -32,7 +32,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                         status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
     if (status.refills == seat)
-        facts.note = tr("matches a new hand");
+        facts.note = tr("pairs a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)
         facts.note = tr("searches the deck");
     else if (facts.inTurn && status.phase == Phase::Ask)

@@ -70,7 +70,7 @@ Prompt PlatinumFishPresenter::prompt() const {
         return {tr("The deck has nothing of what you rolled. Ask anyone for any rank."),
                 tr("Choose a player and a rank, or ask nobody."), true};
     case Phase::Refill:
-        return {tr("A new hand: match it with the discard pile."), tr("Take what pairs, or leave the rest."),
+        return {tr("A new hand: pair it with the discard pile."), tr("Take what pairs, or leave the rest."),
                 true};
     case Phase::Wait:
     case Phase::Over: break;

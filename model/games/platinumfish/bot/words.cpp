@@ -43,9 +43,9 @@ Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
         return names.say(
             {fact.seat},
             {QT_TRANSLATE_NOOP("Words",
-                               "%1 holds no %2: the new hand could not be matched from the discard pile."),
+                               "%1 holds no %2: the new hand could not be paired from the discard pile."),
              QT_TRANSLATE_NOOP("Words",
-                               "You hold no %2: your new hand could not be matched from the discard pile.")},
+                               "You hold no %2: your new hand could not be paired from the discard pile.")},
             {ranks});
     case Source::Moved:
     case Source::Asked:
@@ -102,8 +102,8 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     case Motive::Keep:
     case Motive::KeepLiked: return takeWords(motive, move.rank);
     case Motive::Draw:
-        if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may match.");
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to match."),
+        if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may make a pair.");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to make a pair."),
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:

@@ -1,0 +1,170 @@
+// What the coach says in a lesson.
+#include "app/desktop/lessonguide.h"
+#include "app/desktop/tablepage.h"
+#include "model/lessons/script.h"
+#include "views/games/games.h"
+#include "views/panels/coach.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// So many parts of what another way led to are told.
+constexpr int kPartsTold = 3;
+
+} // namespace
+
+void LessonGuide::showComment() {
+    const LessonStep& step = *m_table->now();
+    const bool asks = step.kind == LessonStep::Kind::Do;
+    const Highlights& lights = m_page.view().input().highlights();
+    CoachWords words;
+    words.line = title();
+    const Comment& comment = m_table->comment();
+    words.head = text(comment.head);
+    words.text = text(comment.text);
+    if (Presenter* presenter = m_page.view().presenter())
+        for (const Face face : comment.shows)
+            words.cards.push_back(presenter->art(face));
+    if (m_table->wentAnotherWay()) {
+        QStringList other = m_table->otherWay(kPartsTold);
+        other.prepend(tr("That works too."));
+        words.text = other.join(u' ') + u'\n' + words.text;
+    }
+    const int choice = wantedChoice();
+    m_page.view().input().setAsked(choice);
+    if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, hands());
+    words.onward = asks ? tr("Show me") : tr("Next");
+    // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
+    words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
+    words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
+    words.at = commentNumber(m_table->at());
+    words.of = comments();
+    if (lights.raised.empty() || !asks) {
+        // Choices that are open are to be seen.
+        words.dims = lights.raised.empty() && !m_page.view().input().options().open();
+        return say(words, litBy(comment.at, choice));
+    }
+    // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
+    if (Presenter* presenter = m_page.view().presenter())
+        words.how = handWords(*presenter, choice, hands(), lights.raised);
+    words.text.clear();
+    words.cards.clear();
+    words.onward.clear();
+    words.onwardKey.clear();
+    words.mayBack = words.dims = false;
+    show(words, {});
+    if (m_coach.covers()) m_coach.keepQuiet();
+}
+
+CoachWords LessonGuide::wordsOfOtherWay() const {
+    CoachWords words;
+    words.line = title();
+    words.head = tr("You went another way."); // which may have been a poor one
+    words.text = m_table->otherWay(kPartsTold).join(u' ');
+    if (!words.text.isEmpty()) words.text += u'\n';
+    words.onwardKey = tr("Space", "the key");
+    words.at = commentNumber(m_table->at());
+    words.of = comments();
+    words.dims = false;
+    return words;
+}
+
+void LessonGuide::showTakenUp() {
+    m_page.view().input().setAsked(std::nullopt);
+    CoachWords words = wordsOfOtherWay();
+    words.text += tr("Now the others have their turn. Then we go on.");
+    words.onward = tr("Next");
+    say(words, {});
+}
+
+void LessonGuide::showOtherWay() {
+    m_page.view().input().setAsked(std::nullopt);
+    CoachWords words = wordsOfOtherWay();
+    if (m_table->isTakenUp()) words.head = tr("The others have played.");
+    words.text += tr("The cards will lie as they did before, and you try it once more.");
+    words.onward = tr("Back to the lesson");
+    say(words, {});
+    m_table->toldOtherWay();
+}
+
+void LessonGuide::showBetweenGames() {
+    m_betweenGames = true;
+    CoachWords words;
+    words.head = tr("That was one game.");
+    words.text = m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
+                 tr("It may be over in seconds, and then the next one is dealt. When \"Go!\" has come, watch "
+                    "who dives: "
+                    "whoever attacks or protects starts the clock anew, and all have time again.");
+    words.onward = tr("Deal the next game");
+    words.onwardKey = tr("Space", "the key");
+    words.of = 2;
+    words.mayBack = true;
+    m_coach.setThere(true);
+    say(words, {});
+}
+
+void LessonGuide::showEnd() {
+    m_finished = true;
+    m_progress.setLearned(m_game);
+    m_progress.setLeft(m_game, std::nullopt);
+    CoachWords words;
+    words.head = tr("Now you can play.");
+    words.text =
+        tr("Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this "
+           "lesson again.");
+    if (m_live) {
+        const int deals = int(m_live->deals().size());
+        words.text =
+            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' + words.text;
+        words.mayBack = true;
+        m_coach.setThere(true);
+    }
+    words.onward = tr("Play against minnows");
+    words.onwardKey = tr("Space", "the key");
+    words.second = tr("A puzzle of this game");
+    say(words, {});
+}
+
+int LessonGuide::commentNumber(int step) const {
+    const auto& steps = m_table->chapterPlan().steps;
+    int number = 0;
+    for (int i = 0; i < step && i < int(steps.size()); ++i)
+        number += steps[std::size_t(i)].kind != LessonStep::Kind::Move;
+    return number;
+}
+
+int LessonGuide::comments() const {
+    return commentNumber(int(m_table->chapterPlan().steps.size()));
+}
+
+QString LessonGuide::text(const LessonText& words) const {
+    return QString::fromStdString(words.in(m_language.toStdString()));
+}
+
+/// The learner's hand is not the one with which the chapter before ended.
+bool LessonGuide::hasNewHand(int chapter) const {
+    const auto handOfLearner = [](const AnyMatch& match) {
+        const FaceList& hand = match.game().handOf(match.view(kLearner), kLearner);
+        std::vector<Face> faces(hand.begin(), hand.end());
+        std::ranges::sort(faces);
+        return faces;
+    };
+    const LessonChapter& before = m_lesson->chapters[std::size_t(chapter) - 1];
+    return handOfLearner(*matchBefore(before, before.steps.size())) !=
+           handOfLearner(*beginChapter(m_lesson->chapters[std::size_t(chapter)]));
+}
+
+QString LessonGuide::title() const {
+    const bool isLaidAnew =
+        m_table->chapter() > 0 && commentNumber(m_table->at()) == 0 && hasNewHand(m_table->chapter());
+    return (isLaidAnew ? tr("Part %1 of %2: %3 (new cards)") : tr("Part %1 of %2: %3"))
+        .arg(QString::number(m_table->chapter() + 1), QString::number(m_lesson->chapters.size()),
+             text(m_table->chapterPlan().title));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,75 @@
+"""Which games the functions of a Qt test play, by what its source names: where nothing has changed but one game's folders,
+what plays only other games need not run again (tests/unchanged.py).
+
+A function plays the games whose id, type or folder stands in it, in its _data function, or in what it uses of the same file. One that
+goes through all games plays all; so does one of which nothing can be told."""
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LISTED = re.findall(r"^([a-z]+) +([A-Za-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
+ALL = {folder for folder, _ in LISTED}
+GOES_THROUGH_ALL = re.compile(r"playedGames|kGames\b|gameInfos|forEachGame|allGames|TACKLEBOX_FOR_EACH_GAME")
+BEGINS = re.compile(r"^(?: {4})?(?! )[^\n;#/}]*?\b(\w+)\([^;{}]*\)(?: const)?(?: override)? \{", re.M)
+CONSTANT = re.compile(r"^(?:constexpr|const|inline const|static const)\b[^;{]*?\b(k\w+)\b[^;]*?;", re.M | re.S)
+
+
+def games_named(text):
+    """The folders of the games that a piece of source names."""
+    found = set()
+    for folder, kind in LISTED:
+        game = "-".join(re.findall("[A-Z][a-z]*", kind)).lower()
+        if re.search(rf"\b{kind}|\b{folder}::|/{folder}/|\b{game}\b", text):
+            found.add(folder)
+    return found
+
+
+def end_of_block(text, at):
+    """The place behind the brace that closes the one before `at`; braces in strings and comments do not count."""
+    depth = 1
+    for token in re.finditer(r'R"\((?:.|\n)*?\)"|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|//[^\n]*|[{}]', text[at:]):
+        depth += {"{": 1, "}": -1}.get(token.group(), 0)
+        if depth == 0:
+            return at + token.end()
+    return len(text)
+
+
+def definitions(source):
+    """Each function and constant of a file by its name, with its text but for comments; those of one name are one."""
+    source = re.sub(r"^\s*//[^\n]*|(?<=[;{}]) *//[^\n]*", "", source, flags=re.M)
+    found = {}
+    for begin in BEGINS.finditer(source):
+        name = begin.group(1)
+        found[name] = found.get(name, "") + source[begin.start():end_of_block(source, begin.end())]
+    for constant in CONSTANT.finditer(source):
+        name = constant.group(1)
+        found[name] = found.get(name, "") + constant.group()
+    return found
+
+
+def plays(source):
+    """The functions of a Qt test, each with the games that it plays."""
+    known = definitions(source)
+    slots = set(re.findall(r"\bvoid (?:\w+::)?(\w+)\(\)", source)) & set(known)
+    played = {}
+    for slot in slots:
+        if slot.endswith("_data"):
+            continue
+        reached, left = set(), [slot, slot + "_data"]
+        while left:
+            name = left.pop()
+            if name in known and name not in reached:
+                reached.add(name)
+                left += set(re.findall(r"\b\w+\b", known[name])) & set(known)
+        text = "\n".join(known[name] for name in reached)
+        games = games_named(text)
+        played[slot] = ALL if GOES_THROUGH_ALL.search(text) or not games else games
+    return played
+
+
+def spared(source, changed):
+    """The functions of a Qt test that play none of the changed games; None for a test of which all may be left out."""
+    played = plays(source)
+    functions = {name for name in played if name not in ("init", "cleanup", "initTestCase", "cleanupTestCase")}
+    left_out = {name for name in functions if not played[name] & set(changed)}
+    return None if functions and left_out == functions else sorted(left_out)
