@@ -17,7 +17,7 @@ constexpr qreal kSmall = 0.7;                ///< a card that is lower than so m
 constexpr qreal kWidths[] = {250, 320, 190}; ///< of the words, at unit 1; the first one rather than the next
 constexpr qreal kWider[] = {420, 540};       ///< where the room is too low for those
 constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
-constexpr qreal kAside = 6;       ///< between the box and the edges of its room
+constexpr qreal kFromEdges = 6;   ///< between the box and the edges of its room
 constexpr qreal kLeastLetters = 0.55, kFewerLetters = 0.05; ///< of their usual size, in steps of
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -124,8 +124,9 @@ void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, cons
 
 void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
     prepareGeometryChange();
-    const qreal below = std::max(kAside, kAside * m_unit); // what has happened begins above the ribbon
-    const QRectF room = bounds.adjusted(kAside, kAside, -kAside, -below);
+    const qreal below =
+        std::max(kFromEdges, kFromEdges * m_unit); // what has happened begins above the ribbon
+    const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
     const qreal most = room.width() - 2 * kEdge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + kEdge);
     m_letters = 1;
     const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (13 * m_unit));
