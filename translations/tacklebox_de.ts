@@ -3525,10 +3525,6 @@
         <translation>mit deiner Hand: %1 und %1</translation>
     </message>
     <message>
-        <source>no pair</source>
-        <translation>kein Paar</translation>
-    </message>
-    <message>
         <source>1  Draw</source>
         <translation>1  Ziehen</translation>
     </message>
@@ -3796,6 +3792,30 @@
     <message>
         <source>No pair: that ends the turn.</source>
         <translation>Kein Paar: Damit endet der Zug.</translation>
+    </message>
+    <message>
+        <source>%1: no pair</source>
+        <comment>the rank of the top card</comment>
+        <translation>%1: kein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pair</source>
+        <translation>
+            <numerusform>%n Karte passt</numerusform>
+            <numerusform>%n Karten passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is shuffled</source>
+        <translation>Der Stapel wird gemischt</translation>
+    </message>
+    <message>
+        <source>First %1 may call for a shuffle.</source>
+        <translation>Vorher kann %1 mischen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 goes on and draws again.</source>
+        <translation>%1 ist weiter dran und zieht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5493,6 +5513,22 @@
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>No hurry. The tide waits for nobody, but I do.</source>
+        <translation>Keine Eile. Die Flut wartet auf niemanden, ich schon.</translation>
+    </message>
+    <message>
+        <source>Louder? LOUDER!</source>
+        <translation>Lauter? LAUTER!</translation>
+    </message>
+    <message>
+        <source>House rules are rules, my friend.</source>
+        <translation>Hausregeln sind auch Regeln, mein Freund.</translation>
+    </message>
+    <message>
+        <source>I ask about everything. Nobody minds.</source>
+        <translation>Ich frage nach allem. Das stört keinen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -6486,6 +6522,10 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 goes on and asks again.</source>
+        <translation>%1 ist weiter dran und fragt noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -7320,7 +7360,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>A card, face down.</source>
@@ -9313,10 +9353,6 @@
         <source>The discard pile is shuffled into a new draw pile.</source>
         <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
     </message>
-    <message>
-        <source>%1 has won the game, and %n game so far.</source>
-        <translation>%1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
@@ -10652,14 +10688,6 @@
         <translation>%1 bekommt von dir: %3.</translation>
     </message>
     <message>
-        <source>No longer frozen, %2 returns to %1.</source>
-        <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
-    </message>
-    <message>
-        <source>No longer frozen, %2 returns to you.</source>
-        <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
-    </message>
-    <message>
         <source>You have no FISH to give.</source>
         <translation>Du hast keinen FISCH herzugeben.</translation>
     </message>
@@ -10682,10 +10710,6 @@
     <message>
         <source>You show %2.</source>
         <translation>Du zeigst: %2.</translation>
-    </message>
-    <message>
-        <source>You have won the game, and %n game so far.</source>
-        <translation>Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
     </message>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
@@ -11278,14 +11302,6 @@
         <translation>Du verlierst an den See: %2.</translation>
     </message>
     <message>
-        <source>%1 fishes out %2.</source>
-        <translation>%1 fischt ab: %2.</translation>
-    </message>
-    <message>
-        <source>You fish out %2.</source>
-        <translation>Du fischst ab: %2.</translation>
-    </message>
-    <message>
         <source>All cards are turned over.</source>
         <translation>Alle Karten werden umgedreht.</translation>
     </message>
@@ -11677,20 +11693,12 @@
         <source>Not so fast: one more ask!</source>
         <translation>Nicht so schnell: Noch eine Frage!</translation>
     </message>
-    <message>
-        <source>%1&apos;s fish swims free! %1 has won the game, and %n game so far.</source>
-        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
-    </message>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your fish swims free! You have won the game, and %n game so far.</source>
-        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
@@ -12581,6 +12589,54 @@
     <message>
         <source>You then win with a chance of %2.</source>
         <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the game.</source>
+        <translation>%1 hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>No longer frozen and back with %1: %2.</source>
+        <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>No longer frozen and back with you: %2.</source>
+        <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
+    </message>
+    <message>
+        <source>You have won the game.</source>
+        <translation>Du hast das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out %2: %3.</source>
+        <translation>%1 fischt %2 ab: %3.</translation>
+    </message>
+    <message>
+        <source>You fish out %2: %3.</source>
+        <translation>Du fischst %2 ab: %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free! %1 has won the game.</source>
+        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your fish swims free! You have won the game.</source>
+        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 wants other cards on top, after the search.</source>
+        <translation>%1 will nach der Suche andere Karten oben haben.</translation>
+    </message>
+    <message>
+        <source>You want other cards on top, after the search.</source>
+        <translation>Du willst nach der Suche andere Karten oben haben.</translation>
+    </message>
+    <message>
+        <source>%1 is to draw.</source>
+        <translation>%1 muss ziehen.</translation>
+    </message>
+    <message>
+        <source>You are to draw.</source>
+        <translation>Du musst ziehen.</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,13 @@
             <numerusform>%n pairs!</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) pair</source>
+        <translation>
+            <numerusform>%n card pairs</numerusform>
+            <numerusform>%n cards pair</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>

@@ -6,6 +6,7 @@
 #include "model/table/words.h"
 #include "views/panels/coachnote.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -21,6 +22,9 @@ namespace {
 constexpr int kMomentMillis = 250;
 /// How long his sentence stays, and longer for each letter.
 constexpr int kReadMillis = 2500, kLetterMillis = 60;
+/// The table waits for no more than is needed to read it: what comes next would lie under it, and what it is
+/// about would be gone.
+constexpr int kLeastReadMillis = 1200, kLeastLetterMillis = 45, kMostReadMillis = 6500;
 
 /// What a player says hangs below him, about so much of his own height.
 constexpr qreal kSpeechPart = 0.4;
@@ -65,7 +69,7 @@ QuietCoach::QuietCoach(TablePage& page, LessonProgress& progress, QString langua
     m_read.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &QuietCoach::consider);
     connect(&m_read, &QTimer::timeout, this, [this] {
-        m_note->keepQuiet();
+        keepQuiet();
         m_soon.start(0); // the decision may still be to be explained
     });
     connect(&page, &TablePage::seated, this, &QuietCoach::follow);
@@ -122,10 +126,15 @@ void QuietCoach::come() {
 
 void QuietCoach::go() {
     m_soon.stop();
-    m_read.stop();
-    m_note->keepQuiet();
+    keepQuiet();
     m_due.reset();
     m_watch.reset();
+}
+
+void QuietCoach::keepQuiet() {
+    m_read.stop();
+    if (m_note->speaks()) m_page.view().director().readFor(0);
+    m_note->keepQuiet();
 }
 
 void QuietCoach::hear(int number) {
@@ -141,7 +150,15 @@ void QuietCoach::hear(int number) {
             go();
             continue;
         }
+        const bool silent = !m_note->speaks();
+        const bool passed = m_ofEvent && m_spoken.isValid() && m_spoken.elapsed() >= m_readMillis;
+        if (!silent && passed) keepQuiet(); // what he spoke of is gone
+        const bool was = m_due.has_value();
         propose(m_watch->afterEvent());
+        if (!was && m_due && maySpeak()) { // it is not played over before he speaks
+            m_dueOfEvent = true;
+            m_page.view().director().readFor(2 * kMomentMillis);
+        }
     }
     if (m_watch) m_soon.start(kMomentMillis);
 }
@@ -150,7 +167,8 @@ void QuietCoach::propose(const std::vector<DueNote>& notes) {
     if (m_note->speaks()) return; // another time
     for (const DueNote& due : notes) {
         if (m_told.contains(QString::fromStdString(due.note->id))) continue;
-        if (!m_due || due.note < m_due->note) m_due = due;
+        if (m_due && due.note >= m_due->note) return;
+        m_due = due;
         return;
     }
 }
@@ -161,6 +179,7 @@ void QuietCoach::proposeDecision() {
     for (const TableChoice& choice : m_table->choices())
         legal.push_back(m_table->moveOf(choice.id));
     propose(m_watch->atDecision(legal));
+    if (m_due) m_dueOfEvent = false;
 }
 
 bool QuietCoach::maySpeak() const {
@@ -191,7 +210,9 @@ void QuietCoach::say(const DueNote& due) {
     m_progress.addTold(game(), id);
     const auto other = due.variables.find("other");
     m_about = other == due.variables.end() ? -1 : other->second.get<int>();
+    m_ofEvent = m_dueOfEvent;
     show();
+    if (m_ofEvent) m_page.view().director().readFor(m_readMillis);
 }
 
 void QuietCoach::show() {
@@ -210,6 +231,8 @@ void QuietCoach::show() {
     qreal bottom = ribbon.isEmpty() ? m_page.view().height() : ribbon.top();
     if (const QRectF hint = m_page.hintRect(); !hint.isEmpty()) bottom = std::min(bottom, hint.top());
     m_note->say(m_last, meant, seen, bottom);
+    m_spoken.start();
+    m_readMillis = std::min(kLeastReadMillis + kLeastLetterMillis * int(m_last.size()), kMostReadMillis);
     m_read.start(kReadMillis + kLetterMillis * int(m_last.size()));
     m_page.announce(m_last);
 }
@@ -217,6 +240,7 @@ void QuietCoach::show() {
 void QuietCoach::sayAgain() {
     if (!m_table) return;
     if (m_last.isEmpty()) return m_page.say(tr("The coach has said nothing yet."));
+    m_ofEvent = false;
     show();
 }
 
@@ -237,11 +261,11 @@ void QuietCoach::setOn(bool on) {
 
 bool QuietCoach::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::TouchBegin) &&
-        m_note->speaks()) {
-        m_read.stop();
-        m_note->keepQuiet();
-    }
+    // A key that is a shortcut comes as ShortcutOverride alone.
+    if ((type == QEvent::KeyPress || type == QEvent::ShortcutOverride || type == QEvent::MouseButtonPress ||
+         type == QEvent::TouchBegin) &&
+        m_note->speaks())
+        keepQuiet();
     return QObject::eventFilter(watched, event);
 }
 

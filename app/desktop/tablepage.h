@@ -130,6 +130,7 @@ class TablePage : public QWidget {
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     /// Space and Enter at the table belong to the sheet that lies over it.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -149,6 +150,8 @@ class TablePage : public QWidget {
     /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
     /// What has happened stands beside what is to be done, else above it.
     bool hasRoomBesideRibbon() const;
+    /// Until a person has said whether they are to be there: where both lists and table have room.
+    void showListsUnasked();
     void fitRibbonRow();
     /// Ribbon and ticker, where they lie and nothing hangs before them.
     void showRibbonRow();

@@ -7,6 +7,7 @@
 #include "views/panels/orderspanel.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
+#include "views/theme/tokens.h"
 
 #include <QListView>
 #include <QResizeEvent>
@@ -16,8 +17,10 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for.
+/// From this width of the page on the lists stand beside the table without being asked for, if they leave it
+/// so many units: with large letters they would take half of it.
 constexpr int kRoomForLists = 1500;
+constexpr qreal kRoomForTable = 980;
 
 } // namespace
 
@@ -86,13 +89,24 @@ void TablePage::showBoard() {
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_curtain->setGeometry(rect());
+    showListsUnasked();
+}
+
+void TablePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // The tabs have the new letters a moment later.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &TablePage::showListsUnasked, Qt::QueuedConnection);
+}
+
+void TablePage::showListsUnasked() {
     if (m_listsChosen || m_curtain->hangs()) return;
-    const bool room = width() >= kRoomForLists;
-    if (room != listsShown()) {
-        m_lists->setVisible(room);
-        if (room) m_tabs->widen();
-        emit listsShownChanged(room);
-    }
+    const bool room = width() >= kRoomForLists &&
+                      width() - m_tabs->wish() >= kRoomForTable * tokens::tableScaleOf(width(), height());
+    if (room == listsShown()) return;
+    m_lists->setVisible(room);
+    if (room) m_tabs->widen();
+    emit listsShownChanged(room);
 }
 
 } // namespace tacklebox

@@ -9,23 +9,62 @@
 
 namespace tacklebox {
 
+namespace {
+
+constexpr int kTableWidth = 640;      ///< pixels: the least that a table is laid out for
+constexpr qreal kLeastLetters = 0.45; ///< of their usual size
+
+} // namespace
+
 WholeTabs::WholeTabs(QSplitter* splitter, QTabWidget* lists, int least)
     : QObject(lists), m_splitter(splitter), m_lists(lists), m_least(least), m_wanted(width()) {
     lists->installEventFilter(this);
+    splitter->installEventFilter(this);
+}
+
+int WholeTabs::most() const {
+    const int whole = m_splitter->width() - m_splitter->handleWidth();
+    return qMax(m_least, qMin(whole / 2, whole - kTableWidth));
 }
 
 int WholeTabs::width() const {
     return qMax(m_least, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
+void WholeTabs::fitLetters() {
+    if (m_fitting) return;
+    m_fitting = true;
+    QTabBar* tabs = m_lists->tabBar();
+    tabs->setFont({});
+    m_wish = width();
+    const int usual = QFontInfo(tabs->font()).pixelSize();
+    for (int pixels = usual - 1; width() > most() && pixels >= usual * kLeastLetters; --pixels) {
+        QFont font = tabs->font();
+        font.setPixelSize(pixels);
+        tabs->setFont(font);
+    }
+    m_fitting = false;
+}
+
+int WholeTabs::wish() {
+    fitLetters();
+    return m_wish;
+}
+
 void WholeTabs::widen() {
+    fitLetters();
     m_splitter->setSizes({qMax(1, m_splitter->width() - width()), width()});
 }
 
 bool WholeTabs::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest && std::exchange(m_wanted, width()) < width() &&
-        m_lists->isVisible() && m_lists->width() < width())
+    if (watched == m_splitter) {
+        if (event->type() == QEvent::Resize && m_lists->isVisible() && width() > most())
+            QMetaObject::invokeMethod(this, &WholeTabs::widen, Qt::QueuedConnection);
+    } else if (event->type() == QEvent::LayoutRequest && !m_fitting &&
+               std::exchange(m_wanted, width()) < width() && m_lists->isVisible() &&
+               m_lists->width() < width()) {
         QMetaObject::invokeMethod(this, &WholeTabs::widen, Qt::QueuedConnection);
+    }
     return QObject::eventFilter(watched, event);
 }
 

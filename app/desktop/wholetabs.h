@@ -13,9 +13,11 @@ class WholeTabs : public QObject {
     /// `lists` is the second widget of `splitter`, and owns this. It is opened at least `least` pixels wide.
     WholeTabs(QSplitter* splitter, QTabWidget* lists, int least);
 
-    /// The width that the lists want, in pixels.
+    /// The width that the lists want, in pixels: the table keeps room enough to be laid out.
     int width() const;
-    /// Gives them that width.
+    /// The same with letters of the usual size, however little room there is.
+    int wish();
+    /// Gives them the width that they want.
     void widen();
 
   protected:
@@ -24,9 +26,15 @@ class WholeTabs : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// The width that they may have.
+    int most() const;
+    /// The letters of the tabs are as large as all tabs have room for.
+    void fitLetters();
+
     QSplitter* m_splitter;
     QTabWidget* m_lists;
-    int m_least, m_wanted;
+    int m_least, m_wanted, m_wish = 0;
+    bool m_fitting = false;
 };
 
 } // namespace tacklebox

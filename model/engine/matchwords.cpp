@@ -13,13 +13,21 @@ Phrase dealWords(Seat dealer, int round, const Names& names) {
 }
 
 Phrase totalsWords(const Scored& scored, const Names& names) {
-    std::vector<Phrase> totals;
+    bool first = true; // of the match: its points are all that there are
     for (Seat seat = 0; seat < scored.seats; ++seat)
+        first = first && scored.points[seat] == scored.totals[seat];
+    std::vector<Phrase> totals;
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        const Phrase points = Phrase::number(scored.points[seat]);
         totals.push_back(
-            names.say({seat},
-                      {QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
-                       QT_TRANSLATE_NOOP("Words", "you %2 (%3 in all)")},
-                      {Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
+            first ? names.say({seat},
+                              {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
+                              {points})
+                  : names.say({seat},
+                              {QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
+                               QT_TRANSLATE_NOOP("Words", "you %2 (%3 in all)")},
+                              {points, Phrase::number(scored.totals[seat])}));
+    }
     return Phrase::listed(totals);
 }
 

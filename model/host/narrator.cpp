@@ -10,11 +10,12 @@ namespace tacklebox {
 namespace {
 
 /// The sentence about several things of which each had one: the same pattern and the same parts, and their
-/// last parts in a row. Empty if they are not such.
-Phrase listedTogether(const Phrase& first, const Phrase& second) {
+/// last parts in a row. Empty if they are not such. `alone`: of what has one part, that is the thing and not
+/// who has it.
+Phrase listedTogether(const Phrase& first, const Phrase& second, bool alone) {
     if (!first.pattern() || !second.pattern() || first.patternForMany() || second.patternForMany()) return {};
     if (std::string_view(first.pattern()) != second.pattern() ||
-        first.parts().size() != second.parts().size() || first.parts().size() < 2)
+        first.parts().size() != second.parts().size() || first.parts().size() < (alone ? 1U : 2U))
         return {};
     std::vector<Phrase> parts = first.parts();
     for (std::size_t i = 0; i + 1 < parts.size(); ++i)
@@ -237,7 +238,7 @@ bool Narrator::joins(Beat& beat, bool card) {
     }
     if (beat.words.empty() && beat.kind != BeatKind::Laid) return true; // the move before has told it
     if (!same) return false;
-    const Phrase together = listedTogether(before.words, beat.words);
+    const Phrase together = listedTogether(before.words, beat.words, beat.kind == BeatKind::CardMoved);
     if (together.empty()) return false;
     before.words = together;
     return true;

@@ -9,17 +9,18 @@ int Seating::persons() const {
         std::count_if(m_seats.begin(), m_seats.end(), [](const SeatPlan& seat) { return seat.person; }));
 }
 
-Names Seating::names(Seat you) const {
+const Names& Seating::names(Seat you) const {
     const auto isSame = [](const SeatPlan& seat, const QString& name) { return seat.name == name; };
     if (!std::ranges::equal(m_seats, m_named, isSame)) {
         m_named.clear();
-        m_bySeat.clear();
+        m_names.bySeat.clear();
         for (const SeatPlan& seat : m_seats) {
             m_named << seat.name;
-            m_bySeat.push_back(seat.name.toStdString());
+            m_names.bySeat.push_back(seat.name.toStdString());
         }
     }
-    return {m_bySeat, you};
+    m_names.you = you;
+    return m_names;
 }
 
 bool Seating::face(Seat seat, int seen) {

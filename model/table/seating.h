@@ -20,8 +20,8 @@ class Seating {
     bool alone() const { return persons() == 1; }
     /// The seat of the only person; kNoSeat if there are several or none.
     Seat onlyPerson() const { return onlyPersonOf(m_seats); }
-    /// Everybody's name, told to `you` (kNoSeat: to all who look).
-    Names names(Seat you) const;
+    /// Everybody's name, told to `you` (kNoSeat: to all who look); good until it is asked for anew.
+    const Names& names(Seat you) const;
 
     // ---- who looks ----
     /// The seat whose hand may be shown now; kNoSeat while nobody's may.
@@ -44,8 +44,8 @@ class Seating {
 
   private:
     const QList<SeatPlan>& m_seats;
-    mutable QStringList m_named;               ///< whose names the next are
-    mutable std::vector<std::string> m_bySeat; ///< as sentences take them: they are asked for all the time
+    mutable QStringList m_named; ///< whose names the next are
+    mutable Names m_names;       ///< sentences ask for them all the time
     Seat m_facing = kNoSeat;
     std::array<int, kMostSeats> m_seenUpTo{};
 };

@@ -73,7 +73,7 @@ class Table : public QObject {
     QString title() const;
     /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
     /// of known cards): one person against bots is "you", several who share the screen have their names.
-    Names names() const { return m_seating.names(calledYou()); }
+    const Names& names() const { return m_seating.names(calledYou()); }
     /// Who is spoken to by what is meant for one person alone (his prompts, hints, choices, the titles of his
     /// cards): as names().you, but where several play it is facing(), for nobody else looks then.
     Seat spokenTo() const;

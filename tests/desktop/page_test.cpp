@@ -594,6 +594,32 @@ class PageTest : public QObject {
         QTRY_VERIFY(whole());
     }
 
+    // However large the letters of the tabs would like to be, the table beside them is seen whole.
+    void theListsLeaveTheTableItsRoom() {
+        Language language(*qApp);
+        language.use(QStringLiteral("de"));
+        const auto usual = qScopeGuard([&] {
+            theme::use({});
+            language.use(QStringLiteral("en"));
+        });
+        for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+            MainWindow window(language, MainWindow::Memory::None);
+            theme::use({.text = 2}); // the window has dressed itself
+            window.resize(size);
+            QString fault;
+            QVERIFY2(window.openTable(firstPlan(QStringLiteral("twisted-fish")), &fault), qPrintable(fault));
+            window.show();
+            QTRY_VERIFY(!window.tablePage().listsShown()); // unasked only where both have room
+            window.tablePage().showLists(true);
+            const auto* lists = window.tablePage().findChild<QTabWidget*>();
+            const auto* view = window.tablePage().findChild<TableView*>();
+            QTRY_VERIFY(lists->tabBar()->width() >= lists->tabBar()->sizeHint().width());
+            QTRY_VERIFY2(view->tableScene().sceneRect().width() >= 630,
+                         qPrintable(QString::number(view->width())));
+            window.leaveAtOnce();
+        }
+    }
+
     void closingInTheMiddleOfAGameHurtsNobody() {
         enum class When { AtOnce, OnceShown, OnceAskedToMove };
         for (const char* game :

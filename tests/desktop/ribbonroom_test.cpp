@@ -1,5 +1,5 @@
-// Question and answers on the ribbon, at every question of random games in a small window with large letters:
-// all of them are there, and can be read.
+// Question and answers on the ribbon, and the close look at a card, at every question of random games in a
+// small window with large letters: all of them are there, and can be read.
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
 #include "tests/support/eventloop.h"
@@ -10,7 +10,11 @@
 #include "views/games/games.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
+#include "views/panels/tickerbar.h"
+#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/tableview.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -60,6 +64,27 @@ QString wrongRibbon(const PromptRibbon& ribbon) {
     return {};
 }
 
+/// What of the close look at a card of the hand is cut or covered; empty for nothing.
+QString wrongLook(TablePage& page, int number) {
+    auto* view = page.findChild<TableView*>();
+    const auto* ticker = page.findChild<TickerBar*>();
+    TableScene& scene = view->tableScene();
+    const Place hand = handOf(0);
+    const ZonePicture* zone = scene.picture().zone(hand);
+    if (!zone || zone->cards.empty()) return {};
+    view->input().inspect(Spot{hand, number % int(zone->cards.size())});
+    const auto shut = qScopeGuard([&] { view->input().cancel(); });
+    for (QGraphicsItem* item : scene.items())
+        if (const auto* look = dynamic_cast<CardInspector*>(item); look && look->isOpen()) {
+            if (!scene.openRect().contains(look->rect()))
+                return QStringLiteral("a close look leaves the open table, %1").arg(look->rect().bottom());
+            if (ticker->isVisible() && QRectF(ticker->geometry()).intersects(look->rect()))
+                return QStringLiteral("a close look is covered by what has happened");
+            return {};
+        }
+    return QStringLiteral("no close look");
+}
+
 } // namespace
 
 class RibbonRoomTest : public QObject {
@@ -105,12 +130,16 @@ class RibbonRoomTest : public QObject {
             page.sit(std::move(owned));
             const auto* ribbon = page.findChild<PromptRibbon*>();
             Random random(seed);
-            for (int made = 0; made < kMoves && !table.over(); ++made) {
-                untilIdle();
-                const_cast<PromptRibbon*>(ribbon)->refresh();
-                if (table.due() == Due::Person) {
+            for (int made = 0, shown = table.events(); made < kMoves && !table.over(); ++made) {
+                if (table.due() == Due::Person) { // what the others did before is shown in one go
+                    emit table.happened(shown, table.events());
+                    emit table.dueChanged();
+                    shown = table.events();
+                    untilIdle();
+                    const_cast<PromptRibbon*>(ribbon)->refresh();
                     ++questions;
-                    const QString fault = wrongRibbon(*ribbon);
+                    QString fault = wrongRibbon(*ribbon);
+                    if (fault.isEmpty()) fault = wrongLook(page, questions);
                     QStringList buttons;
                     for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
                         if (button->isVisible()) buttons << button->accessibleName();
@@ -119,10 +148,7 @@ class RibbonRoomTest : public QObject {
                                          .arg(fault, ribbon->findChild<RibbonWords*>()->text(),
                                               buttons.join(QStringLiteral(", "))));
                 }
-                const int before = table.events();
                 table.moveAtRandom(0, made, random);
-                emit table.happened(before, table.events());
-                emit table.dueChanged();
             }
             page.leave();
         }

@@ -1,6 +1,7 @@
 // The pieces that all games stand on.
 #include "model/engine/cards.h"
 #include "model/engine/match.h"
+#include "model/engine/matchwords.h"
 #include "model/engine/phrase.h"
 #include "model/engine/random.h"
 #include "model/engine/seats.h"
@@ -191,4 +192,14 @@ TEST(Phrases, HeWhoListensIsSpokenToInCountedSentences) {
     EXPECT_EQ(won(0, 1), "Ann has won 1 game.");
     EXPECT_EQ(won(1, 1), "You have won 1 game.");
     EXPECT_EQ(won(1, 3), "You have won 3 games.");
+}
+
+TEST(MatchWords, WhatThereIsInAllIsToldWhereDealsWereBefore) {
+    const Names names{{"Ann", "Bob"}, 0};
+    Scored scored;
+    scored.seats = 2;
+    scored.points = scored.totals = {10, 3};
+    EXPECT_EQ(totalsWords(scored, names).english(), "you 10 and Bob 3");
+    scored.totals = {10, 5};
+    EXPECT_EQ(totalsWords(scored, names).english(), "you 10 (10 in all) and Bob 3 (5 in all)");
 }

@@ -306,7 +306,7 @@ void HandOverTest::G12_keepersDecideInPublic() {
     QCOMPARE(table->facing(), kNoSeat);
     QCOMPARE(table->choices().size(), std::size_t(2));
     QVERIFY(playWords(*table, "Fish out the suit"));
-    QVERIFY(wasSaid(*table, "Ben fishes out the five of hearts."));
+    QVERIFY(wasSaid(*table, "Ben fishes out hearts: five."));
 }
 
 void HandOverTest::coverAndReveal() {

@@ -24,23 +24,30 @@ class BubblesTest : public QObject {
     void aGiftRestsBelowWhatIsSaidWithIt();
     void nobodySpeaksOfHimselfByName();
     void aRemarkIsReadBeforeItIsEnded();
+    void theTableWaitsWhileItIsReadAbout();
     void whatWasFishedForIsSaidWhileItIsSeen();
     void aZingerIsSeenHoweverSoonItIsPlayed();
     void noDieLiesOnARemark();
     void aKeeperSpeaksBesideHisCard();
+    void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
 
   private:
-    /// Plays that game of four bots; `look` is called each 40 milliseconds.
-    static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look);
+    /// Plays that game of four bots, or of so many persons, who make any moves, and bots; `look` is called
+    /// each 40 milliseconds.
+    static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
+                      int persons = 0);
 };
 
-void BubblesTest::watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look) {
+void BubblesTest::watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
+                        int persons) {
     FaceStore faces(test::blankFace);
-    const auto table = openQuick(planOf(game, 0, 4, seed));
+    const auto table = openQuick(planOf(game, persons, 4 - persons, seed));
     QVERIFY(table);
     Staged staged(faces, *table);
+    if (persons > 0) staged.director.setRibbonHeight(58);
+    Random random(seed);
     staged.director.setVoices(false);
     for (int i = 0; i < 2500 && table->due() != Due::Over; ++i) {
         staged.scene.ticker().advance(40);
@@ -52,6 +59,8 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
              ++waits)
             QTest::qWait(1);
         look(staged);
+        if (table->due() == Due::Person && staged.director.idle())
+            table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
         if (table->due() == Due::NextDeal) table->carryOn();
     }
 }
@@ -329,10 +338,10 @@ void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
 }
 
 void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
-    int given = 0;
-    Staged* watched = nullptr;
+    int given = 0, ownGiven = 0;
+    const Staged* watched = nullptr;
     QObject context;
-    watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
+    const auto look = [&](Staged& staged) {
         if (watched == &staged) return;
         watched = &staged;
         connect(&staged.director, &Director::showing, &context, [&](int number) {
@@ -349,10 +358,17 @@ void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
             }
             if (!bubble || !gift || gift->size().height() < staged.scene.layout().handHeight) return;
             ++given;
+            ownGiven += moved->from.seat == staged.table.facing();
             QVERIFY(!bubble->box().intersects(QRectF(gift->pos(), gift->size())));
         });
-    });
+    };
+    watch(QStringLiteral("go-fish"), 3, look);
     QVERIFY2(given > 10, qPrintable(QString::number(given)));
+    for (quint64 seed = 3; seed < 6; ++seed) { // and above it, where he who gives sits at the screen
+        watched = nullptr;
+        watch(QStringLiteral("go-fish"), seed, look, 1);
+    }
+    QVERIFY2(ownGiven > 2, qPrintable(QString::number(ownGiven)));
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {
@@ -452,6 +468,59 @@ void BubblesTest::aKeeperSpeaksBesideHisCard() {
             }
     });
     QVERIFY(said > 20);
+}
+
+/// What one says oneself stands above the hand, and over no card of the lake.
+void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
+    int said = 0;
+    for (quint64 seed = 1; seed < 4; ++seed)
+        watch(
+            QStringLiteral("great-lakes"), seed,
+            [&](Staged& staged) {
+                if (staged.scene.speech().seat != 0 || staged.scene.speech().words.isEmpty()) return;
+                for (const QGraphicsItem* item : staged.scene.items()) {
+                    const auto* bubble = dynamic_cast<const BubbleItem*>(item);
+                    if (!bubble) continue;
+                    ++said;
+                    for (const ZonePicture& zone : staged.scene.picture().zones)
+                        for (int k = 0; zone.place.kind == PlaceKind::Lake && k < int(zone.cards.size()); ++k)
+                            QVERIFY2(!bubble->box().intersects(staged.scene.cardRect({zone.place, k})),
+                                     qPrintable(bubble->words()));
+                }
+            },
+            1);
+    QVERIFY(said > 20);
+}
+
+/// What is written beside the table about the last that was shown can be read before more is shown, if nobody
+/// hurries.
+void BubblesTest::theTableWaitsWhileItIsReadAbout() {
+    FaceStore faces(test::blankFace);
+    for (const bool hurried : {false, true}) {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 3, 5));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        int told = -1;
+        connect(&staged.director, &Director::showing, this, [&](int number) { told = number; });
+        for (int i = 0; i < 2000 && told < 0; ++i) {
+            staged.scene.ticker().advance(16);
+            QTest::qWait(1);
+        }
+        QVERIFY(told >= 0);
+        staged.director.readFor(5000);
+        staged.scene.ticker().advance(2500); // what was being played has ended
+        QVERIFY(settle(*table));
+        const int before = staged.presenter->shownUpTo();
+        QVERIFY(before < table->events());
+        staged.scene.ticker().advance(1500);
+        QCOMPARE(staged.presenter->shownUpTo(), before);
+        if (hurried)
+            staged.director.readFor(0);
+        else
+            staged.scene.ticker().advance(1100);
+        staged.scene.ticker().advance(100);
+        QVERIFY(staged.presenter->shownUpTo() > before);
+    }
 }
 
 TACKLEBOX_QTEST(BubblesTest)

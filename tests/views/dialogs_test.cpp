@@ -193,6 +193,44 @@ class DialogsTest : public QObject {
         QVERIFY(show->width() >= show->sizeHint().width() && show->height() >= show->sizeHint().height());
     }
 
+    // However much happened since his last turn: the last of it is in sight, in letters as large as ever.
+    void Curtain_KeepsItsLettersWithALongRecap() {
+        int usual = 0;
+        for (const int lines : {0, 8}) {
+            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 3));
+            Window window;
+            window.resize(1280, 770);
+            window.addView();
+            window.show();
+            window.curtain->setTable(&table);
+            window.curtain->setRod(520);
+            for (int i = 0; i < lines; ++i)
+                table.tell(
+                    QStringLiteral("Dan asked Eve for %1 hammerheads: Go fish! Dan drew a card from the "
+                                   "pond, and nothing was caught.")
+                        .arg(i));
+            table.setDue(Due::HandOver, 1);
+            const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
+            if (lines == 0) {
+                usual = pixels;
+                continue;
+            }
+            QCOMPARE(pixels, usual);
+            const auto* recap = part<QWidget>(*window.curtain, "recap");
+            const auto* area = window.curtain->findChild<QScrollArea*>();
+            QVERIFY(area->isVisible());
+            QCOMPARE(QFontInfo(recap->font()).pixelSize(), usual);
+            QVERIFY(area->viewport()->height() >= 3 * recap->fontMetrics().lineSpacing());
+            const QRect sheet = window.curtain->sheet();
+            QVERIFY(sheet.contains(area->geometry()));
+            for (const char* name : {"name", "why", "show"}) {
+                const QRect at = part<QWidget>(*window.curtain, name)->geometry();
+                QVERIFY2(sheet.contains(at) && !at.intersects(area->geometry()), name);
+            }
+            QVERIFY(sheet.top() > window.curtain->height() / 2); // the table is seen above it
+        }
+    }
+
     void Curtain_ShowsNothingBeforeTheHoldIsOver() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;

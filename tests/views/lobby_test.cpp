@@ -387,6 +387,28 @@ class LobbyTest : public QObject {
         QCOMPARE(regulars->text(), now);
     }
 
+    // With large letters there is something to scroll: who comes in has the sign before him, who walks along
+    // the posters has each of them whole.
+    void theRoomIsEnteredAtItsSign() {
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        theme::use({.text = 2});
+        Lobby lobby;
+        lobby.setFacts(factsWith(1));
+        lobby.resize(1280, 766);
+        lobby.show();
+        lobby.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&lobby));
+        const auto* bar = lobby.findChild<QScrollArea*>()->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        const auto posters = lobby.findChildren<Poster*>();
+        posters.front()->setFocus(Qt::ActiveWindowFocusReason);
+        QVERIFY(posters.front()->hasFocus());
+        QCOMPARE(bar->value(), 0);
+        QTest::keyClick(posters.front(), Qt::Key_Right);
+        QVERIFY(!posters.front()->hasFocus());
+        QVERIFY(bar->value() > 0);
+    }
+
     void nothingIsCutAndNothingLiesOverAnythingAtAnySize_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("percent");

@@ -143,6 +143,7 @@ constexpr Wanted kWanted[] = {
     {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
     {"twisted-fish", SetPiece::Stop, "twisted-divine"},
     {"twisted-fish", SetPiece::Gather, "twisted-basket"},
+    {"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
     {"what-the-fish", SetPiece::Enter, "wtf-card"},
     {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
     {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
@@ -152,6 +153,7 @@ constexpr Wanted kWanted[] = {
     {"rainbow-fish", SetPiece::Gather, "rainbow-set"},
     {"platinum-fish", SetPiece::Search, "platinum-search"},
     {"platinum-fish", SetPiece::Gather, "platinum-pair"},
+    {"platinum-fish", SetPiece::Call, "platinum-shuffle"},
     {"go-fish", SetPiece::Gather, "gofish-book"},
 };
 
@@ -196,6 +198,8 @@ class SetPiecesTest : public QObject {
     void theThirdLikeEventIsQuicker();
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
+    void aStoppedAskHangsThereNoMore();
+    void wordsOfAPieceCanBeRead();
     void itPoursWhenItTakes();
     void whatIsFishedOutCoversNoCardThatIsKept();
     void aPlayedCardStandsBesideTheRace();
@@ -490,7 +494,7 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 
 /// What it does is done to them who race: one sees both.
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
-    int rested = 0, covers = 0, over = 0;
+    int rested = 0, covers = 0, over = 0, onFish = 0;
     for (int nth = 0; nth < 24; ++nth) {
         FaceStore faces;
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
@@ -507,12 +511,14 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
                 ++rested;
-                // And what it does stands beside it, not on it.
+                // And what it does stands beside it, not on it, nor on the fish.
                 for (const QGraphicsItem* other : stage->scene.items())
-                    if (const auto* words = dynamic_cast<const PropItem*>(other); words && words->isVisible())
-                        over += words->sceneBoundingRect()
-                                    .adjusted(10, 10, -10, -10)
-                                    .intersects(card->sceneBoundingRect());
+                    if (const auto* words = dynamic_cast<const PropItem*>(other);
+                        words && words->isVisible()) {
+                        const QRectF box = words->sceneBoundingRect().adjusted(10, 10, -10, -10);
+                        over += box.intersects(card->sceneBoundingRect());
+                        onFish += box.intersects(stage->scene.cardRect({lane->place, 0}));
+                    }
                 covers += card->sceneBoundingRect()
                               .adjusted(8, 8, -8, -8)
                               .intersects(stage->scene.cardRect({lane->place, 0}));
@@ -521,6 +527,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     QVERIFY(rested > 40);
     QCOMPARE(covers, 0);
     QCOMPARE(over, 0);
+    QCOMPARE(onFish, 0);
 }
 
 /// Between two others it is one back among many: it is held up where all can see it.
@@ -594,6 +601,51 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
                 }
             }
         QVERIFY(swings > 0);
+    }
+}
+
+/// The card that lets an ask fail cuts its line at once, and not only when something is drawn.
+void SetPiecesTest::aStoppedAskHangsThereNoMore() {
+    for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
+                                 {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY2(stage, wanted.name);
+        const int played = stage->untilPlayed(wanted.piece);
+        QVERIFY2(stage->lineBefore, wanted.name);
+        const int after = stage->presenter->shownUpTo();
+        QVERIFY(after > played);
+        while (!stage->director.idle() && stage->presenter->shownUpTo() == after)
+            stage->scene.ticker().advance(16);
+        QVERIFY2(!stage->scene.line(), wanted.name);
+    }
+}
+
+/// What a card does, and what comes of it, stands there as long as it takes to read it.
+void SetPiecesTest::wordsOfAPieceCanBeRead() {
+    constexpr int kForALetter = 20; // milliseconds
+    for (const Wanted& wanted : kWanted) {
+        if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Pour) continue; // without a line
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY2(stage, wanted.name);
+        const auto reader = makePresenter(*stage->table);
+        const int played = stage->untilPlayed(wanted.piece);
+        QVERIFY(played >= 0);
+        reader->restart(played);
+        const Staging staging = reader->staging();
+        const qint64 letters = staging.title.size() + staging.line.size();
+        qint64 seen = 0;
+        for (; !stage->director.idle() && stage->presenter->shownUpTo() <= stage->table->events();
+             stage->scene.ticker().advance(16)) {
+            if (stage->props() == 0 && seen > 0) break;
+            if (stage->props() > 0) seen += 16;
+        }
+        QVERIFY2(seen >= std::min<qint64>(letters * kForALetter, 1500),
+                 qPrintable(QStringLiteral("%1: %2 ms for \"%3 %4\"")
+                                .arg(wanted.name)
+                                .arg(seen)
+                                .arg(staging.title, staging.line)));
     }
 }
 
@@ -753,8 +805,9 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
 // rest in the middle.
 void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
     for (const Wanted& wanted : kWanted) {
-        if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search)
-            continue; // turned up, not played
+        if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search ||
+            wanted.piece == SetPiece::Call)
+            continue; // turned up, not played, or without a card
         FaceStore faces;
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
@@ -846,7 +899,8 @@ void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
 
 void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
     for (const Wanted& wanted : kWanted) {
-        if (wanted.piece == SetPiece::Stop) continue; // its light falls first
+        if (wanted.piece == SetPiece::Stop || wanted.piece == SetPiece::Call)
+            continue; // its light falls first; it has no card
         FaceStore faces;
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);

@@ -279,8 +279,10 @@ def compare(game, player):
 
 
 def pieces(sentence):
-    """{("Ben fishes out", "the two of clubs"), ...} of "Ben fishes out the two of clubs and the ten of clubs."."""
-    found = re.match(r"(.*?) (the .*?)(?: in the hand of \w+)?\.$", sentence)
+    """{("Ben draws", "the two of clubs"), ...} of "Ben draws the two of clubs and the ten of clubs.", and of
+    "Ben fishes out clubs: two and ten." as well."""
+    found = re.match(r"(.*?) (the .*?)(?: in the hand of \w+)?\.$", sentence) or \
+        re.match(r"(.* fish(?:es)? out \w+): (.*)\.$", sentence)
     return {(found.group(1), item) for item in re.split(r", | and ", found.group(2))} if found else {(sentence, "")}
 
 

@@ -85,10 +85,12 @@ class Curtain : public QWidget {
     /// Takes the colours of the theme.
     void dress();
     void place();
-    /// The height of the sheet in that width, and its parts put there if `move`.
-    int arrange(int width, bool move);
+    /// The height of the sheet in that width, `most` if that can be, and its parts put there if `move`.
+    int arrange(int width, int most, bool move);
     /// The same of the buttons, in the middle of a room from its top on.
     int arrangeButtons(QRect room, bool move);
+    /// One of them is wider than that.
+    bool hasWideButtons(int room) const;
     /// What hangs on the cloth beside the sheet.
     void placeBeside();
     /// Letters and colours for a window of this size; `share` of their usual size.
@@ -115,7 +117,7 @@ class Curtain : public QWidget {
     QPointer<QWidget> m_view;
     bool m_hangs = false, m_calm = true, m_onePress = false, m_singleKeys = true;
     bool m_whole = true;   ///< it covers the table too
-    bool m_beside = false; ///< the buttons stand beside the recap, not below it
+    bool m_beside = false; ///< the recap stands beside words and buttons, not between them
     int m_rod = 0;
     Seat m_for = kNoSeat;
     QString m_portrait;

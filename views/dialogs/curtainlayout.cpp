@@ -29,7 +29,8 @@ constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< around the sheet, and
 constexpr qreal kOverRod = 42;                        ///< so much of the sheet may lie over the rod
 constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
 constexpr qreal kLeastShare = 0.6;                    ///< of their usual size, for letters
-constexpr qreal kMostRecap = 0.26;                    ///< of the window's height
+constexpr qreal kMostRecap = 0.2;                     ///< of the window's height, below the words
+constexpr qreal kLeastLines = 3;                      ///< of the recap in sight
 
 } // namespace
 
@@ -157,14 +158,16 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     return y - gap - room.top();
 }
 
-int Curtain::arrange(int width, bool move) {
+int Curtain::arrange(int width, int most, bool move) {
     const qreal u = unit();
     const int pad = int(kSheetPad * u), gap = int(10 * u), left = m_sheet.left() + pad;
-    const int inner = width - 2 * pad, face = std::min(int(kFaceWide * u), inner / 3);
-    const int first = m_sheet.top() + pad;
-    int y = first;
+    const int first = m_sheet.top() + pad, whole = width - 2 * pad;
+    const bool told = !m_recapArea->isHidden(), beside = m_beside && told;
+    // Who is due and what he presses at the left, what he has missed at the right; or all in one column.
+    const int inner = beside ? (whole - 2 * gap) / 2 : whole;
+    const int face = std::min(int(kFaceWide * u), inner / 3);
     const int words = left + face + int(18 * u), wide = inner - face - int(18 * u);
-    const bool beside = m_beside && !m_recapArea->isHidden();
+    int y = first;
     QList<QLabel*> labels{m_name, m_why};
     if (!beside) labels << m_recapTitle;
     for (QLabel* label : labels) {
@@ -178,33 +181,41 @@ int Curtain::arrange(int width, bool move) {
     if (move) m_face = QRect(left - air / 2, first - air, face, face);
     y = std::max(y, first + face - air + gap / 2);
     if (move) m_box = {};
-    const int half = (inner - 2 * gap) / 2, recapWide = beside ? half : inner;
-    int recap = 0;
-    if (!m_recapArea->isHidden()) {
-        const int inset = int(12 * u);
-        int top = y;
-        if (beside) {
-            const int high = m_recapTitle->heightForWidth(half);
-            if (move) m_recapTitle->setGeometry(left, top, half, high);
-            top += high + gap / 2;
-        }
-        const int bar = m_recapArea->verticalScrollBar()->sizeHint().width();
-        const int needed = m_recap->heightForWidth(recapWide - 2 * inset - bar) + int(6 * u);
-        const int high = std::min(needed, int(height() * kMostRecap)) + inset;
+    // The recap, of which the last lines are seen, has what room is left.
+    const int inset = int(12 * u), bar = m_recapArea->verticalScrollBar()->sizeHint().width();
+    const auto recap = [&](QPoint at, int room) {
+        const int needed = m_recap->heightForWidth(inner - 2 * inset - bar) + int(6 * u);
+        const int least = int(kLeastLines * m_recap->fontMetrics().lineSpacing());
+        const int high = std::min(needed, std::max(least, room - inset)) + inset;
         if (move) {
-            m_box = QRect(left, top, recapWide, high);
+            m_box = QRect(at, QSize(inner, high));
             m_recapArea->setGeometry(m_box.adjusted(inset, inset / 2, -inset / 2, -inset / 2));
         }
-        recap = top + high - y;
-    }
+        return high;
+    };
     if (!beside) {
-        y += recap == 0 ? 0 : recap + gap;
-        return y + arrangeButtons({left, y, inner, 0}, move) + pad - m_sheet.top();
+        const int buttons = arrangeButtons({left, y, inner, 0}, false);
+        if (told) y += recap({left, y}, int(height() * kMostRecap)) + gap;
+        if (move) arrangeButtons({left, y, inner, 0}, true);
+        return y + buttons + pad - m_sheet.top();
     }
-    const int right = left + half + 2 * gap, buttons = arrangeButtons({right, y, half, 0}, false);
-    const int high = std::max(recap, buttons);
-    if (move) arrangeButtons({right, y + (high - buttons) / 2, half, 0}, true);
-    return y + high + pad - m_sheet.top();
+    const int right = left + inner + 2 * gap, title = m_recapTitle->heightForWidth(inner);
+    if (move) m_recapTitle->setGeometry(right, first, inner, title);
+    const int box = first + title + gap / 2;
+    const int missed =
+        box + recap({right, box}, std::max(int(height() * kMostRecap), most - pad - box + m_sheet.top()));
+    const int buttons = arrangeButtons({left, y, inner, 0}, false);
+    const int bottom = std::max(missed, y + gap + buttons);
+    // The buttons in the middle of what is free below the words.
+    if (move) arrangeButtons({left, y + (bottom - y - buttons) / 2, inner, 0}, true);
+    return bottom + pad - m_sheet.top();
+}
+
+bool Curtain::hasWideButtons(int room) const {
+    const QList<KeyButton*> all{m_show, m_pass, m_passAll, m_takeBack};
+    return std::any_of(all.begin(), all.end(), [room](const KeyButton* button) {
+        return !button->isHidden() && button->sizeHint().width() > room;
+    });
 }
 
 void Curtain::place() {
@@ -221,16 +232,17 @@ void Curtain::place() {
         setLetters(share);
         const qreal usual = (beside ? kWideSheet : kSheetWide) * u * std::max(1.0, text * share);
         wide = std::min(width() - 2 * edge, int(usual));
-        high = arrange(wide, false);
-        return high <= bottom - usualTop;
+        high = arrange(wide, bottom - usualTop, false);
+        const int column = (wide - 2 * int(kSheetPad * u) - 2 * int(10 * u)) / 2;
+        return high <= bottom - usualTop && !(beside && hasWideButtons(column));
     };
     bool fits = tryIt(false, 1) || tryIt(true, 1);
     for (qreal letters = 0.95; !fits && letters >= kLeastShare; letters -= 0.05)
-        fits = tryIt(true, letters);
+        fits = tryIt(false, letters) || tryIt(true, letters);
     high = std::min(high, bottom - edge);
     const int top = m_whole ? (height() - high) / 2 : std::min(bottom - high, rod() - int(kOverRod * u));
     m_sheet = QRect((width() - wide) / 2, std::max(edge, top), wide, high);
-    arrange(wide, true);
+    arrange(wide, bottom - usualTop, true);
     QTimer::singleShot(0, m_recapArea, [area = m_recapArea] {
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     });

@@ -7,6 +7,8 @@
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/theme/cardgrid.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,7 +29,8 @@ namespace tacklebox {
 namespace {
 
 constexpr QSize kSheet(856, 0); ///< units; as high as its content
-constexpr int kSeatWidth = 256, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
+constexpr int kSeatWidth = 248, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
+constexpr qreal kLeastLabel = 112; ///< units: what the name of an option keeps beside a wide field
 
 /// How the seed of a plan is written in the dialog: as its code, if all that belongs to it is fixed.
 QString seedWords(const TablePlan& plan) {
@@ -42,6 +45,9 @@ QHBoxLayout* labelled(const QString& words, QWidget* field) {
     auto* label = new QLabel(words);
     label->setBuddy(field);
     label->setWordWrap(true);
+    // A wide field leaves it two words in a line.
+    label->setMinimumWidth(
+        qMin(label->fontMetrics().horizontalAdvance(words), qRound(kLeastLabel * theme::scale())));
     row->addWidget(label, 1);
     row->addWidget(field, 0);
     return row;
@@ -62,6 +68,7 @@ QWidget* optionOf(QLayout* first, QWidget* line) {
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(1);
+    first->setSpacing(qRound(tokens::kGap * theme::scale()));
     column->addLayout(first);
     column->addWidget(line);
     column->addStretch();

@@ -1,9 +1,12 @@
 #include "views/dialogs/settingsdialog.h"
 
 #include "views/dialogs/appearancesample.h"
+#include "views/dialogs/regularsays.h"
 #include "views/theme/cardgrid.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -130,7 +133,8 @@ void SettingsDialog::addPacePage() {
         QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
         [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
         tr("Bots and the fish take so much less or more time."));
-    endPage();
+    endPage(
+        new RegularSays(QStringLiteral("ben-calm"), tr("No hurry. The tide waits for nobody, but I do.")));
 }
 
 void SettingsDialog::addSoundPage() {
@@ -142,7 +146,7 @@ void SettingsDialog::addSoundPage() {
     m_boxes << volume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
     m_boxes << volume(QStringLiteral("soundsMotifs"), tr("What comes of them:"), m_settings.sounds.motifs);
     m_boxes << volume(QStringLiteral("soundsHarbour"), tr("The place around:"), m_settings.sounds.harbour);
-    endPage();
+    endPage(new RegularSays(QStringLiteral("gus-delighted"), tr("Louder? LOUDER!")));
 }
 
 void SettingsDialog::addPlayingPage() {
@@ -163,7 +167,7 @@ void SettingsDialog::addPlayingPage() {
         rules.strictSecrecy);
     m_boxes << tick(QStringLiteral("onePress"), tr("Show my cards on one press"),
                     tr("When the screen is passed on: a press instead of a hold."), m_settings.onePress);
-    endPage();
+    endPage(new RegularSays(QStringLiteral("hal-calm"), tr("House rules are rules, my friend.")));
 }
 
 void SettingsDialog::addHelpPage() {
@@ -194,7 +198,7 @@ void SettingsDialog::addHelpPage() {
         tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
            "everything."),
         m_settings.singleKeys);
-    endPage();
+    endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
 }
 
 void SettingsDialog::beginPage(const QString& name) {
@@ -202,13 +206,13 @@ void SettingsDialog::beginPage(const QString& name) {
     m_boxes.clear();
 }
 
-void SettingsDialog::endPage() {
+void SettingsDialog::endPage(RegularSays* regular) {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     auto* grid = new CardGrid(kSettingWidth, kSettingColumns);
     column->addWidget(grid);
-    column->addStretch();
+    regular ? column->addWidget(regular, 1) : column->addStretch();
     grid->setCards(m_boxes);
     m_pages->addWidget(page);
 }
@@ -218,6 +222,7 @@ QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 6);
     column->setSpacing(1);
+    first->setSpacing(qRound(tokens::kGap * theme::scale()));
     column->addLayout(first);
     if (!line.isEmpty()) {
         of->setAccessibleDescription(line);

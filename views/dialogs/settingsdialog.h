@@ -13,6 +13,7 @@ namespace tacklebox {
 
 class CardGrid;
 class PillBar;
+class RegularSays;
 
 class SettingsDialog : public StageDialog {
     Q_OBJECT
@@ -37,7 +38,8 @@ class SettingsDialog : public StageDialog {
     void addHelpPage();
     /// What is added from now on is on a page of that name.
     void beginPage(const QString& name);
-    void endPage();
+    /// `regular` stands below them where there is room.
+    void endPage(RegularSays* regular = nullptr);
     /// One thing to be set, with the line that says what it does.
     QWidget* box(QLayout* first, const QString& line, QWidget* of);
     QWidget* tick(const QString& name, const QString& words, const QString& line, bool& field);

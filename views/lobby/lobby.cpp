@@ -14,6 +14,7 @@
 #include "views/theme/keybutton.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -384,6 +385,13 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
         }
         if (!m_room->isAncestorOf(static_cast<QWidget*>(watched))) break; // it is always in sight
         const QRect box = static_cast<QWidget*>(watched)->geometry();
+        // Who comes into the room, or clicks, has it before him as it is: its sign is not cut.
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const QRect sight(0, m_area->verticalScrollBar()->value(), m_room->width(),
+                          m_area->viewport()->height());
+        const bool walked = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+                            reason == Qt::ShortcutFocusReason;
+        if (!walked && (box & sight).height() > box.height() / 2) break;
         const int above = shelfOf(watched) >= 0 ? qRound(m_scale.px(20)) : 10;
         m_area->ensureVisible(box.center().x(), box.bottom() + 10, 0, 0);
         m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);

@@ -19,8 +19,7 @@ namespace {
 
 constexpr float kVeil = 0.78F;
 // Units at scale 1.
-constexpr qreal kSign = 178, kWord = 42, kBetween = 18;
-constexpr qreal kVeilText = 13; ///< pixels of a system's usual text
+constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 
 } // namespace
 
@@ -64,14 +63,14 @@ void PauseVeil::setWords() {
 }
 
 void PauseVeil::place() {
-    const qreal text = theme::fontPixels(*this) / kVeilText;
+    const qreal text = theme::textFactor();
     qreal u = tokens::scaleOf(window()->width(), window()->height());
     const int wide = width() - int(32 * u);
     // All of it in the middle, a little above the half; it shrinks before anything of it is cut.
     const auto lay = [&](bool move) {
         m_word->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, kWord * u)));
         QFont words = font();
-        words.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody + 1, u, text))));
+        words.setPixelSize(int(std::round(tokens::fontPixels(kLine, u, text))));
         for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_row)})
             widget->setFont(words);
         const int sign = int(kSign * u), gap = int(kBetween * u);

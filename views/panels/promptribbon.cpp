@@ -126,6 +126,7 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 
 void PromptRibbon::setTable(Table* table) {
     m_kept.stop();
+    m_taken.clear();
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
@@ -182,9 +183,14 @@ void PromptRibbon::refresh() {
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
     // In a lesson the coach names the key that he means.
     m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
+    // New words lie beside the buttons that belong to them, and never beside those that were there before.
+    const bool alsoButtons = m_readButtons && m_input;
+    m_arranging = m_arranging || alsoButtons;
     setPrompt(prompt);
     setThinker(prompt.thinker);
-    if (m_readButtons && m_input) setButtons(buttons);
+    if (!alsoButtons) return;
+    m_arranging = false;
+    setButtons(buttons);
 }
 
 void PromptRibbon::setThinker(Seat seat) {

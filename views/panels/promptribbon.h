@@ -5,6 +5,7 @@
 #include "views/scene/picture/presenter.h"
 
 #include <QFrame>
+#include <QHash>
 #include <QPointer>
 #include <QTimer>
 
@@ -136,8 +137,9 @@ class PromptRibbon : public QFrame {
     /// Puts words, buttons and controls beside each other, or the buttons below where the ribbon is high
     /// enough. What the menu has too gives way first, then what has just happened, then large letters.
     void arrange();
-    /// The best that these controls allow on a ribbon of that size.
-    Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone);
+    /// The best that these controls allow on a ribbon of that size, with that share of the usual letters of
+    /// buttons at the most.
+    Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone, qreal most);
     /// Without words where the buttons do not have room so.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
     void use(const Arrangement& arrangement);
@@ -175,6 +177,13 @@ class PromptRibbon : public QFrame {
     bool m_reduced = false;
     QRect m_usual, m_whole; ///< rooms; null where nobody has named them
     bool m_takesWhole = false, m_arranging = false;
+    int m_buttonHeight = 0; ///< in the usual letters
+    /// What these answers have needed so far: they keep their place and size when the words change.
+    struct Taken {
+        int way = 0;     ///< in which controls give way to them
+        qreal share = 1; ///< of the usual letters
+    };
+    QHash<QString, Taken> m_taken;
     KeyButton *m_advice, *m_hold, *m_pause;
     QWidget* m_live;
     QProgressBar* m_window;

@@ -14,6 +14,7 @@
 #include <QVariantAnimation>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -43,13 +44,15 @@ void PromptRibbon::fitLetters() {
     const qreal text = theme::textFactor();
     m_words->setLetters(tokens::fontPixels(tokens::kRibbonTitle, m_scale, text),
                         tokens::fontPixels(tokens::kBody, m_scale, text));
+    setButtonLetters(1);
+    m_buttonHeight = m_advice->sizeHint().height();
     m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
     arrange();
     emit heightChanged();
 }
 
 QSize PromptRibbon::sizeHint() const {
-    const int words = m_words->usualHeight() + 4, buttons = m_advice->sizeHint().height();
+    const int words = m_words->usualHeight() + 4, buttons = m_buttonHeight;
     int cloth = std::max(
         {int(std::round(((theme::touch() ? kTouchRibbon : tokens::kRibbonHeight) - kTail) * m_scale)), words,
          buttons + 4, kLeastCloth});
@@ -64,6 +67,7 @@ QRect PromptRibbon::cloth(QSize size) const {
 }
 
 void PromptRibbon::setRooms(const QRect& usual, const QRect& whole) {
+    if (usual.size() != m_usual.size()) m_taken.clear();
     m_usual = usual;
     m_whole = whole;
     arrange();
@@ -104,29 +108,36 @@ void PromptRibbon::arrange() {
         QList<QWidget*> controls;
         bool rate = true; ///< whether the clock stands there with its speed
     };
-    Way all{{m_advice, m_hold, m_pause}}, few{{m_pause}}, clock{{}, false};
+    Way all{{m_advice, m_hold, m_pause}}, some{{m_advice, m_pause}}, hint{{m_advice}}, few{{m_pause}},
+        clock{{}, false};
     if (!m_live->isHidden())
-        for (Way* way : {&all, &few, &clock})
+        for (Way* way : {&all, &some, &hint, &few, &clock})
             way->controls.prepend(m_live);
     Way fewest{few.controls, false};
-    if (LessonTable::of(m_table)) all = few = fewest = clock = Way{};
+    if (LessonTable::of(m_table)) all = some = hint = few = fewest = clock = Way{};
+    // Whoever is asked need not hold anybody, and a pause is in the bar at the top too.
+    const std::array<const Way*, 4> ways{&all, &some, &hint, &few};
+    QString answers;
+    for (const KeyButton* button : std::as_const(m_buttons))
+        answers += button->accessibleName() + u'\n';
+    const Taken taken = answers.isEmpty() ? Taken{} : m_taken.value(answers);
     const QSize usual = m_usual.isNull() ? size() : m_usual.size(),
                 largest = m_whole.isNull() ? usual : m_whole.size();
     Arrangement best;
     const Way* chosen = nullptr;
-    QSize taken = usual;
-    const auto consider = [&](const Way& way, QSize room, bool titleAlone) {
+    QSize room = usual;
+    const auto consider = [&](const Way& way, QSize tryIn, bool titleAlone) {
         if (best.wordShare >= RibbonWords::kReadable || (titleAlone && best.wordShare > 0)) return;
         m_rate->setVisible(way.rate);
-        const Arrangement tried = arranged(way.controls, room, titleAlone);
+        const Arrangement tried = arranged(way.controls, tryIn, titleAlone, taken.share);
         if (chosen && tried.wordShare <= best.wordShare) return;
         best = tried;
         chosen = &way;
-        taken = room;
+        room = tryIn;
     };
     const auto readsWell = [&] {
-        consider(all, usual, false);
-        consider(few, usual, false);
+        for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i)
+            consider(*ways[i], usual, false);
         consider(few, largest, false);
         for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
             consider(*way, largest, true);
@@ -137,12 +148,18 @@ void PromptRibbon::arrange() {
             m_words->setWords(words, {});
             best = {};
             chosen = nullptr;
-            taken = usual;
+            room = usual;
             return readsWell();
         });
     m_rate->setVisible(chosen->rate);
     showControls(chosen->controls);
-    const bool whole = taken != usual;
+    if (!answers.isEmpty())
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            if (chosen->controls == ways[i]->controls) {
+                m_taken[answers] = {std::max(taken.way, int(i)), std::min(taken.share, best.buttonShare)};
+                break;
+            }
+    const bool whole = room != usual;
     if (!m_usual.isNull()) setGeometry(whole ? m_whole : m_usual);
     use(best);
     m_arranging = false;
@@ -171,13 +188,13 @@ void PromptRibbon::setButtonLetters(qreal share) {
     m_controls->setFont(letters);
 }
 
-PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size,
-                                                 bool titleAlone) {
+PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone,
+                                                 qreal most) {
     const int pad = int(std::round(kRibbonPad * m_scale));
     const QRect room = cloth(size).adjusted(pad, 1, -pad, -1);
     Arrangement best;
     const qreal least = std::min(kLeastButtons, kLargeButtons / theme::textFactor());
-    for (qreal share = 1; share > least; share -= 0.07) // buttons give way until the words have room
+    for (qreal share = most; share > least; share -= 0.07) // buttons give way until the words have room
         for (const bool below : {false, true}) {
             Arrangement tried = besideOrBelow(controls, room, below, share);
             tried.wordShare = tried.words.isEmpty() ? 0 : m_words->shareIn(tried.words.size(), titleAlone);

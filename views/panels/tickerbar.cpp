@@ -18,9 +18,16 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
+constexpr int kLines = 2, kMostFaces = 5;
+constexpr qreal kPad = 6, kSide = 10; ///< units: above and below together, and at each side
+constexpr int kWrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr int kVeil = 190;        ///< of 255: the chip under the words
 constexpr qreal kReadable = 0.87; ///< of the usual letters: smaller ones are hard to read beside a game
+
+int mostFaces(const TableNarrator::Line& line) {
+    return std::min(kMostFaces, int(line.faces.size()));
+}
+
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace
@@ -117,19 +124,23 @@ bool TickerBar::isLow() const {
     return height() < sizeHint().height() - QFontMetrics(letters()).height() / 2;
 }
 
+int TickerBar::pad() const {
+    return qRound(kPad * std::max(1.0, m_scale));
+}
+
 int TickerBar::lowHeight() const {
     constexpr int kSpare = 2; // a set line may be higher than its letters
     const QFontMetrics metrics(letters());
-    return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + kPad;
+    return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + pad();
 }
 
 int TickerBar::lineHeight() const {
-    const int room = std::max(1, height() - kPad);
+    const int room = std::max(1, height() - pad());
     return isLow() ? room : room / kLines;
 }
 
 QSize TickerBar::sizeHint() const {
-    return {400, kLines * QFontMetrics(letters()).height() + kPad};
+    return {400, kLines * QFontMetrics(letters()).height() + pad()};
 }
 
 QSize TickerBar::minimumSizeHint() const {
@@ -158,8 +169,7 @@ void TickerBar::paintEvent(QPaintEvent*) {
         if (!rects[i].isEmpty()) paintLine(p, rects[i], m_lines[i], i + 1 == m_lines.size());
 }
 
-int TickerBar::facesWidth(const TableNarrator::Line& line) const {
-    const int faces = std::min(kMostFaces, int(line.faces.size()));
+int TickerBar::widthOf(int faces) const {
     return faces == 0 ? 0 : faces * (faceSize().width() + 3) + 5;
 }
 
@@ -171,43 +181,73 @@ QSize TickerBar::faceSize() const {
 std::vector<QRect> TickerBar::lineRects() const {
     std::vector<QRect> rects(m_lines.size());
     if (rects.empty()) return rects;
-    const QRect all(kSide, kPad / 2, width() - 2 * kSide, (isLow() ? 1 : kLines) * lineHeight());
-    QFont least = letters();
-    least.setPixelSize(leastFontPixels());
-    const TableNarrator::Line& newest = m_lines.back();
-    const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
+    const int side = qRound(kSide * std::max(1.0, m_scale));
+    const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
     rects.back() = all;
-    if (!one || isLow()) return rects; // it is told whole, and the older one gives way
-    int top = all.top();               // the newest above
-    for (std::size_t i = rects.size(); i-- > 0; top += lineHeight())
-        rects[i] = QRect(all.left(), top, all.width(), lineHeight());
+    const TableNarrator::Line& newest = m_lines.back();
+    QRect upper = all; // for the newest
+    upper.setHeight(mostFaces(newest) > 0 ? lineHeight()
+                                          : std::min(lineHeight(), QFontMetrics(letters()).height() + 2));
+    if (const Written row = written(upper, newest, mostFaces(newest));
+        isLow() || !row.fits || row.words != newest.words)
+        return rects; // it is told whole, and the older one gives way
+    rects.back() = upper;
+    if (rects.size() < 2) return rects;
+    const QRect rest = all.adjusted(0, upper.height(), 0, 0); // for the one before it
+    if (written(rest, m_lines.front()).fits) rects.front() = rest;
     return rects;
 }
 
 void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& line, bool newest) {
+    const Written written = this->written(rect, line);
     const QSize face = faceSize();
     const qreal ratio = devicePixelRatioF();
     int left = rect.left();
-    for (std::size_t i = 0; i < line.faces.size() && i < std::size_t(kMostFaces); ++i) {
-        const QPixmap picture = m_faces.pixmap(m_presenter->art(line.faces[i]), face * ratio);
+    for (int i = 0; i < written.faces; ++i) {
+        const QPixmap picture = m_faces.pixmap(m_presenter->art(line.faces[std::size_t(i)]), face * ratio);
         p.drawPixmap(QRectF(left, rect.top() + 1, face.width(), face.height()), picture,
                      QRectF(picture.rect()));
         left += face.width() + 3;
     }
-    const QRect text(rect.left() + facesWidth(line), rect.top(), rect.width() - facesWidth(line),
-                     rect.height());
-    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
-    QFont font = letters();
+    const theme::Theme& theme = theme::currentTheme();
+    p.setPen(newest ? theme.title : theme.shadows ? tokens::kFoam : theme.onNight);
+    p.setFont(written.font);
+    p.drawText(written.rect, kWrapped, written.words);
+}
+
+TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& line) const {
+    for (int faces = mostFaces(line);; --faces)
+        if (const Written tried = written(rect, line, faces); tried.fits || faces == 0) return tried;
+}
+
+TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& line, int faces) const {
+    Written written{.rect = rect.adjusted(widthOf(faces), 0, 0, 0),
+                    .font = letters(),
+                    .words = {},
+                    .faces = faces,
+                    .fits = true};
+    QFont& font = written.font;
     const auto fits = [&](const QString& words) {
-        const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, words);
-        return box.height() <= rect.height() && box.width() <= text.width();
+        const QRect box =
+            QFontMetrics(font).boundingRect(QRect(0, 0, written.rect.width(), 10000), kWrapped, words);
+        return box.height() <= written.rect.height() && box.width() <= written.rect.width();
     };
     while (font.pixelSize() > leastFontPixels() && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
-    const theme::Theme& theme = theme::currentTheme();
-    p.setPen(newest ? theme.title : theme.shadows ? tokens::kFoam : theme.onNight);
-    p.setFont(font);
-    p.drawText(text, flags, firstWords(lastSentences(line.words, fits), fits));
+    // What came before has been told already, and stands in the talk.
+    written.words = lastSentences(line.words, fits);
+    if (written.words.startsWith(kLeftOut) && fits(written.words.mid(kLeftOut.size())))
+        written.words = written.words.mid(kLeftOut.size());
+    written.fits = fits(written.words);
+    if (!written.fits) written.words = firstWords(written.words, fits);
+    return written;
+}
+
+bool TickerBar::isToldWhole() const {
+    const std::vector<QRect> rects = lineRects();
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        if (!rects[i].isEmpty() && !written(rects[i], m_lines[i]).fits) return false;
+    return true;
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {

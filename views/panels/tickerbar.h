@@ -35,6 +35,8 @@ class TickerBar : public QFrame {
     void showUpTo(int number);
     /// The lines as they stand there, the newest last.
     QStringList lines() const;
+    /// No sentence of what stands there is cut.
+    bool isToldWhole() const;
 
     /// The height with one line alone, where there is no room for two.
     int lowHeight() const;
@@ -54,14 +56,27 @@ class TickerBar : public QFrame {
     void describe();
     /// Where each line lies; nowhere where the newest needs all the room.
     std::vector<QRect> lineRects() const;
-    int facesWidth(const TableNarrator::Line& line) const;
+    /// The room for that many small cards before the words.
+    int widthOf(int faces) const;
     QSize faceSize() const;
     /// A long line is wrapped, then left out in part, rather than written smaller.
     int leastFontPixels() const;
     int lineHeight() const;
+    int pad() const;
     /// There is room for one line alone.
     bool isLow() const;
     QFont letters() const;
+    /// How a line is written: the letters, and those of its sentences that have room.
+    struct Written {
+        QRect rect;
+        QFont font;
+        QString words;
+        int faces; ///< small cards before them
+        bool fits; ///< else not even the last sentence has room
+    };
+    Written written(QRect rect, const TableNarrator::Line& line) const;
+    /// The same with that many small cards: these give way to words.
+    Written written(QRect rect, const TableNarrator::Line& line, int faces) const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);
 
     FaceStore& m_faces;

@@ -3,6 +3,7 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/stagestyle.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -101,6 +102,13 @@ StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString&
     auto* frame = new StageFrame(*this);
     frame->setHeading(title);
     frame->setBand(theme::counterBand());
+    // By itself it breaks its words at so many pixels, however large the letters are.
+    constexpr qreal kUsualWords = 460; // units of scale 1, with the icon
+    if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
+        const int whole = fontMetrics().horizontalAdvance(text);
+        grid->addItem(new QSpacerItem(qMin(whole, qRound(kUsualWords * theme::scale())), 0), grid->rowCount(),
+                      0, 1, grid->columnCount());
+    }
 }
 
 void StageMessageBox::warning(QWidget* parent, const QString& title, const QString& text) {

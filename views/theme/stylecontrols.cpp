@@ -183,6 +183,20 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
     case CE_TabBarTabShape:
     case CE_TabBarTabLabel: drawTab(element, *option, *painter, widget); return;
     case CE_MenuItem: drawMenuItem(*option, *painter, widget); return;
+    case CE_MenuScroller: {
+        painter->fillRect(rect, l.night);
+        const qreal wide = 14 * unit, high = (option->state & State_DownArrow ? 1 : -1) * 7 * unit;
+        const QPointF middle = rect.center();
+        const QPointF corners[] = {middle + QPointF(-wide / 2, -high / 2),
+                                   middle + QPointF(wide / 2, -high / 2), middle + QPointF(0, high / 2)};
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(l.title);
+        painter->drawPolygon(corners, 3);
+        painter->restore();
+        return;
+    }
     case CE_MenuEmptyArea:
     case CE_MenuBarEmptyArea: painter->fillRect(rect, l.night); return;
     case CE_MenuBarItem: {

@@ -188,6 +188,7 @@ int StageStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_ScrollView_ScrollBarSpacing: return 2;
     case PM_DefaultFrameWidth: return widget && widget->inherits("QComboBoxPrivateContainer") ? 2 : 3;
     case PM_MenuPanelWidth: return 2;
+    case PM_MenuScrollerHeight: return qRound(20 * unit);
     case PM_MenuVMargin: return qRound(6 * unit);
     case PM_MenuBarHMargin: return qRound(4 * unit);
     case PM_MenuHMargin:
@@ -234,6 +235,7 @@ int StageStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     case SH_TabWidget_DefaultTabPosition:
     case SH_ScrollView_FrameOnlyAroundContents:
     case SH_ScrollBar_Transient: return 0;
+    case SH_Menu_Scrollable: // a menu that is higher than the screen has no second column beside it
     case SH_ItemView_ShowDecorationSelected: return 1;
     case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // what is meant comes last
     case SH_TabBar_Alignment: return Qt::AlignLeft;

@@ -37,6 +37,12 @@ qreal TextCache::line() const {
     return std::ceil(QFontMetricsF(fontOf({})).height());
 }
 
+qreal TextCache::leastShare() const {
+    constexpr qreal kMostText = 1.5; // letters that are larger give way first
+    const qreal usual = kLeastShare / std::clamp(theme::textFactor(), 1.0, kMostText);
+    return std::min(kLeastShare, std::max(usual, tokens::kLeastFontPixels / m_pixels));
+}
+
 qreal TextCache::width(const QString& text, const Style& style) const {
     return std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text)) + 1;
 }
@@ -71,7 +77,7 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
             const QRectF room(QPointF(0, 0), box.size());
             QString words = text;
             if (style.wrapped) {
-                const int least = std::max(7, int(font.pixelSize() * kLeastShare));
+                const int least = std::max(7, int(font.pixelSize() * leastShare()));
                 for (int size = font.pixelSize(); size >= least; --size) {
                     font.setPixelSize(size);
                     const QRectF used =
@@ -81,7 +87,7 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
             } else {
                 const qreal wish = QFontMetricsF(font).horizontalAdvance(words);
                 if (wish > room.width()) {
-                    const qreal share = std::max(kLeastShare, room.width() / wish);
+                    const qreal share = std::max(leastShare(), room.width() / wish);
                     font.setPixelSize(std::max(7, int(font.pixelSize() * share)));
                 }
                 words = QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());

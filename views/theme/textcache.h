@@ -13,7 +13,8 @@ namespace tacklebox {
 
 class TextCache {
   public:
-    /// Words that are too long are made smaller, to this share at the least.
+    /// Words that are too long are made smaller, to this share at the least where letters have their usual
+    /// size; where a person has made them larger they come down to what they usually are.
     static constexpr qreal kLeastShare = 0.67;
 
     TextCache();
@@ -35,7 +36,7 @@ class TextCache {
         Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
         bool struck = false;
     };
-    /// Writes `text` into `box`: made smaller by a third at most, then elided, where it is too long.
+    /// Writes `text` into `box`: made smaller, to leastShare() at most, then elided, where it is too long.
     void write(QPainter& painter, QRectF box, const QString& text, const Style& style);
     /// How wide `text` would like to be.
     qreal width(const QString& text, const Style& style) const;
@@ -46,6 +47,7 @@ class TextCache {
 
   private:
     QFont fontOf(const Style& style) const;
+    qreal leastShare() const;
 
     qreal m_unit = 1, m_ratio = 1, m_pixels = 13;
     QCache<QString, QPixmap> m_cache;

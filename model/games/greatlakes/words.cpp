@@ -65,11 +65,13 @@ struct Teller {
                              {QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
                               QT_TRANSLATE_NOOP("Words", "You stock the lake with %2.")},
                              {card});
-        if (moved.to.kind == PlaceKind::Caught)
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."),
-                              QT_TRANSLATE_NOOP("Words", "You fish out %2.")},
-                             {card});
+        if (moved.to.kind == PlaceKind::Caught) // all cards of a suit: it is named once
+            return names.say(
+                {moved.to.seat},
+                //: a suit and its cards: "Ben fishes out hearts: ace, ten and two."
+                {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2: %3."),
+                 QT_TRANSLATE_NOOP("Words", "You fish out %2: %3.")},
+                {packs::suitWords(packs::suitOf(moved.face)), packs::rankWords(packs::rankOf(moved.face))});
         return {};
     }
     /// All cards are turned at once, from seat 0 on.

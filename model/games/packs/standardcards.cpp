@@ -63,6 +63,9 @@ Phrase cardWords(Face face) {
     return Phrase(QT_TRANSLATE_NOOP("Words", "the %1 of %2"),
                   {kRankWords[rankOf(face)], kSuitWords[suitOf(face)]});
 }
+Phrase rankWords(Rank rank) {
+    return kRankWords[rank];
+}
 Phrase ranksWords(Rank rank) {
     return kRanksWords[rank];
 }

@@ -40,6 +40,8 @@ std::string_view suitName(Suit suit);
 /// "the king of hearts" ("a card" where the face is hidden), "kings", "spades" in words.
 Phrase cardWords(Face face);
 Phrase ranksWords(Rank rank);
+/// "king".
+Phrase rankWords(Rank rank);
 Phrase suitWords(Suit suit);
 
 } // namespace tacklebox::packs

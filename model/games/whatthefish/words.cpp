@@ -241,8 +241,8 @@ struct Teller {
             return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
         if (moved.from.kind == PlaceKind::Frozen)
             return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "No longer frozen, %2 returns to %1."),
-                              QT_TRANSLATE_NOOP("Words", "No longer frozen, %2 returns to you.")},
+                             {QT_TRANSLATE_NOOP("Words", "No longer frozen and back with %1: %2."),
+                              QT_TRANSLATE_NOOP("Words", "No longer frozen and back with you: %2.")},
                              {card});
         return {};
     }
@@ -294,18 +294,18 @@ struct Teller {
             return names.sayCounted(
                 scored.totals[seat], {seat},
                 {{QT_TRANSLATE_NOOP("Words",
-                                    "%1's fish swims free! %1 has won the game, and %n game so far."),
+                                    "%1's fish swims free! %1 has won the game."),
                   QT_TRANSLATE_N_NOOP("Words",
                                       "%1's fish swims free! %1 has won the game, and %n games so far.")},
                  {QT_TRANSLATE_NOOP("Words",
-                                    "Your fish swims free! You have won the game, and %n game so far."),
+                                    "Your fish swims free! You have won the game."),
                   QT_TRANSLATE_N_NOOP("Words",
                                       "Your fish swims free! You have won the game, and %n games so far.")}});
         return names.sayCounted(
             scored.totals[seat], {seat},
-            {{QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
+            {{QT_TRANSLATE_NOOP("Words", "%1 has won the game."),
               QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far.")},
-             {QT_TRANSLATE_NOOP("Words", "You have won the game, and %n game so far."),
+             {QT_TRANSLATE_NOOP("Words", "You have won the game."),
               QT_TRANSLATE_N_NOOP("Words", "You have won the game, and %n games so far.")}});
     }
 };

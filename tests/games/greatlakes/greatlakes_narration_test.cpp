@@ -40,7 +40,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
           "Bob loses the two of spades to the lake.", "Cleo keeps the king of hearts.",
           "You keep the king of spades.", "Cleo does not fish: the suit stays open.",
           "Cleo stocks the lake with the king of hearts.",
-          "You fish out the two of spades, the queen of spades, the three of spades and the king of spades."},
+          "You fish out spades: two, queen, three and king."},
          {"Cleo: I do not fish: the suit stays open.", "Ann: Fished out!"}},
         {"and whose suit is spent stocks unasked",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'fished':[['S'],[],[]],'rest':'"
@@ -49,7 +49,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
          2,
          {"Ann has chosen.", "Bob has chosen.", "You have chosen.", "All cards are turned over.",
           "Bob loses the two of spades to the lake.", "You keep the king of hearts.",
-          "Ann keeps the king of spades.", "You fish out the king of hearts.",
+          "Ann keeps the king of spades.", "You fish out hearts: king.",
           "Ann has fished that suit out before: the king of spades goes into the lake."},
          {"Cleo: Fished out!"}},
     };

@@ -2,6 +2,8 @@
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
 #include "views/games/platinumfish/presenter.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/carditem.h"
@@ -87,8 +89,62 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
         table.face(1);
         const PlatinumFishPresenter other(table);
-        QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("no pair"));
+        QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9: no pair"));
         QVERIFY(!other.prompt().forYou);
+    }
+
+    /// P-18: with a new hand any card of the pile counts, not the top one alone.
+    void whoHasANewHandIsToldWhatOfThePilePairs() {
+        int deep = 0;
+        for (quint64 seed = 1; seed < 60 && deep == 0; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 200 && !table.played().over(); ++step) {
+                const State& state = table.played().state();
+                const Seat seat = PlatinumFish::waiting(state).first();
+                if (state.status.phase == Phase::Refill) {
+                    table.face(seat);
+                    const PlatinumFishPresenter presenter(table);
+                    const QString caption = presenter.picture().zone({PlaceKind::Discard})->caption;
+                    QVERIFY2(!caption.endsWith("no pair"), qPrintable(caption)); // else it would be over
+                    ++deep;
+                }
+                moves.clear();
+                PlatinumFish::legalMoves(state, seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+        }
+        QVERIFY(deep > 0);
+    }
+
+    /// Others than the one in turn may call for a shuffle: it is said whose turn it is meanwhile.
+    void whoMayCallForAShuffleIsNotSaidToBeInTurn() {
+        int asked = 0;
+        for (quint64 seed = 1; seed < 12; ++seed) {
+            const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, 3, seed));
+            QVERIFY(table);
+            const auto presenter = makePresenter(*table);
+            const auto look = [&] {
+                if (table->due() != tacklebox::Due::Bot) return;
+                while (presenter->shownUpTo() < table->events())
+                    presenter->advance();
+                const Prompt prompt = presenter->prompt();
+                const TablePicture picture = presenter->picture();
+                std::vector<SeatPicture> seats = picture.seats;
+                seats.push_back(picture.own);
+                for (const SeatPicture& seat : seats) {
+                    if (!seat.inTurn || prompt.thinker == kNoSeat || seat.seat == prompt.thinker) continue;
+                    if (!prompt.more.contains(QLatin1String("shuffle"))) continue;
+                    ++asked;
+                    QVERIFY2(prompt.words == seat.name + " is to draw." || prompt.words == "You are to draw.",
+                             qPrintable(prompt.words));
+                }
+            };
+            connect(table.get(), &Table::dueChanged, this, look);
+            QVERIFY(playOut(*table, seed));
+        }
+        QVERIFY(asked > 0);
     }
 
     /// After a pair the turn goes on, and that is what it says.

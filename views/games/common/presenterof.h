@@ -4,6 +4,7 @@
 #include "model/table/gametable.h"
 #include "model/table/words.h"
 #include "views/games/common/lastask.h"
+#include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
 
 namespace tacklebox {
@@ -53,10 +54,10 @@ class PresenterOf : public Presenter {
     /// is nobody, though me() has cards at the bottom of the table.
     Seat you() const { return m_table.table().isReplay() ? m_table.table().spokenTo() : me(); }
     /// The players, told to you().
-    Names names() const {
-        Names names = m_table.table().names();
-        names.you = you();
-        return names;
+    const Names& names() const {
+        const Names& ofTable = m_table.table().names();
+        if (ofTable.you == you()) return ofTable;
+        return m_names = ofTable.to(you());
     }
     /// A sentence about players in the form for the one who looks (Names::say()).
     template <std::size_t Players, std::size_t Forms>
@@ -111,6 +112,14 @@ class PresenterOf : public Presenter {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
     }
+    /// What is said while others are due, and that the one in turn goes on after a hit.
+    std::optional<Prompt> othersPrompt() const {
+        std::optional<Prompt> prompt = promptForOthers(m_table);
+        if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.view().status.turn &&
+            asksAgain(prompt->thinker))
+            prompt->more = asksAgainWords(m_table, prompt->thinker);
+        return prompt;
+    }
     /// The number of the first card of what is shown next: a move that brings a card at once from the hand of
     /// its player is shown together with it, so that nothing is said of a card before it is seen.
     int firstCard() const {
@@ -163,6 +172,7 @@ class PresenterOf : public Presenter {
     GameTable<G> m_table;
     typename G::View m_view;
     LastAsk<G> m_lastAsk;
+    mutable Names m_names; ///< told to you(), where the table tells them to another
     bool m_counted = false;
 };
 

@@ -199,6 +199,10 @@ QString matchOverWords(const Table& table) {
 
 } // namespace
 
+QString asksAgainWords(const Table& table, Seat seat) {
+    return Tables::tr("%1 goes on and asks again.").arg(nameOf(table, seat));
+}
+
 std::optional<Prompt> promptForOthers(const Table& table) {
     switch (table.due()) {
     case Due::Person: return std::nullopt;

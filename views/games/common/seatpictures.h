@@ -72,5 +72,7 @@ TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
 /// or the match is over. Nothing while he is to decide (Due::Person).
 std::optional<Prompt> promptForOthers(const Table& table);
+/// That player asks once more in his turn.
+QString asksAgainWords(const Table& table, Seat seat);
 
 } // namespace tacklebox

@@ -118,7 +118,8 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
         qreal beside = 0;
         if (!narrow) {
             const qreal wish1 = wish.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;
-            beside = std::floor(std::min(wish1, room.width() - 1.06 * face));
+            // The gold round the face of who is to act stays in the window.
+            beside = std::floor(std::min(wish1, room.width() - 1.13 * face));
         }
         const qreal left = narrow ? std::round(room.center().x() - (face + 14 * unit) / 2)
                                   : std::round(room.center().x() - (1.06 * face + beside) / 2);

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace gofishview;
 
 Prompt GoFishPresenter::prompt() const {
-    if (const auto prompt = promptForOthers(game())) return *prompt;
+    if (const auto prompt = othersPrompt()) return *prompt;
     return {.words = asksAgain(me()) ? tr("You go on: ask again. For which rank?")
                                      : tr("Your turn. Ask for which rank?"),
             .more = tr("Choose a rank in your hand, then a player."),

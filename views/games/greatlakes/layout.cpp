@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    constexpr qreal kDockCard = 168, kCove = 108, kWaterAbove = 40; // units
+    constexpr qreal kDockCard = 168, kCove = 108, kCoveCards = 38, kWaterAbove = 40; // units
     const Seat mine = me();
     const bool sits = picture.own.seat != kNoSeat;
     const TableFrame frame =
@@ -25,7 +25,9 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     // The dock, a place on it for everybody; below it the lake with its coves.
     const QRectF& middle = frame.middle;
     const qreal line = 1.5 * 15 * unit * frame.text;
-    const qreal coveHigh = std::round(std::min(kCove * unit, 0.36 * middle.height()));
+    // Where the window is low and letters are large, the cards of a cove still lie below its name.
+    const qreal needed = std::min(1.3 * line + kCoveCards * unit, 0.5 * middle.height());
+    const qreal coveHigh = std::round(std::min(kCove * unit, std::max(needed, 0.36 * middle.height())));
     const qreal above = std::min(kWaterAbove * unit, 0.1 * middle.height());
     const QRectF coves(middle.left() + 24 * unit, middle.bottom() - coveHigh, middle.width() - 48 * unit,
                        coveHigh);
@@ -72,9 +74,11 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
         layout.zones[caughtOf(mine)] = {laid, 92 * unit};
         // Above the place of the one at the screen: how far the game has come.
         const qreal cell = frame.column.width() / places;
-        const QRectF sky(frame.column.right() - cell + gap, frame.gap, cell - 2 * gap, 2 * lineHigh + gap);
-        layout.notes[kRoundNote] = QRectF(sky.left(), sky.top(), sky.width(), lineHigh);
-        layout.notes[kScoreNote] = QRectF(sky.left(), sky.top() + lineHigh + gap / 2, sky.width(), lineHigh);
+        const qreal roundHigh = std::round(frame.text > 1.25 ? 1.9 * line : line); // it may be wrapped
+        const QRectF sky(frame.column.right() - cell + gap, frame.gap, cell - 2 * gap,
+                         roundHigh + lineHigh + gap);
+        layout.notes[kRoundNote] = QRectF(sky.left(), sky.top(), sky.width(), roundHigh);
+        layout.notes[kScoreNote] = QRectF(sky.left(), sky.top() + roundHigh + gap / 2, sky.width(), lineHigh);
     } else {
         const qreal y = coves.top() - lineHigh - gap / 2;
         const qreal top = std::max(dock.bottom() + 1, y);

@@ -59,12 +59,13 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
                               std::floor(discard)};
 
     const QRectF left(middle.topLeft(), QPointF(layout.water.left() - 2 * gap, middle.bottom()));
-    const qreal wide = std::min(left.width(), 330 * unit);
+    const qreal wide = std::min(left.width(), 330 * unit * frame.text);
     const QRectF board(std::round(left.center().x() - wide / 2), left.top(), wide, left.height());
-    const qreal step = std::min(line, 0.14 * board.height());
+    const qreal step = std::min(line, 0.22 * board.height());
     // The steps lie below: what is said by those who sit above stands between them and the dice.
+    const qreal search = frame.text > 1 ? 4 : 3; // its words are the longest
     const auto steps =
-        across(QRectF(board.left(), board.bottom() - step, board.width(), step), {2, 3, 2}, gap / 2);
+        across(QRectF(board.left(), board.bottom() - step, board.width(), step), {2, search, 2}, gap / 2);
     for (int k = 0; k < kSteps; ++k)
         layout.notes[kFirstStep + k] = steps[std::size_t(k)];
     const auto rows = down(board.adjusted(0, step + gap, 0, -step - gap / 2),

@@ -68,13 +68,24 @@ ZonePicture PlatinumFishPresenter::discardZone() const {
     const View& view = shown();
     ZonePicture zone = pileOf(kDiscard, tr("The discard pile"), view.discard);
     zone.title = tr("Discard");
-    if (!view.discard.empty() && me() < view.match.seats && view.status.phase != Phase::Over) {
-        const QString rank = rankLabel(packs::rankOf(view.discard[0]));
-        zone.caption = !topMatches(view, me()) ? tr("no pair")
-                       : me() == you()         ? tr("%1 pairs with your %1", "a rank").arg(rank)
-                                               : tr("%1 makes a pair", "a rank").arg(rank);
-    }
+    if (!view.discard.empty() && me() < view.match.seats && view.status.phase != Phase::Over)
+        zone.caption = discardWords(view);
     return zone;
+}
+
+QString PlatinumFishPresenter::discardWords(const View& view) const {
+    const QString rank = rankLabel(packs::rankOf(view.discard[0]));
+    // Who has a new hand may take any card of the pile that pairs, else only the top one counts (P-06, P-18).
+    const bool any = view.status.phase == Phase::Refill && view.status.refills == me() &&
+                     view.options.value[kDiscardAfterRefill] == kAnyDiscard;
+    const RankSet held = ranksHeld(view.hands[me()]);
+    const auto pairing = std::count_if(view.discard.begin(), view.discard.end(),
+                                       [held](Face face) { return hasRank(held, packs::rankOf(face)); });
+    if (any && pairing > (topMatches(view, me()) ? 1 : 0))
+        return tr("%n card(s) pair", nullptr, int(pairing));
+    if (!topMatches(view, me())) return tr("%1: no pair", "the rank of the top card").arg(rank);
+    return me() == you() ? tr("%1 pairs with your %1", "a rank").arg(rank)
+                         : tr("%1 makes a pair", "a rank").arg(rank);
 }
 
 void PlatinumFishPresenter::addNotes(TablePicture& picture) const {

@@ -43,10 +43,17 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
 
     /// What is said to whoever is to draw, for the first time in his turn or `again` after a pair.
     Prompt drawPrompt(const View& view, bool again) const;
+    /// What is said while a bot may call for a shuffle before another, or this player, draws.
+    Prompt shufflePrompt(Seat turn, Seat may) const;
+    /// Whose turn it is goes on after a pair.
+    bool drawsAgain(Seat turn) const;
+    Staging shuffleStaging() const;
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;
     ZonePicture pairsZone(Seat seat) const;
     ZonePicture discardZone() const;
+    /// What of the discard pile pairs with that hand.
+    QString discardWords(const View& view) const;
     void addNotes(TablePicture& picture) const;
 
     std::array<std::vector<Face>, platinumfish::kMostPlayers> m_laid;

@@ -20,12 +20,32 @@ Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
             tr("Without a pair you roll the dice and search."), true};
 }
 
+bool PlatinumFishPresenter::drawsAgain(Seat turn) const {
+    return goesOnAfter(turn, [](const Move& move) {
+        return move.kind == MoveKind::Draw || move.kind == MoveKind::TakeDiscard;
+    });
+}
+
+Prompt PlatinumFishPresenter::shufflePrompt(Seat turn, Seat may) const {
+    return {say({turn}, {QT_TRANSLATE_NOOP("Words", "%1 is to draw."),
+                         QT_TRANSLATE_NOOP("Words", "You are to draw.")}),
+            tr("First %1 may call for a shuffle.").arg(nameOf(game(), may)), false};
+}
+
 Prompt PlatinumFishPresenter::prompt() const {
     const View view = game().view();
     const Status& status = view.status;
     const Seat mine = game().facing();
     const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;
     if (auto others = promptForOthers(game())) {
+        if (others->waits && status.phase == Phase::Draw && others->thinker != kNoSeat &&
+            others->thinker != status.turn) { // it is not his turn
+            const Prompt shuffle = shufflePrompt(status.turn, others->thinker);
+            others->words = shuffle.words;
+            others->more = shuffle.more;
+        } else if (others->thinker != kNoSeat && status.phase == Phase::Draw && drawsAgain(status.turn)) {
+            others->more = tr("%1 goes on and draws again.").arg(nameOf(game(), status.turn));
+        }
         if (mayShuffle) others->more = tr("The deck was searched: you may call for a shuffle.");
         return *others;
     }
@@ -35,9 +55,7 @@ Prompt PlatinumFishPresenter::prompt() const {
             return {tr("%1 is to draw. Call for a shuffle?").arg(nameOf(game(), status.turn)),
                     tr("The deck was searched: you may have it shuffled once."), true};
         if (status.turn != mine) break;
-        return drawPrompt(view, goesOnAfter(mine, [](const Move& move) {
-                              return move.kind == MoveKind::Draw || move.kind == MoveKind::TakeDiscard;
-                          }));
+        return drawPrompt(view, drawsAgain(mine));
     case Phase::Take: {
         QStringList ranks;
         for (const Rank rank : listOf(status.choices))

@@ -9,6 +9,28 @@ std::vector<int> PlatinumFishPresenter::diceNotes() const {
     return {kFirstDie, kFirstDie + 1};
 }
 
+/// Somebody calls for a shuffle: what that does stands at the deck, with who wants it.
+Staging PlatinumFishPresenter::shuffleStaging() const {
+    const int first = shownUpTo();
+    const auto event = first < game().events() ? game().seen(first) : std::nullopt;
+    const auto* made = event ? std::get_if<SeenMove<Move>>(&event->content()) : nullptr;
+    if (!made || made->move.kind != MoveKind::Shuffle) return {};
+    Staging call{.piece = SetPiece::Call, .until = first + 1, .seat = made->seat};
+    for (int number = first + 1; number < game().events(); ++number) {
+        const auto next = game().seen(number);
+        if (next && std::holds_alternative<SeenMove<Move>>(next->content())) break;
+        if (next && std::holds_alternative<SeenShuffle>(next->content())) {
+            call.until = number + 1;
+            break;
+        }
+    }
+    call.title = tr("The deck is shuffled");
+    call.line =
+        say({made->seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants other cards on top, after the search."),
+                           QT_TRANSLATE_NOOP("Words", "You want other cards on top, after the search.")});
+    return call;
+}
+
 Staging PlatinumFishPresenter::staging() const {
     if (auto pairs = laying(PlaceKind::Matches)) {
         const int first = firstCard();
@@ -22,6 +44,7 @@ Staging PlatinumFishPresenter::staging() const {
                                .arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));
         return *pairs;
     }
+    if (const Staging called = shuffleStaging(); called.piece != SetPiece::None) return called;
     const auto moved = movedAt(shownUpTo());
     if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Hand ||
         moved->face >= packs::kStandardFaces)

@@ -20,7 +20,7 @@ bool holdsNumbers(const FaceList& hand) {
 } // namespace
 
 Prompt RainbowFishPresenter::prompt() const {
-    if (const auto prompt = promptForOthers(game())) return *prompt;
+    if (const auto prompt = othersPrompt()) return *prompt;
     Prompt prompt = ownPrompt(game().view());
     prompt.forYou = true;
     return prompt;

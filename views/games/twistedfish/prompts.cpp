@@ -27,8 +27,9 @@ QString TwistedFishPresenter::readyZingers() const {
 }
 
 Prompt TwistedFishPresenter::prompt() const {
-    if (auto prompt = promptForOthers(game())) {
-        if (game().due() == tacklebox::Due::Bot) prompt->more = readyZingers();
+    if (auto prompt = othersPrompt()) {
+        if (const QString ready = readyZingers(); game().due() == tacklebox::Due::Bot && !ready.isEmpty())
+            prompt->more = ready;
         return *prompt;
     }
     const View now = game().view();

@@ -65,6 +65,10 @@ Staging TwistedFishPresenter::staging() const {
     const auto made = moveBefore(first);
     if (!made || made->move.kind != MoveKind::DivineIntervention) {
         if (moved->face == kDivineIntervention) zinger.line.clear(); // it is only got rid of
+        if (moved->face == kNoFishing && made && made->move.kind == MoveKind::NoFishing) { // it cuts the line
+            zinger.piece = SetPiece::Skip;
+            zinger.seat = shown().status.turn;
+        }
         return zinger;
     }
     // It stops the newest Zinger, which goes where its player has chosen.

@@ -1,6 +1,5 @@
 #include "views/scene/input/cardinspector.h"
 
-#include "views/theme/colours.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -16,18 +15,20 @@ constexpr qreal kFaceHeight = 168;                 ///< at unit 1
 constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; of the room, for all sets
 constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
 constexpr qreal kWidths[] = {250, 320, 190}; ///< of the words, at unit 1; the first one rather than the next
+constexpr qreal kWider[] = {420, 540};       ///< where the room is too low for those
 constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
-constexpr QColor kInset(0xf1, 0xe7, 0xd0);
+constexpr qreal kFromEdges = 6;   ///< between the box and the edges of its room
+constexpr qreal kLeastLetters = 0.55, kFewerLetters = 0.05; ///< of their usual size, in steps of
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-QFont lookFont(qreal unit, qreal size = 1, bool bold = false) {
+} // namespace
+
+QFont CardInspector::lookFont(qreal size, bool bold) const {
     QFont font = QApplication::font();
-    font.setPixelSize(int(size * std::max(int(13 * theme::textFactor()), int(13 * unit))));
+    font.setPixelSize(int(size * m_letters * std::max(int(13 * theme::textFactor()), int(13 * m_unit))));
     font.setBold(bold);
     return font;
 }
-
-} // namespace
 
 QString CardWords::joined() const {
     QStringList sentences;
@@ -63,21 +64,21 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
         setting.lines.push_back({words, font, rect});
         y = rect.bottom() + kGap / 2;
     };
-    add(m_words.title, lookFont(m_unit, 1.2, true), left, width);
-    add(m_words.facts, lookFont(m_unit, 0.95), left, width);
+    add(m_words.title, lookFont(1.2, true), left, width);
+    add(m_words.facts, lookFont(0.95), left, width);
     y += kGap / 4;
-    add(m_words.effect, lookFont(m_unit), left, width);
+    add(m_words.effect, lookFont(), left, width);
     // What follows stands below the face.
     const qreal whole = left - kEdge + width;
     y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + kGap / 2;
     if (!m_words.now.isEmpty()) {
         const qreal top = y;
         y += kGap / 2;
-        add(m_words.now, lookFont(m_unit, 1, true), kEdge + kGap, whole - 2 * kGap);
+        add(m_words.now, lookFont(1, true), kEdge + kGap, whole - 2 * kGap);
         setting.now = QRectF(kEdge, top, whole, y - top);
         y += kGap;
     }
-    const qreal line = std::max(26.0, QFontMetricsF(lookFont(m_unit, 0.95, true)).height() + 8);
+    const qreal line = std::max(26.0, QFontMetricsF(lookFont(0.95, true)).height() + 8);
     setting.rules = QRectF(kEdge, y, whole, line);
     setting.size = QSizeF(whole + 2 * kEdge, setting.rules.bottom() + kEdge);
     return setting;
@@ -123,19 +124,33 @@ void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, cons
 
 void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
     prepareGeometryChange();
-    const qreal unit = m_unit;
-    const QRectF room = bounds.adjusted(6, 6, -6, -6);
+    const qreal below =
+        std::max(kFromEdges, kFromEdges * m_unit); // what has happened begins above the ribbon
+    const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
+    const qreal most = room.width() - 2 * kEdge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + kEdge);
+    m_letters = 1;
+    const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (13 * m_unit));
     qreal least = -1;
-    const qreal scale = std::max(1.0, QFontInfo(lookFont(unit)).pixelSize() / (13 * unit));
-    for (const qreal wide : kWidths) {
-        const qreal most = room.width() - 2 * kEdge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + kEdge);
-        const Setting setting = set(std::clamp(wide * unit * scale, 120.0, std::max(120.0, most)), face);
+    const auto tryIt = [&](qreal wide) {
+        const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
+        const bool fits = setting.size.height() <= room.height();
+        // Where nothing fits the lowest one is taken.
         const FreePlace place = freePlace(setting.size, card, room, obstacles);
-        const qreal cost = place.cost + (wide == kWidths[0] ? 0 : kOtherWidth);
-        if (least >= 0 && cost >= least) continue;
+        const qreal cost =
+            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) : 1e9 * setting.size.height();
+        if (least >= 0 && cost >= least) return;
         least = cost;
         m_setting = setting;
         m_rect = place.rect;
+    };
+    // All of it is read above the ribbon: the box becomes wide before its letters give way.
+    for (const qreal wide : kWidths)
+        tryIt(wide);
+    const auto fits = [&] { return m_setting.size.height() <= room.height(); };
+    for (; !fits(); m_letters -= kFewerLetters) {
+        for (const qreal wide : kWider)
+            tryIt(wide);
+        if (fits() || m_letters - kFewerLetters < kLeastLetters) break;
     }
     setVisible(true);
     update();
@@ -154,9 +169,10 @@ QRectF CardInspector::boundingRect() const {
 }
 
 void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const theme::Theme& theme = theme::currentTheme();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(kInk, 2));
-    painter->setBrush(kPaper);
+    painter->setPen(QPen(theme.ink, 2));
+    painter->setBrush(theme.paper);
     painter->drawRoundedRect(m_rect, 12, 12);
     painter->translate(m_rect.topLeft());
     if (m_faces) {
@@ -167,22 +183,22 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     }
     if (!m_setting.now.isEmpty()) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(kInset);
+        painter->setBrush(theme.paperSecond);
         painter->drawRoundedRect(m_setting.now, 6, 6);
     }
-    painter->setPen(kInk);
+    painter->setPen(theme.ink);
     for (const Line& line : m_setting.lines) {
         painter->setFont(line.font);
         painter->drawText(line.rect, kWrapped, line.words);
     }
-    painter->setPen(QPen(kInk, 1));
-    painter->setBrush(kGold);
+    painter->setPen(QPen(theme.ink, 1));
+    painter->setBrush(theme.act);
     painter->drawRoundedRect(m_setting.rules, 6, 6);
-    QFont font = lookFont(m_unit, 0.95, true);
+    QFont font = lookFont(0.95, true);
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
     while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_setting.rules.width() - 8)
         font.setPixelSize(font.pixelSize() - 1);
-    painter->setPen(kInk);
+    painter->setPen(theme.onAct);
     painter->setFont(font);
     painter->drawText(m_setting.rules, Qt::AlignCenter, ask);
 }

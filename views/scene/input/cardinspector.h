@@ -71,6 +71,7 @@ class CardInspector : public QGraphicsObject {
         std::vector<ShownFace> faces;
         std::vector<Line> lines;
     };
+    QFont lookFont(qreal size = 1, bool bold = false) const;
     /// A single face stands beside the first words, rows of them stand above.
     Setting set(qreal textWidth, QSizeF face) const;
     void layRows(Setting& setting, qreal width, QSizeF face) const;
@@ -83,7 +84,7 @@ class CardInspector : public QGraphicsObject {
     CardWords m_words;
     QRectF m_rect;
     Setting m_setting;
-    qreal m_unit = 1;
+    qreal m_unit = 1, m_letters = 1; ///< m_letters: of their usual size
 };
 
 } // namespace tacklebox

@@ -133,11 +133,20 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
         rooms.push_back(leftFirst ? behind : before);
     }
     std::erase_if(rooms, [&](const QRectF& room) { return room.width() < kLeastRoom * layout.unit; });
-    if (besideWords && at.below) taken = written();
+    if (besideWords) taken = written();
+    if (besideWords && !at.below) // cards that lie on the table, above the hand of the one who speaks
+        for (const auto& [place, zone] : zones) {
+            if (place.kind == PlaceKind::Lake) // what he speaks of may be about to fall there
+                taken.push_back(scene->zoneRect(place));
+            else if (place.kind != PlaceKind::Hand)
+                taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
+        }
     if (besideWords && remark && remarkBy != said.seat) taken.push_back(remark->box());
     taken.push_back(race);
-    for (qreal from = at.edge; from <= at.edge + kLonger * layout.unit;) {
-        qreal next = at.edge + 2 * kLonger * layout.unit; // below the first of those that are in the way
+    const int way = at.below ? 1 : -1; // away from who speaks
+    const qreal longest = (at.below ? kLonger : 2 * kLonger) * layout.unit;
+    for (qreal from = at.edge; std::abs(from - at.edge) <= longest;) {
+        qreal next = at.edge + way * 2 * longest; // beyond the first of those that are in the way
         for (const QRectF& room : rooms) {
             auto bubble = bubbleIn(said, at, room, from);
             const QRectF& box = bubble->box();
@@ -146,10 +155,12 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
             const bool clear =
                 std::none_of(taken.begin(), taken.end(), covered) && (!near || far <= kFar * layout.unit);
             if (clear && (!at.below || open.contains(box))) return bubble;
-            for (const QRectF& rect : taken)
-                if (covered(rect) && rect.bottom() > from) next = std::min(next, rect.bottom());
+            for (const QRectF& rect : taken) {
+                if (!covered(rect)) continue;
+                if (at.below && rect.bottom() > from) next = std::min(next, rect.bottom());
+                if (!at.below && rect.top() < from) next = std::max(next, rect.top());
+            }
         }
-        if (!at.below) break;
         from = next;
     }
     return nullptr;

@@ -88,7 +88,7 @@ void Director::Private::tick(qint64 now) {
     cues.give(now);
     if (!playing || now < until) return;
     cues.giveAll();
-    playing = false;
+    playing = reading = false;
     tellShown();
     next();
 }
@@ -109,8 +109,9 @@ void Director::Private::next() {
             const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
             if (running || motion.pace == Pace::Off || unseen() || waiting > much * kSkipBacklog) {
                 catchUp();
-            } else if (const int reads = remarkToBeRead(); reads > 0) {
+            } else if (const int reads = std::max(remarkToBeRead(), stillRead()); reads > 0) {
                 wait(reads);
+                reading = true;
             } else {
                 scene.ticker().setRate(waiting > much * kDoubleBacklog ? 2 : 1);
                 playGroup();
@@ -149,6 +150,10 @@ int Director::Private::remarkToBeRead() const {
     return ends ? std::min(remark.millis, kMost) : 0;
 }
 
+int Director::Private::stillRead() const {
+    return clockRuns() ? 0 : int(std::max<qint64>(0, readUntil - scene.ticker().now()));
+}
+
 int Director::Private::backlogBeyondBatch() {
     while (!batches.empty() && batches.front() <= presenter->shownUpTo())
         batches.pop_front();
@@ -160,7 +165,7 @@ void Director::Private::catchUp() {
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
         const int number = presenter->shownUpTo();
         if (const auto event = presenter->table().event(number)) {
-            const bool turns = line && (as<MoveEvent>(event) || as<Moved>(event));
+            const bool turns = (line || sunk) && (as<MoveEvent>(event) || as<Moved>(event));
             followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
         }
         presenter->advance();
@@ -218,8 +223,10 @@ void Director::setPresenter(Presenter* presenter) {
         const Table* table = &presenter->table();
         m->remarks.emplace(*table, [table](Seat seat) { return !table->plan().seats[seat].person; });
     }
-    m->playing = m->behind = false;
+    m->playing = m->reading = m->behind = false;
+    m->readUntil = 0;
     m->line.reset();
+    m->sunk.reset();
     m->cues.drop();
     m->batches.clear();
     m->likeInARow = 0;
@@ -273,11 +280,18 @@ void Director::setRibbonHeight(qreal height) {
 
 void Director::hurry() {
     if (!m->ready()) return;
-    m->playing = false;
+    m->playing = m->reading = false;
+    m->readUntil = 0;
     m->scene.land();
     m->cues.giveAll();
     if (m->ready()) m->catchUp();
     m->next();
+}
+
+void Director::readFor(int millis) {
+    const qint64 now = m->scene.ticker().now();
+    m->readUntil = now + millis;
+    if (m->reading && m->playing) m->until = std::min(m->until, m->readUntil);
 }
 
 void Director::setVoices(bool on) {

@@ -31,6 +31,9 @@ class Director : public QObject {
     void setVoices(bool on);
     /// Shows everything at once, up to the table's last event.
     void hurry();
+    /// What has been shown last is read about for so long before more is shown; 0: no longer. Hurrying ends
+    /// it, and nothing waits where a clock runs.
+    void readFor(int millis);
     /// While on, everything is shown at once: a person runs on to his next decision.
     void setRunning(bool on);
     bool running() const;

@@ -24,15 +24,16 @@ inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
 inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCrossStagger = 30,
                      kLineHome = 260;
 inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
-inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 360, kScore = 400;
+inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 600, kScore = 400;
 inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
 inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
 inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
-inline constexpr int kVeil = 120, kPieceHold = 900, kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200,
-                     kMount = 160, kStamp = 160, kCount = 300, kCoinHome = 300, kHaulLine = 200,
-                     kHaulMost = 700, kSwing = 360, kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600,
-                     kBreak = 360, kLight = 300, kDescend = 420, kCatchTurn = 100;
+inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold = 1500, kTurnTogether = 260,
+                     kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160, kCount = 300,
+                     kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
+                     kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
+                     kCatchTurn = 100;
 inline constexpr int kLikeInARow = 3;         ///< from so many like events in a row on ...
 inline constexpr double kLikeShare = 2.0 / 3; ///< ... they take only that share of their time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
@@ -91,7 +92,10 @@ struct Director::Private {
     bool behind = false;  ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
     qint64 until = 0;             ///< when the next group may begin
+    qint64 readUntil = 0;         ///< before that nothing more is played, where no clock runs
+    bool reading = false;         ///< nothing else is waited for
     std::optional<CastLine> line; ///< of the ask that is open after the events that are shown
+    std::optional<CastLine> sunk; ///< of one that a card has let fail, while that card may still be stopped
     Cues cues;                    ///< what the group that is being shown has still to tell
     std::deque<int> batches;      ///< ends of what happened together and is not shown yet
 
@@ -157,6 +161,8 @@ struct Director::Private {
     /// How long a remark is still to be read that what is played next would end. Nothing waits for it where a
     /// clock runs.
     int remarkToBeRead() const;
+    /// The same of what is written beside the table (Director::readFor()).
+    int stillRead() const;
     /// What the players say of these events, which have just been told: at the most one of them.
     void remarkOn(int first, int last);
     /// The table has new events, up to before `last`.

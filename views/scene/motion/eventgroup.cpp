@@ -3,21 +3,24 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace tacklebox {
 
 using namespace motiontimes;
 
 void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
-    const bool turned = piece == SetPiece::Reverse, sunk = piece == SetPiece::Skip;
-    if (turned || sunk) { // the line hangs there until the card lies on the table
+    const bool turns = piece == SetPiece::Reverse, sinks = piece == SetPiece::Skip;
+    if (turns || sinks) { // the line hangs there until the card lies on the table
         if (!line || !std::holds_alternative<Moved>(event.what)) return;
-        if (turned)
+        if (turns)
             std::swap(line->from, line->to);
         else
-            line.reset();
+            sunk = std::exchange(line, std::nullopt);
         return;
     }
+    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what); move && move->act != Act::Answers)
+        sunk.reset();
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
             line = CastLine{move->seat, move->target};
@@ -29,6 +32,9 @@ void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
     // Whom the line is cast at stops what has cast it; who has cast it stops an answer, and waits for
     // another.
     if (moved && line && piece == SetPiece::Stop && moved->from == handOf(line->to)) line.reset();
+    // Whose ask has failed stops the card that let it fail: the line is cast once more.
+    if (moved && sunk && piece == SetPiece::Stop && moved->from == handOf(sunk->from))
+        line = std::exchange(sunk, std::nullopt);
     const bool answered = moved && line && moved->to == handOf(line->from);
     if (answered || std::holds_alternative<Said>(event.what) ||
         std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||
@@ -204,6 +210,10 @@ void Director::Private::playGroup() {
             ripples(passage, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }
+    for (const TableEvent& event : events)
+        if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
+            shuffle && piece.staging.piece == SetPiece::Call)
+            piece.box = scene.cardRect({{shuffle->pile, kNoSeat}, 0});
     if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;

@@ -168,6 +168,10 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
             }
         }
         box.moveTop(std::max(box.top(), faces));
+        // Who sits at the screen says something above his hand as he gives it.
+        const QRectF hand = scene.zoneRect(giver);
+        if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y())
+            box.moveBottom(std::min(box.bottom(), scene.openRect().bottom() - kUnderBubble * layout.unit));
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
     box = besideRace(box, scene.picture(), layout.unit);

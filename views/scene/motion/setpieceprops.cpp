@@ -39,8 +39,9 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
     QRectF box = piece.box;
     int seen = piece.seen, leaves = piece.leaves;
     if (!cards) { // of a move alone: nothing but what is named
-        if (staging.piece != SetPiece::Colour) return total;
-        leaves = motion.reduced ? pause(kPieceHold) : scaled(kVeil) + pause(kPieceHold);
+        if (staging.piece != SetPiece::Colour && staging.piece != SetPiece::Call) return total;
+        const int hold = pause(staging.piece == SetPiece::Call ? kCallHold : kPieceHold);
+        leaves = motion.reduced ? hold : scaled(kVeil) + hold;
         total = std::max(total, leaves);
     }
     if (box.isEmpty()) {
@@ -137,6 +138,11 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
             plate = QRectF(QPointF(left, box.center().y() - extent.height() / 2), extent);
         else
             plate.moveBottom(scope.bottom());
+    }
+    if (const QRectF race = racing(scene.picture()); plate.intersects(race)) { // the card stands beside it
+        QRectF before = plate;
+        before.moveRight(box.left() - 2 * gap);
+        if (before.left() >= scope.left() && !before.intersects(race)) plate = before;
     }
     plate.moveLeft(
         std::clamp(plate.left(), scope.left(), std::max(scope.left(), scope.right() - extent.width())));

@@ -23,6 +23,19 @@ QRectF aroundStops(const std::vector<Flight>& flights) {
     return box;
 }
 
+/// How long words stand that are to be read.
+int readingTime(const Staging& staging, int least) {
+    constexpr int kFirst = 300, kForALetter = 24, kMost = 1800; // milliseconds
+    const int letters = int(staging.title.size() + staging.line.size());
+    return std::clamp(kFirst + kForALetter * letters, least, std::max(least, kMost));
+}
+
+/// The same stop, with time to read what stands at the card.
+Stop readable(Stop stop, const Staging& staging) {
+    stop.hold = readingTime(staging, stop.hold);
+    return stop;
+}
+
 } // namespace
 
 int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
@@ -47,7 +60,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout beside = layout;
         beside.bubbles = besideLine(layout);
-        stopInTheMiddle(flights, moves, beside, kEnterStop);
+        stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Enter:
@@ -57,7 +70,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         TableLayout place = layout;
         if (moves.front().from.kind == PlaceKind::Kept) // over no other's that is kept
             place.bubbles = flights.front().from;
-        stopInTheMiddle(flights, moves, place, kEnterStop);
+        stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Gather:
@@ -78,11 +91,12 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     case SetPiece::Search:
         piece.lead += scaled(kSearch); // whatever the depth
         setOut(flights, kBreak, 0, QEasingCurve::OutBack);
-        stopInTheMiddle(flights, moves, layout, kSearchStop);
+        stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
         break;
     case SetPiece::Reveal: arrangeReveal(piece, flights); break;
     case SetPiece::Pour: arrangePour(flights, moves, layout); break;
     case SetPiece::Stop: arrangeStop(piece, flights, moves, before, after, layout); break;
+    case SetPiece::Call:
     case SetPiece::None: break;
     }
     int total = 0, leaves = 0;
@@ -281,7 +295,7 @@ void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
         flight.easing = QEasingCurve::OutCubic;
         flight.delay = hangs ? 0 : falls;
         flight.millis = std::max(1, scaled(hangs ? kGive : kDescend));
-        flight.hold = comes + pause(800) - flight.delay - flight.millis;
+        flight.hold = comes + pause(readingTime(piece.staging, kStopHold)) - flight.delay - flight.millis;
         flight.onward = std::max(1, scaled(kGive));
         if (hangs) flight.atStop.pales = comes - flight.millis;
     }

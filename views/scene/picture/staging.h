@@ -26,6 +26,7 @@ enum class SetPiece : quint8 {
     Pour,     ///< what that takes
     Search,   ///< somebody goes through a pile, and one card comes up
     Stop,     ///< a card stops the one that was played before it
+    Call,     ///< something is called for that moves no card: what that does stands at its pile
 };
 
 /// What becomes of one card of a Reveal.

@@ -1,0 +1,103 @@
+// What has just happened, told above the hand, through random games in windows of the usual sizes: no
+// sentence of it is cut.
+#include "app/desktop/language.h"
+#include "app/desktop/tablepage.h"
+#include "tests/support/eventloop.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "tests/views/driventable.h"
+#include "views/dialogs/lastplans.h"
+#include "views/games/games.h"
+#include "views/panels/tickerbar.h"
+#include "views/theme/facestore.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <set>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kTickerMoves = 150;
+/// Of the window, without its bar.
+constexpr QSize kTickerSmall(960, 552), kTickerUsual(1280, 740);
+
+std::unique_ptr<DrivenTable> tableToTell(const QString& id, quint64 seed) {
+    const AnyGame* game = gameNamed(id.toStdString());
+    TablePlan plan = firstPlan(id);
+    AnySetup setup{.options = plan.options, .seats = int(plan.seats.size()), .dealer = 1, .seed = seed};
+    setup.layout = game->drawnLayout(seed, setup.options, setup.seats);
+    return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
+}
+
+} // namespace
+
+class TickerRoomTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void noSentenceIsCut_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString& game : playedGames())
+            for (const char* language : {"en", "de"})
+                for (const QSize size : {kTickerSmall, kTickerUsual})
+                    QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
+                        << game << QString::fromLatin1(language) << size;
+    }
+    void noSentenceIsCut() {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        Language words(*qApp);
+        words.use(language);
+        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
+        const auto restore = qScopeGuard([&] {
+            theme::useScale(1);
+            words.use(QStringLiteral("en"));
+        });
+        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
+        TablePage page(faces);
+        page.resize(size);
+        Settings settings;
+        settings.motion = {Pace::Off, true};
+        page.useSettings(settings);
+        page.show();
+        std::set<QString> cut;
+        int lines = 0;
+        for (quint64 seed = 1; seed <= 3; ++seed) {
+            auto owned = tableToTell(game, seed);
+            DrivenTable& table = *owned;
+            page.sit(std::move(owned));
+            auto* ticker = page.findChild<TickerBar*>();
+            Random random(seed);
+            for (int made = 0; made < kTickerMoves && !table.over(); ++made) {
+                const int before = table.events();
+                table.moveAtRandom(0, made, random);
+                for (int number = before; number < table.events(); ++number) {
+                    ticker->showUpTo(number + 1);
+                    untilIdle();
+                    ++lines;
+                    if (ticker->isVisible() && !ticker->isToldWhole())
+                        cut.insert(QStringLiteral("%1 x %2: %3")
+                                       .arg(ticker->width())
+                                       .arg(ticker->height())
+                                       .arg(ticker->lines().last()));
+                }
+                emit table.happened(before, table.events());
+                emit table.dueChanged();
+            }
+            page.leave();
+        }
+        QVERIFY(lines > 100);
+        for (const QString& line : cut)
+            qWarning("%d: %s", int(line.size()), qPrintable(line));
+        QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));
+    }
+};
+
+TACKLEBOX_QTEST(TickerRoomTest)
+#include "tickerroom_test.moc"
