@@ -272,6 +272,16 @@ void Coach::place() {
         least = all;
         bubble = at;
     }
+    // Large letters may leave the bubble no place off the way out, which goes elsewhere, and gets smaller where
+    // there is no room for it.
+    for (const qreal share : {1.0, 0.75, 0.5}) {
+        if (overlap(bubble, m_leave->geometry()) <= 0) break;
+        letters.setPixelSize(int(std::round(
+            tokens::fontPixels(tokens::kBody, u, std::max(1.0, theme::textFactor() * share)))));
+        m_leave->setFont(letters);
+        m_leave->resize(m_leave->sizeHint());
+        m_leave->move(leavesAt(bubble));
+    }
     if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
     arrange(bubble.width(), true);
     setGeometry(bubble);

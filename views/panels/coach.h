@@ -102,8 +102,8 @@ class Coach : public QWidget {
     int within(int width) const;
     /// Where he sits: off what is meant, and off what else is to be seen where he can.
     QRectF bestSeat() const;
-    /// Where the way out lies: at the top right, but over nothing that is to be seen.
-    QPoint leavesAt() const;
+    /// Where the way out lies: at the top right, but over nothing that is to be seen, and off the bubble.
+    QPoint leavesAt(const QRectF& bubble = {}) const;
     /// Where a bubble of that size lies best, and what that costs.
     std::pair<QRect, qreal> bestPlace(QSize size) const;
 
