@@ -1693,6 +1693,16 @@
 <context>
     <name>HistoryDialog</name>
     <message>
+        <source>Games</source>
+        <comment>a page of a dialog</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Filters and details</source>
+        <comment>a page of a dialog</comment>
+        <translation>Auswahl und Einzelheiten</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>
