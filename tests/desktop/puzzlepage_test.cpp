@@ -7,6 +7,7 @@
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
 #include "views/panels/starslabel.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
 #include "views/theme/facestore.h"
@@ -33,6 +34,8 @@ struct PuzzleInFront {
     }
     void press(Qt::Key key) { QTest::keyClick(&page.view(), key); }
     void answerRight() { press(Qt::Key(Qt::Key_1 + int(puzzle().answer))); }
+    /// The rail on which the hand lies does not reach under the bar.
+    bool handIsSeen() { return page.view().tableScene().layout().rail.bottom() <= page.view().height() + 1; }
     void answerWrong() { press(puzzle().answer == 0 ? Qt::Key_2 : Qt::Key_1); }
     const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }
     QString verdict() { return part<QLabel>(page, "verdict")->text(); }
@@ -108,6 +111,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             untilIdle();
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+            QVERIFY2(at.handIsSeen(), qPrintable(QString::number(at.page.view().height())));
             at.answerWrong();
             untilIdle();
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
