@@ -105,22 +105,27 @@ StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString&
     auto* frame = new StageFrame(*this);
     frame->setHeading(title);
     frame->setBand(theme::counterBand());
-    if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
-        m_wide = new QSpacerItem(0, 0);
-        grid->addItem(m_wide, grid->rowCount(), 0, 1, grid->columnCount());
-    }
     fitWords();
 }
 
 void StageMessageBox::fitWords() {
     // By itself it breaks its words at so many pixels, however large the letters are.
     constexpr qreal kUsualWords = 460; // units of scale 1, with the icon
-    if (!m_wide) return;
-    const int beside = 2 * style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this); // the icon, and gaps
-    const int wide = qMin(fontMetrics().horizontalAdvance(text()) + beside, qRound(kUsualWords * theme::scale()));
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    if (!grid || grid->count() == 0) return;
+    // A second text makes all of the layout anew, which has its buttons last.
+    m_wide = grid->itemAt(grid->count() - 1)->spacerItem();
+    if (!m_wide) {
+        m_wide = new QSpacerItem(0, 0);
+        grid->addItem(m_wide, grid->rowCount(), 0, 1, grid->columnCount());
+    }
+    const int beside =
+        2 * style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this); // the icon, and gaps
+    const int wide =
+        qMin(fontMetrics().horizontalAdvance(text()) + beside, qRound(kUsualWords * theme::scale()));
     if (m_wide->sizeHint().width() == wide) return;
     m_wide->changeSize(wide, 0);
-    layout()->invalidate();
+    grid->invalidate();
     QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // it has its size fixed
 }
 
