@@ -27,8 +27,8 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for, if large letters do
-/// not make them so wide that the table has less than beside them there.
+/// From this width of the page on the lists stand beside the table without being asked for, if large letters
+/// do not make them so wide that the table has less than beside them there.
 constexpr int kPuzzleForLists = 1100;
 constexpr int kPuzzleListsWidth = 300;
 

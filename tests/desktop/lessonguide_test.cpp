@@ -9,11 +9,11 @@
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/coach.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
-#include "views/games/games.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 

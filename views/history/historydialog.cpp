@@ -174,7 +174,8 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
 }
 
 void HistoryDialog::addPages() {
-    m_pages = new PillBar({tr("Games", "a page of a dialog"), tr("Filters and details", "a page of a dialog")});
+    m_pages =
+        new PillBar({tr("Games", "a page of a dialog"), tr("Filters and details", "a page of a dialog")});
     m_pages->setObjectName(QStringLiteral("pages"));
     head().addWidget(m_pages);
     m_aside = new QWidget;

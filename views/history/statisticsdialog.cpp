@@ -350,7 +350,8 @@ void StatisticsDialog::arrange() {
 
 bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
-    if (watched != m_area->viewport() && event->type() == QEvent::FocusIn) { // a chart, reached from outside the page
+    if (watched != m_area->viewport() &&
+        event->type() == QEvent::FocusIn) { // a chart, reached from outside the page
         auto* chart = static_cast<QWidget*>(watched);
         m_area->ensureWidgetVisible(chart);
         if (m_large) showInArea(*chart, chart->rect());

@@ -272,12 +272,12 @@ void Coach::place() {
         least = all;
         bubble = at;
     }
-    // Large letters may leave the bubble no place off the way out, which goes elsewhere, and gets smaller where
-    // there is no room for it.
+    // Large letters may leave the bubble no place off the way out, which goes elsewhere, and gets smaller
+    // where there is no room for it.
     for (const qreal share : {1.0, 0.75, 0.5}) {
         if (overlap(bubble, m_leave->geometry()) <= 0) break;
-        letters.setPixelSize(int(std::round(
-            tokens::fontPixels(tokens::kBody, u, std::max(1.0, theme::textFactor() * share)))));
+        letters.setPixelSize(int(
+            std::round(tokens::fontPixels(tokens::kBody, u, std::max(1.0, theme::textFactor() * share)))));
         m_leave->setFont(letters);
         m_leave->resize(m_leave->sizeHint());
         m_leave->move(leavesAt(bubble));

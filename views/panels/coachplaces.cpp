@@ -91,8 +91,9 @@ QPoint Coach::leavesAt(const QRectF& bubble) const {
     const QSizeF size = m_leave->size();
     const QPointF corner(parentWidget()->width() - size.width() - edge, edge / 2);
     const qreal lowest = m_around.bottom - size.height() - edge / 2;
-    const int rows =
-        bubble.isNull() ? kLeaveRows : std::max(kLeaveRows, int((lowest - corner.y()) / size.height() * 2) + 1);
+    const int rows = bubble.isNull()
+                         ? kLeaveRows
+                         : std::max(kLeaveRows, int((lowest - corner.y()) / size.height() * 2) + 1);
     QPointF best = corner;
     qreal least = -1;
     for (int row = 0; row < rows; ++row)
