@@ -1831,6 +1831,16 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <comment>a page of a dialog</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Filters and details</source>
+        <comment>a page of a dialog</comment>
+        <translation>Auswahl und Einzelheiten</translation>
+    </message>
 </context>
 <context>
     <name>KeptCard</name>

@@ -27,7 +27,8 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for.
+/// From this width of the page on the lists stand beside the table without being asked for, if large letters
+/// do not make them so wide that the table has less than beside them there.
 constexpr int kPuzzleForLists = 1100;
 constexpr int kPuzzleListsWidth = 300;
 
@@ -204,9 +205,13 @@ void PuzzlePage::showLists(bool shown) {
     m_lists->setVisible(shown);
     m_bar->setListsShown(shown);
     if (!shown) return;
-    const int wide = qMax(kPuzzleListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+    const int wide = listsWish();
     m_splitter->setSizes({qMax(1, width() - wide), wide});
     m_talk->markTold();
+}
+
+int PuzzlePage::listsWish() const {
+    return qMax(kPuzzleListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 bool PuzzlePage::listsShown() const {
@@ -216,7 +221,7 @@ bool PuzzlePage::listsShown() const {
 void PuzzlePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_listsChosen) return;
-    const bool room = width() >= kPuzzleForLists;
+    const bool room = width() - listsWish() >= kPuzzleForLists - kPuzzleListsWidth;
     if (room == listsShown()) return;
     showLists(room);
     m_listsChosen = false;

@@ -72,6 +72,8 @@ class PuzzlePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// The width that the lists want.
+    int listsWish() const;
     void answer(int choice);
     PuzzleCard cardOf(const Puzzle& puzzle) const;
     void noteSolved(const Puzzle& puzzle);

@@ -165,7 +165,7 @@ struct Telling {
                                           QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
                                         {giftsWords(all)});
         if (count == 1 && !beat.words.empty()) return beat.words; // it says from where
-        constexpr int kMostNamed = 5; // longer lists are read in the hand
+        constexpr int kMostNamed = 5;                             // longer lists are read in the hand
         if (known && count <= kMostNamed)
             return names.say(
                 {beat.who},

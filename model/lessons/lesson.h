@@ -56,7 +56,7 @@ struct Comment {
     LessonText head; ///< a few words
     LessonText text; ///< one to three sentences
     Anchor at;
-    Anchor beside; ///< what is spoken of too: it stays to be seen
+    Anchor beside;           ///< what is spoken of too: it stays to be seen
     std::vector<Face> shows; ///< cards that are pictured with the words
     Json holds;              ///< what has to be true of the position for that (claim.h); a list
 };

@@ -3,8 +3,10 @@
 #include "tests/desktop/lessonwindow.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
+#include "views/games/games.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/theme/theme.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -121,6 +123,35 @@ class LessonBubbleTest : public QObject {
         }
         QCOMPARE(hidden, QStringList());
         window.leaveAtOnce();
+    }
+    /// However large its letters are, what the coach says is not covered by the way out.
+    void theWayOutLiesOffTheWords_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(960, 600), QSize(1920, 1080)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void theWayOutLiesOffTheWords() {
+        QFETCH(const QSize, size);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(size);
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        QStringList covered;
+        for (const GameInfo& game : gameInfos()) {
+            openLesson(window, game.id);
+            theme::use({.text = 2}); // the window has dressed itself
+            const Coach& coach = window.tablePage().coach();
+            for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
+                if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
+                if (!lessonAt(window) || coach.words().of == 0) break;
+                QCoreApplication::processEvents();
+                const QRect way = coach.wayOut(), words = coach.geometry();
+                if (way.intersects(words)) covered << game.id + u' ' + coach.words().head;
+                window.lessons().goOn();
+                QCoreApplication::processEvents();
+            }
+            window.leaveAtOnce();
+        }
+        QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
     }
 };
 

@@ -23,9 +23,7 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-namespace {
-
-} // namespace
+namespace {} // namespace
 
 class NewTableTest : public QObject {
     Q_OBJECT

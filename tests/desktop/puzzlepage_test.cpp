@@ -7,6 +7,7 @@
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
 #include "views/panels/starslabel.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
 #include "views/theme/facestore.h"
@@ -33,6 +34,12 @@ struct PuzzleInFront {
     }
     void press(Qt::Key key) { QTest::keyClick(&page.view(), key); }
     void answerRight() { press(Qt::Key(Qt::Key_1 + int(puzzle().answer))); }
+    /// Of the rail on which the hand lies the bar hides the foot at most, as it does with usual letters where
+    /// there are many answers.
+    bool handIsSeen() {
+        const QRectF rail = page.view().tableScene().layout().rail;
+        return rail.bottom() - rail.height() / 3 <= page.view().height();
+    }
     void answerWrong() { press(puzzle().answer == 0 ? Qt::Key_2 : Qt::Key_1); }
     const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }
     QString verdict() { return part<QLabel>(page, "verdict")->text(); }
@@ -108,6 +115,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             untilIdle();
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+            QVERIFY2(at.handIsSeen(), qPrintable(QString::number(at.page.view().height())));
             at.answerWrong();
             untilIdle();
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));

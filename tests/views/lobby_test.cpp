@@ -478,6 +478,33 @@ class LobbyTest : public QObject {
         }
     }
 
+    /// Its key comes to it with the focus.
+    void theMainButtonIsSeenWholeWithItsKey_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const QSize size : {QSize(800, 466), QSize(960, 566), QSize(1280, 766), QSize(2560, 1046)})
+            for (const int percent : {100, 200})
+                QTest::addRow("%dx%d, %d %%", size.width(), size.height(), percent) << size << percent;
+    }
+    void theMainButtonIsSeenWholeWithItsKey() {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        theme::use({.text = percent / 100.0});
+        for (const int kept : {0, 3}) {
+            InFront at(factsWith(kept), size);
+            at.lobby.setResumable(QStringLiteral("What the Fish!"));
+            QVERIFY(at.activate());
+            auto* main = at.lobby.findChild<KeyButton*>(QStringLiteral("resume"));
+            at.lobby.findChild<KeyButton*>(QStringLiteral("history"))->setFocus();
+            QCOMPARE(main->key(), QString());
+            main->setFocus();
+            QVERIFY(!main->key().isEmpty());
+            QVERIFY2(main->width() >= main->sizeHint().width(),
+                     qPrintable(QStringLiteral("%1 of %2").arg(main->width()).arg(main->sizeHint().width())));
+            QCOMPARE(main->visibleRegion().boundingRect(), main->rect());
+        }
+    }
+
     /// Words of tables that have only begun are the longest.
     void threeTablesThatHaveBegunFitInTheSmallestWindow() {
         QTranslator german;

@@ -12,6 +12,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/parts.h"
+#include "views/theme/pillbar.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -34,6 +35,7 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace tacklebox {
 
@@ -44,6 +46,7 @@ constexpr int kCheckMillis = 150;
 
 constexpr QSize kHistorySheet(980, 676); ///< units
 constexpr int kRowFace = 30, kFaceStep = 22, kMostFaces = 6, kBackWidth = 24;
+constexpr int kRowEdge = 5; ///< pixels above and below two lines
 
 /// Rows with room for a finger: the back of the game's cards, and the faces of who played.
 class RoomyRows : public QStyledItemDelegate {
@@ -52,7 +55,9 @@ class RoomyRows : public QStyledItemDelegate {
         : QStyledItemDelegate(list), m_games(games), m_list(*list) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const int least = qRound(tokens::kRowHeight * theme::unitOf(m_list));
+        // Names have two lines.
+        const int least = qMax(qRound(tokens::kRowHeight * theme::unitOf(m_list)),
+                               2 * m_list.fontMetrics().lineSpacing() + 2 * kRowEdge);
         return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, least});
     }
 
@@ -60,7 +65,8 @@ class RoomyRows : public QStyledItemDelegate {
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         const bool game = index.column() == PastGames::Game, players = index.column() == PastGames::Players;
-        if (!game && !players) return;
+        // With large text the faces would leave the names no room.
+        if (!game && (!players || theme::textFactor() > kLargeText)) return;
         const MatchLine match = m_games.match(index.row());
         const QPixmap picture = game ? backOf(match.game) : facesOf(match);
         if (picture.isNull()) return;
@@ -135,17 +141,19 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    // Large text leaves no room for what would always be seen: there all of it scrolls, the list first.
+    // Large text leaves no room for all of it: the list has a page of its own there, which scrolls by itself.
     const bool large = theme::textFactor() > kLargeText;
     m_filters = filters();
     if (!large) head().addWidget(m_filters);
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
-    m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 8);
+    m_stack->setMinimumHeight(fontMetrics().lineSpacing() * (large ? 4 : 8));
     body().addWidget(m_stack, 1);
-    if (large) body().addWidget(m_filters);
-    (large ? body() : foot()).addWidget(m_details);
+    if (large)
+        addPages();
+    else
+        foot().addWidget(m_details);
     addButtons();
 
     m_check.setSingleShot(true);
@@ -157,9 +165,31 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
         filtered();
     });
     connect(m_historyActions, &HistoryActions::forgotten, this, &HistoryDialog::refresh);
-    new QShortcut(QKeySequence::Find, this, [this] { m_text->setFocus(Qt::ShortcutFocusReason); });
+    new QShortcut(QKeySequence::Find, this, [this] {
+        if (m_pages) m_pages->setCurrent(1);
+        m_text->setFocus(Qt::ShortcutFocusReason);
+    });
     refresh();
     m_list->setFocus();
+}
+
+void HistoryDialog::addPages() {
+    m_pages =
+        new PillBar({tr("Games", "a page of a dialog"), tr("Filters and details", "a page of a dialog")});
+    m_pages->setObjectName(QStringLiteral("pages"));
+    head().addWidget(m_pages);
+    m_aside = new QWidget;
+    auto* column = new QVBoxLayout(m_aside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_filters);
+    column->addWidget(m_details);
+    column->addStretch(1);
+    body().addWidget(m_aside, 1);
+    m_aside->hide();
+    connect(m_pages, &PillBar::currentChanged, this, [this](int page) {
+        m_stack->setVisible(page == 0);
+        m_aside->setVisible(page == 1);
+    });
 }
 
 QWidget* HistoryDialog::filters() {
@@ -209,6 +239,7 @@ QWidget* HistoryDialog::list() {
     m_list->setModel(m_games);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->sortByColumn(PastGames::Played,
@@ -256,7 +287,7 @@ void HistoryDialog::addButtons() {
     if (theme::textFactor() > kLargeText) {
         auto* row = new ButtonRow;
         row->setWidgets({m_save, statistics, m_table, m_forget});
-        body().addWidget(row);
+        static_cast<QVBoxLayout*>(m_aside->layout())->insertWidget(2, row);
     } else {
         setRare({m_save, statistics, m_table, m_forget});
     }
@@ -412,6 +443,7 @@ bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (m_pages) m_pages->setCurrent(0);
             m_list->setFocus(Qt::TabFocusReason); // on to what was found
             return true;
         }

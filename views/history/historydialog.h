@@ -19,6 +19,7 @@ namespace tacklebox {
 class EmptyPage;
 class HistoryActions;
 class PastGames;
+class PillBar;
 class Store;
 
 class HistoryDialog : public StageDialog {
@@ -49,6 +50,8 @@ class HistoryDialog : public StageDialog {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// With large text: the list, and all else.
+    void addPages();
     QWidget* filters();
     QWidget* list();
     void addButtons();
@@ -71,6 +74,8 @@ class HistoryDialog : public StageDialog {
     QLineEdit* m_text;
     QLabel *m_count, *m_details;
     QWidget* m_filters;
+    PillBar* m_pages = nullptr; ///< with large text
+    QWidget* m_aside = nullptr; ///< what is on its second page
     EmptyPage* m_nothing;
     QStackedWidget* m_stack;
     QTreeView* m_list;

@@ -72,14 +72,21 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
-    // Large text leaves no room for what would always be seen: there all of it scrolls.
-    const bool large = theme::textFactor() > kLargeFigures;
+    // Large text leaves no room for what would always be seen: there all of it scrolls, in one.
+    m_large = theme::textFactor() > kLargeFigures;
+    const bool large = m_large;
     (large ? body() : head()).addWidget(choosers());
     m_stack = new QStackedWidget;
     m_stack->addWidget(page());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 10);
+    if (m_large) {
+        m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                [this](const QModelIndex& row) { showInArea(*m_list->viewport(), m_list->visualRect(row)); });
+    }
     body().addWidget(m_stack, 1);
     (large ? body() : foot()).addWidget(m_note);
     addButtons();
@@ -290,6 +297,30 @@ void StatisticsDialog::follow() {
     if (m_unread > 0) notes << tr("%n kept game(s) cannot be read and are not counted.", nullptr, m_unread);
     m_note->setText(notes.join(u' '));
     m_note->setVisible(!notes.isEmpty());
+    growStack();
+}
+
+void StatisticsDialog::growStack() {
+    if (!m_large) return;
+    int high = fontMetrics().lineSpacing() * 10;
+    if (m_stack->currentWidget() == m_area) {
+        m_tileGrid->invalidate();
+        m_charts->invalidate();
+        QLayout* page = m_area->widget()->layout();
+        page->invalidate();
+        const int wide = m_area->viewport()->width();
+        high = qMax(high, page->hasHeightForWidth() ? page->totalHeightForWidth(wide)
+                                                    : page->totalMinimumSize().height());
+    } else if (m_stack->currentWidget() == m_list) {
+        const int row = m_list->sizeHintForRow(0) + 2 * m_list->spacing();
+        high = qMax(high, row * (m_figures->rowCount() + 1));
+    }
+    m_stack->setMinimumHeight(high + 2 * m_area->frameWidth());
+}
+
+void StatisticsDialog::showInArea(const QWidget& widget, const QRect& part) {
+    const QPoint at = widget.mapTo(area().widget(), part.center());
+    area().ensureVisible(at.x(), at.y(), part.width() / 2, part.height() / 2 + 8);
 }
 
 void StatisticsDialog::arrange() {
@@ -314,12 +345,17 @@ void StatisticsDialog::arrange() {
     m_charts->addWidget(m_levels, two ? 1 : 2, two ? 1 : 0, Qt::AlignTop);
     m_charts->setColumnStretch(0, 1);
     m_charts->setColumnStretch(1, two ? 1 : 0);
+    growStack();
 }
 
 bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
-    if (watched != m_area->viewport() && event->type() == QEvent::FocusIn)
-        m_area->ensureWidgetVisible(static_cast<QWidget*>(watched)); // a chart, reached from outside the page
+    if (watched != m_area->viewport() &&
+        event->type() == QEvent::FocusIn) { // a chart, reached from outside the page
+        auto* chart = static_cast<QWidget*>(watched);
+        m_area->ensureWidgetVisible(chart);
+        if (m_large) showInArea(*chart, chart->rect());
+    }
     return StageDialog::eventFilter(watched, event);
 }
 

@@ -51,7 +51,11 @@ class StatisticsDialog : public StageDialog {
     void follow();
     /// Tiles and charts in as many columns as the width allows.
     void arrange();
+    /// With large text what is shown is as high as it needs: it scrolls with all else.
+    void growStack();
+    void showInArea(const QWidget& widget, const QRect& part);
 
+    bool m_large = false; ///< the text
     HistoryActions* m_historyActions;
     Store& m_store;
     QList<PersonalResult> m_results;

@@ -264,9 +264,10 @@ int Coach::buttonsWide() const {
     return wide;
 }
 
-void Coach::placeWaysOut() {
+void Coach::placeWaysOut(qreal share, const QRectF& bubble) {
     QFont letters = font();
-    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), theme::textFactor()))));
+    const qreal factor = std::max(1.0, theme::textFactor() * share);
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), factor))));
     QSize size;
     for (KeyButton* button : {m_skip.data(), m_leave.data()}) {
         button->setFont(letters);
@@ -275,7 +276,7 @@ void Coach::placeWaysOut() {
         const int gap = size.isEmpty() ? 0 : int(kBetweenParts * unit());
         size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
     }
-    const QPoint at = leavesAt(size);
+    const QPoint at = leavesAt(size, bubble);
     m_skip->move(at);
     m_leave->move(at + QPoint(size.width() - m_leave->width(), 0));
 }
@@ -300,6 +301,12 @@ void Coach::place() {
         if (least >= 0 && all >= least) continue;
         least = all;
         bubble = at;
+    }
+    // Large letters may leave the bubble no place off the way out, which goes elsewhere, and gets smaller
+    // where there is no room for it.
+    for (const qreal share : {1.0, 0.75, 0.5}) {
+        if (overlap(bubble, wayOut()) <= 0) break;
+        placeWaysOut(share, bubble);
     }
     if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
     arrange(bubble.width(), true);

@@ -107,10 +107,12 @@ class Coach : public QWidget {
     int within(int width) const;
     /// Where he sits: off what is meant, and off what else is to be seen where he can.
     QRectF bestSeat() const;
-    /// Where the way out so large lies: at the top right, but over nothing that is to be seen.
-    QPoint leavesAt(QSize size) const;
-    /// Lays the buttons that lead out of here beside each other.
-    void placeWaysOut();
+    /// Where the way out so large lies: at the top right, but over nothing that is to be seen, and off the
+    /// bubble.
+    QPoint leavesAt(QSize size, const QRectF& bubble) const;
+    /// Lays the buttons that lead out of here beside each other, off the bubble; with that share of a
+    /// person's large letters.
+    void placeWaysOut(qreal share = 1, const QRectF& bubble = {});
     /// Where a bubble of that size lies best, and what that costs.
     std::pair<QRect, qreal> bestPlace(QSize size) const;
 

@@ -86,18 +86,29 @@ std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
     return {best.toRect(), least};
 }
 
-QPoint Coach::leavesAt(QSize size) const {
+QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
     const qreal u = unit(), edge = kEdge * u;
     const QPointF corner(parentWidget()->width() - size.width() - edge, edge / 2);
+    const qreal lowest = m_around.bottom - size.height() - edge / 2;
+    const int rows = bubble.isNull()
+                         ? kLeaveRows
+                         : std::max(kLeaveRows, int((lowest - corner.y()) / size.height() * 2) + 1);
     QPointF best = corner;
     qreal least = -1;
-    for (int row = 0; row < kLeaveRows; ++row)
+    for (int row = 0; row < rows; ++row)
         for (int column = 0; column < kColumns; ++column) {
             const QPointF at(corner.x() * (kColumns - 1 - column) / (kColumns - 1),
                              corner.y() + row * size.height() / 2.0);
+            const QRectF there(at, QSizeF(size));
             qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
             for (const QRectF& seen : m_around.seen)
-                cost += kLeaveCovers * overlap(QRectF(at, QSizeF(size)), seen) / (u * u);
+                cost += kLeaveCovers * overlap(there, seen) / (u * u);
+            if (!bubble.isNull()) {
+                cost += kMeant * overlap(there, bubble) / (u * u);
+                for (const auto* kept : {&m_around.lit, &m_around.taken})
+                    for (const QRectF& rect : *kept)
+                        cost += kMeant * overlap(there, rect) / (u * u);
+            }
             if (least >= 0 && cost >= least) continue;
             least = cost;
             best = at;

@@ -18,13 +18,18 @@ namespace tacklebox {
 namespace {
 
 constexpr int kSecond = 1000;        // ms
-constexpr int kLeastTable = 160;     // pixels of the page above the bar
+constexpr int kLeastTable = 420;     // pixels above the bar: a table is laid out for no less
 constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
 
 /// The words of a choice without the mark at their end: what stands after them goes on.
 QString goingOn(QString words) {
     if (words.endsWith(QLatin1Char('?'))) words.chop(1);
     return words;
+}
+
+QFont smaller(QFont letters, qreal share) {
+    if (share < 1) letters.setPixelSize(qRound(QFontInfo(letters).pixelSize() * share));
+    return letters;
 }
 
 QLabel* wordsLabel(const char* name) {
@@ -112,33 +117,56 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     fitRows();
 }
 
-void PuzzleBar::fitRows() {
-    constexpr int kAnswerRows = 2;
-    const QMargins around = layout()->contentsMargins();
-    const int room = width() - around.left() - around.right();
-    for (QWidget* part : std::initializer_list<QWidget*>{m_game, m_puzzle, m_ways})
-        part->setFont(font());
-    m_choosers->activate();
+void PuzzleBar::writeHead(qreal share, int room) {
+    const QFont letters = smaller(font(), share);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_game, m_puzzle, m_stars, m_time, m_ways})
+        part->setFont(letters);
+    holdChoosers();
     const QList<QWidget*> ways{m_next, m_again, m_timer, m_lists, m_leave};
     const bool beside = m_choosers->sizeHint().width() + m_head->spacing() + ButtonRow::widthOf(ways) <= room;
     m_head->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_ways->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
-    if (!beside) m_ways->fitLetters(font(), 1, room);
+    if (!beside) m_ways->fitLetters(letters, 1, room);
     for (QComboBox* box : {m_game, m_puzzle}) // all of one height
         if (box->font() != m_ways->font()) box->setFont(m_ways->font());
-    m_answers->fitLetters(font(), kAnswerRows, room);
-    // What is said of an answer may be long: its letters give way, and those of the answers, before the table
-    // does.
-    m_verdict->setFont(font());
+    holdChoosers();
+}
+
+void PuzzleBar::holdChoosers() {
+    // What a chooser needs at least it remembers from larger letters.
+    for (QComboBox* box : {m_game, m_puzzle})
+        box->setFixedSize(box->sizeHint());
+    m_choosers->activate();
+}
+
+void PuzzleBar::writeBody(qreal share, int room) {
+    constexpr int kAnswerRows = 2;
+    const QFont letters = smaller(font(), share);
+    QFont bold = letters;
+    bold.setBold(true);
+    m_question->setFont(bold);
+    m_verdict->setFont(letters);
+    m_answers->fitLetters(letters, kAnswerRows, room);
+}
+
+void PuzzleBar::fitRows() {
+    constexpr qreal kStep = 0.05;
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
     const int most = parentWidget() ? parentWidget()->height() - kLeastTable : 0;
-    const qreal usual = QFontInfo(font()).pixelSize();
-    for (qreal share = 0.95; most > 0 && m_verdict->isVisibleTo(this) && share >= 1 / theme::textFactor() &&
-                             layout()->totalHeightForWidth(width()) > most;
-         share -= 0.05) {
-        QFont smaller = font();
-        smaller.setPixelSize(qRound(usual * share));
-        m_verdict->setFont(smaller);
-        if (smaller.pixelSize() < m_answers->font().pixelSize()) m_answers->setFont(smaller);
+    // Letters give way before the hand does: first those of what is seldom pressed.
+    const qreal least = qMin(1.0, 1 / theme::textFactor());
+    qreal head = 1, body = 1;
+    for (;;) {
+        writeHead(head, room);
+        writeBody(body, room);
+        if (most <= 0 || layout()->totalHeightForWidth(width()) <= most) return;
+        if (head > least)
+            head = qMax(least, head - kStep);
+        else if (body > least)
+            body = qMax(least, body - kStep);
+        else
+            return;
     }
 }
 

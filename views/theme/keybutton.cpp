@@ -260,7 +260,9 @@ void ButtonRow::fitLetters(const QFont& letters, int rows, int width) {
             if (widget->layout()) widget->layout()->activate();
         int needed = 0;
         arrange(width, false, &needed);
-        if (needed <= rows || share <= least) return;
+        if (needed > rows && share > least) continue;
+        arrange(this->width(), true); // the same letters may stand in other widths
+        return;
     }
 }
 

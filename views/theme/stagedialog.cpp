@@ -3,10 +3,13 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/stagestyle.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 
 namespace tacklebox {
 
@@ -102,13 +105,39 @@ StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString&
     auto* frame = new StageFrame(*this);
     frame->setHeading(title);
     frame->setBand(theme::counterBand());
+    fitWords();
+}
+
+void StageMessageBox::fitWords() {
     // By itself it breaks its words at so many pixels, however large the letters are.
     constexpr qreal kUsualWords = 460; // units of scale 1, with the icon
-    if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
-        const int whole = fontMetrics().horizontalAdvance(text);
-        grid->addItem(new QSpacerItem(qMin(whole, qRound(kUsualWords * theme::scale())), 0), grid->rowCount(),
-                      0, 1, grid->columnCount());
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    if (!grid || grid->count() == 0) return;
+    // A second text makes all of the layout anew, which has its buttons last.
+    m_wide = grid->itemAt(grid->count() - 1)->spacerItem();
+    if (!m_wide) {
+        m_wide = new QSpacerItem(0, 0);
+        grid->addItem(m_wide, grid->rowCount(), 0, 1, grid->columnCount());
     }
+    const int beside =
+        2 * style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this); // the icon, and gaps
+    const int wide =
+        qMin(fontMetrics().horizontalAdvance(text()) + beside, qRound(kUsualWords * theme::scale()));
+    if (m_wide->sizeHint().width() == wide) return;
+    m_wide->changeSize(wide, 0);
+    grid->invalidate();
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // it has its size fixed
+}
+
+void StageMessageBox::changeEvent(QEvent* event) {
+    QMessageBox::changeEvent(event);
+    // One may be there before the window has its size, and with it its scale.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWords();
+}
+
+void StageMessageBox::showEvent(QShowEvent* event) {
+    fitWords();
+    QMessageBox::showEvent(event);
 }
 
 void StageMessageBox::warning(QWidget* parent, const QString& title, const QString& text) {

@@ -10,6 +10,7 @@
 class QHBoxLayout;
 class QPushButton;
 class QScrollArea;
+class QSpacerItem;
 class QVBoxLayout;
 
 namespace tacklebox {
@@ -68,6 +69,16 @@ class StageMessageBox : public QMessageBox {
     static void warning(QWidget* parent, const QString& title, const QString& text);
     static StandardButton question(QWidget* parent, const QString& title, const QString& text,
                                    StandardButtons buttons, StandardButton standard);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    /// Makes it as wide as its words want with the letters of now.
+    void fitWords();
+
+    QSpacerItem* m_wide = nullptr;
 };
 
 } // namespace tacklebox

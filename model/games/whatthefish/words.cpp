@@ -293,12 +293,10 @@ struct Teller {
         if (Ending(scored.ending) == Ending::FishFreed)
             return names.sayCounted(
                 scored.totals[seat], {seat},
-                {{QT_TRANSLATE_NOOP("Words",
-                                    "%1's fish swims free! %1 has won the game."),
+                {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free! %1 has won the game."),
                   QT_TRANSLATE_N_NOOP("Words",
                                       "%1's fish swims free! %1 has won the game, and %n games so far.")},
-                 {QT_TRANSLATE_NOOP("Words",
-                                    "Your fish swims free! You have won the game."),
+                 {QT_TRANSLATE_NOOP("Words", "Your fish swims free! You have won the game."),
                   QT_TRANSLATE_N_NOOP("Words",
                                       "Your fish swims free! You have won the game, and %n games so far.")}});
         return names.sayCounted(
