@@ -217,7 +217,7 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
 
 TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& line) const {
     for (int faces = mostFaces(line);; --faces)
-        if (const Written tried = written(rect, line, faces); tried.fits || faces == 0) return tried;
+        if (Written tried = written(rect, line, faces); tried.fits || faces == 0) return tried;
 }
 
 TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& line, int faces) const {

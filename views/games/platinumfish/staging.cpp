@@ -44,7 +44,7 @@ Staging PlatinumFishPresenter::staging() const {
                                .arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));
         return *pairs;
     }
-    if (const Staging called = shuffleStaging(); called.piece != SetPiece::None) return called;
+    if (Staging called = shuffleStaging(); called.piece != SetPiece::None) return called;
     const auto moved = movedAt(shownUpTo());
     if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Hand ||
         moved->face >= packs::kStandardFaces)
