@@ -6453,6 +6453,14 @@
         <translation>Einen Moment ...</translation>
     </message>
     <message>
+        <source>The others wait: you hold them.</source>
+        <translation>Die anderen warten: du hältst sie an.</translation>
+    </message>
+    <message>
+        <source>You may act. Hold once more lets them go on.</source>
+        <translation>Du darfst handeln. Noch einmal Anhalten lässt sie weitermachen.</translation>
+    </message>
+    <message>
         <source>%1 is thinking ...</source>
         <translation>%1 denkt nach ...</translation>
     </message>
@@ -7723,6 +7731,10 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

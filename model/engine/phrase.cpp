@@ -15,13 +15,24 @@ Phrase Phrase::verbatim(std::string text) {
     return phrase;
 }
 
-Phrase Phrase::listed(const std::vector<Phrase>& phrases) {
+namespace {
+/// The last two with `last` between them.
+Phrase inARow(const std::vector<Phrase>& phrases, const char* last) {
     if (phrases.empty()) return {};
     Phrase list = phrases.front();
     for (std::size_t i = 1; i < phrases.size(); ++i)
-        list = i + 1 == phrases.size() ? Phrase(QT_TRANSLATE_NOOP("Words", "%1 and %2"), {list, phrases[i]})
-                                       : Phrase(QT_TRANSLATE_NOOP("Words", "%1, %2"), {list, phrases[i]});
+        list =
+            Phrase(i + 1 == phrases.size() ? last : QT_TRANSLATE_NOOP("Words", "%1, %2"), {list, phrases[i]});
     return list;
+}
+} // namespace
+
+Phrase Phrase::listed(const std::vector<Phrase>& phrases) {
+    return inARow(phrases, QT_TRANSLATE_NOOP("Words", "%1 and %2"));
+}
+
+Phrase Phrase::oneOf(const std::vector<Phrase>& phrases) {
+    return inARow(phrases, QT_TRANSLATE_NOOP("Words", "%1 or %2"));
 }
 
 std::string Phrase::english() const {

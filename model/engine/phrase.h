@@ -36,6 +36,8 @@ class Phrase {
     static Phrase number(int value) { return verbatim(std::to_string(value)); }
     /// Several phrases in a row, "a, b and c"; the words between them are patterns of their own.
     static Phrase listed(const std::vector<Phrase>& phrases);
+    /// The same of what one is chosen from: "a, b or c".
+    static Phrase oneOf(const std::vector<Phrase>& phrases);
 
     bool empty() const { return !m_pattern && m_verbatim.empty(); }
     const char* pattern() const { return m_pattern; }     ///< null for verbatim text

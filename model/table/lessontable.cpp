@@ -199,6 +199,10 @@ QStringList LessonTable::otherWay(int most) const {
                 isTold[i] = false;
     };
     drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
+    drop([](const TableNarrator::Line& line) {
+        return !line.concerns.has(kLearner) &&
+               line.kind != BeatKind::Laid; // which tells what the cards were for
+    });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
     drop([](const TableNarrator::Line& line) { return line.faces.empty(); });
     drop([](const TableNarrator::Line&) { return true; });

@@ -152,6 +152,8 @@ TEST(Phrases, ListWithCommasAndAnd) {
     EXPECT_TRUE(Phrase::listed({}).empty());
     EXPECT_EQ(Phrase::listed({"a"}).english(), "a");
     EXPECT_EQ(Phrase::listed({"a", "b", "c"}).english(), "a, b and c");
+    EXPECT_EQ(Phrase::oneOf({"a"}).english(), "a");
+    EXPECT_EQ(Phrase::oneOf({"a", "b", "c"}).english(), "a, b or c");
 }
 
 TEST(Phrases, PlayersWithoutANameAreNumbered) {

@@ -207,6 +207,10 @@ std::optional<Prompt> promptForOthers(const Table& table) {
     switch (table.due()) {
     case Due::Person: return std::nullopt;
     case Due::Bot: {
+        if (table.hold() && !table.choices().empty())
+            return Prompt{.words = Tables::tr("The others wait: you hold them."),
+                          .more = Tables::tr("You may act. Hold once more lets them go on."),
+                          .waits = true};
         // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
         const QString name = nameOf(table, table.dueSeat());
         if (name.isEmpty() || table.dueSeat() == table.spokenTo())

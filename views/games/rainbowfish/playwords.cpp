@@ -104,7 +104,7 @@ QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const
     }
     if (targets.empty()) return {};
     //: one or several players
-    return tr("Now: name a colour and aim it at %1.").arg(words(Phrase::listed(targets)));
+    return tr("Now: name a colour and aim it at %1.").arg(words(Phrase::oneOf(targets)));
 }
 
 } // namespace tacklebox

@@ -57,7 +57,7 @@ QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
     }
     if (missing.empty()) return {};
     //: one or several cards
-    return tr("Now: with it you may ask anyone for %1.").arg(words(Phrase::listed(missing)));
+    return tr("Now: with it you may ask anyone for %1.").arg(words(Phrase::oneOf(missing)));
 }
 
 QString TwistedFishPresenter::aimWords(MoveKind kind) const {
@@ -66,7 +66,7 @@ QString TwistedFishPresenter::aimWords(MoveKind kind) const {
         if (move.kind == kind) targets.push_back(Phrase::verbatim(nameOf(game(), move.target).toStdString()));
     if (targets.empty()) return {};
     //: one or several players
-    return tr("Now: aim it at %1.").arg(words(Phrase::listed(targets)));
+    return tr("Now: aim it at %1.").arg(words(Phrase::oneOf(targets)));
 }
 
 QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const {

@@ -78,7 +78,7 @@ QString WhatTheFishPresenter::wtfPlayWords(const View& now, Face face) const {
     }
     if (!legal) return {};
     //: one or several players
-    if (!targets.empty()) return tr("Now: aim it at %1.").arg(inWords(Phrase::listed(targets)));
+    if (!targets.empty()) return tr("Now: aim it at %1.").arg(inWords(Phrase::oneOf(targets)));
     const Seat mine = game().facing();
     switch (face) {
     case kElvisEffect:

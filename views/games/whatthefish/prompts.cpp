@@ -7,7 +7,7 @@ using namespace whatthefishview;
 
 Prompt WhatTheFishPresenter::prompt() const {
     if (auto others = promptForOthers(game())) {
-        if (game().due() == tacklebox::Due::Bot && !game().choices().empty())
+        if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live
                                ? tr("There are no turns: you may act now all the same.")
                                : tr("You may act before you are asked.");
