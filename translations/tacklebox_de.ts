@@ -1065,8 +1065,8 @@
         <translation>hat gewählt</translation>
     </message>
     <message>
-        <source>keeps or stocks</source>
-        <translation>behält oder setzt aus</translation>
+        <source>fishes or stocks</source>
+        <translation>fischt ab oder setzt aus</translation>
     </message>
     <message>
         <source>, has fished out %1</source>

@@ -67,7 +67,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     else if (isChoosing() && facts.waiting)
         facts.note = tr("is choosing");
     else if (facts.inTurn)
-        facts.note = tr("keeps or stocks");
+        facts.note = tr("fishes or stocks");
     SeatPicture panel = seatPicture(game(), facts);
     QStringList spent;
     for (const Suit suit : view.fished[seat])
