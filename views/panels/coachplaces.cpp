@@ -20,7 +20,7 @@ constexpr int kSeats = 4;      ///< heights at which he may sit, at the left and
 constexpr qreal kHigher = 60,
                 kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
 constexpr qreal kHides = 0.06;   ///< and he himself hides rather less of it than his bubble
-constexpr int kLeaveRows = 5;    ///< half the height of the way out lies between two of them
+constexpr int kLeaveRows = 12;   ///< half the height of the way out lies between two of them
 constexpr qreal kLeaveCovers = 1;
 constexpr qreal kRightPart = 0.68;      ///< what is meant lies at the right beyond this part of the width
 constexpr int kColumns = 13, kRows = 9; ///< places that are tried
@@ -103,12 +103,10 @@ QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
             qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
             for (const QRectF& seen : m_around.seen)
                 cost += kLeaveCovers * overlap(there, seen) / (u * u);
-            if (!bubble.isNull()) {
-                cost += kMeant * overlap(there, bubble) / (u * u);
-                for (const auto* kept : {&m_around.lit, &m_around.taken})
-                    for (const QRectF& rect : *kept)
-                        cost += kMeant * overlap(there, rect) / (u * u);
-            }
+            cost += kMeant * overlap(there, bubble) / (u * u);
+            for (const auto* kept : {&m_around.lit, &m_around.taken}) // else a press that is asked for leaves
+                for (const QRectF& rect : *kept)
+                    cost += kMeant * overlap(there, rect) / (u * u);
             if (least >= 0 && cost >= least) continue;
             least = cost;
             best = at;
