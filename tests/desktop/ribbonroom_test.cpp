@@ -2,11 +2,10 @@
 // small window with large letters: all of them are there, and can be read.
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
+#include "tests/desktop/randomtable.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
-#include "tests/views/driventable.h"
-#include "views/dialogs/lastplans.h"
 #include "views/games/games.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
@@ -31,16 +30,6 @@ constexpr int kMoves = 150;
 constexpr int kLeastQuestions = 20;
 /// Of the window, without its bar.
 constexpr QSize kSmall(960, 552), kUsual(1280, 740);
-
-std::unique_ptr<DrivenTable> tableOf(const QString& id, quint64 seed) {
-    const AnyGame* game = gameNamed(id.toStdString());
-    TablePlan plan = firstPlan(id);
-    while (int(plan.seats.size()) < game->mostSeats)
-        plan.seats.append({.name = QStringLiteral("Bot %1").arg(plan.seats.size())});
-    AnySetup setup{.options = plan.options, .seats = int(plan.seats.size()), .dealer = 1, .seed = seed};
-    setup.layout = game->drawnLayout(seed, setup.options, setup.seats);
-    return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
-}
 
 /// What of the ribbon is cut, covered or too small; empty for nothing.
 QString wrongRibbon(const PromptRibbon& ribbon) {
@@ -125,7 +114,7 @@ class RibbonRoomTest : public QObject {
         std::set<QString> wrong;
         int questions = 0;
         for (quint64 seed = 1; seed <= 2 || (questions <= kLeastQuestions && seed < 9); ++seed) {
-            auto owned = tableOf(game, seed);
+            auto owned = drivenTableOf(game, seed, SeatsTaken::All);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             const auto* ribbon = page.findChild<PromptRibbon*>();

@@ -2,11 +2,10 @@
 // sentence of it is cut.
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
+#include "tests/desktop/randomtable.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
-#include "tests/views/driventable.h"
-#include "views/dialogs/lastplans.h"
 #include "views/games/games.h"
 #include "views/panels/tickerbar.h"
 #include "views/theme/facestore.h"
@@ -23,14 +22,6 @@ namespace {
 constexpr int kTickerMoves = 80;
 /// Of the window, without its bar.
 constexpr QSize kTickerSmall(960, 552), kTickerUsual(1280, 740);
-
-std::unique_ptr<DrivenTable> tableToTell(const QString& id, quint64 seed) {
-    const AnyGame* game = gameNamed(id.toStdString());
-    TablePlan plan = firstPlan(id);
-    AnySetup setup{.options = plan.options, .seats = int(plan.seats.size()), .dealer = 1, .seed = seed};
-    setup.layout = game->drawnLayout(seed, setup.options, setup.seats);
-    return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
-}
 
 } // namespace
 
@@ -69,7 +60,7 @@ class TickerRoomTest : public QObject {
         std::set<QString> cut;
         int lines = 0;
         for (const quint64 seed : {1, 2}) {
-            auto owned = tableToTell(game, seed);
+            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             auto* ticker = page.findChild<TickerBar*>();
