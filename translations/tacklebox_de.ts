@@ -2029,8 +2029,8 @@
         <translation>Das war ein Spiel.</translation>
     </message>
     <message>
-        <source>It may be over in seconds, and then the next one is dealt. When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew, and all have time again.</source>
-        <translation>Das kann in Sekunden vorbei sein, und dann wird das nächste gegeben. Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu, und alle haben wieder Zeit.</translation>
+        <source>When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew.</source>
+        <translation>Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu.</translation>
     </message>
     <message>
         <source>Deal the next game</source>
