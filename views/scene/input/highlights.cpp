@@ -164,7 +164,8 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     }
     QRectF room = bounds;
     const bool hasChart = std::ranges::any_of(groups, &OptionGroup::chart);
-    if (hasChart && !sheet.isEmpty() && sheet.top() > bounds.center().y()) room.setBottom(sheet.top());
+    if (hasChart && !sheet.isEmpty() && sheet.top() > bounds.top() + bounds.height() / 3)
+        room.setBottom(sheet.top());
     groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
 }
 
