@@ -3122,6 +3122,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (bots: %2)</source>
+        <comment>all players, and the level that all bots have</comment>
+        <translation>%1 (Bots: %2)</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -3540,7 +3545,7 @@
     </message>
     <message>
         <source>2  Roll and search</source>
-        <translation>2  Würfeln und suchen</translation>
+        <translation>2  Würfeln</translation>
     </message>
     <message>
         <source>3  Ask</source>
