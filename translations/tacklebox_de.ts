@@ -5109,8 +5109,8 @@
         <translation>Das erste Spiel läuft.</translation>
     </message>
     <message>
-        <source>Deal %1 is being played. %2</source>
-        <translation>Spiel %1 läuft. %2</translation>
+        <source>Deal %1 is being played. The one before: %2</source>
+        <translation>Spiel %1 läuft. Das davor: %2</translation>
     </message>
 </context>
 <context>
