@@ -66,7 +66,7 @@ ChoiceBox* choice(const QString& name) {
 QWidget* optionOf(QLayout* first, QWidget* line) {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 4);
+    column->setContentsMargins(0, 0, 0, 1);
     column->setSpacing(1);
     first->setSpacing(qRound(tokens::kGap * theme::scale()));
     column->addLayout(first);
