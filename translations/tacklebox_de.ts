@@ -3303,6 +3303,11 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (bots: %2)</source>
+        <comment>all players, and the level that all bots have</comment>
+        <translation>%1 (Bots: %2)</translation>
+    </message>
 </context>
 <context>
     <name>PauseVeil</name>
@@ -3578,7 +3583,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>2  Roll and search</source>
-        <translation>2  Würfeln und suchen</translation>
+        <translation>2  Würfeln</translation>
     </message>
     <message>
         <source>3  Ask</source>
@@ -5142,8 +5147,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Das erste Spiel läuft.</translation>
     </message>
     <message>
-        <source>Deal %1 is being played. %2</source>
-        <translation>Spiel %1 läuft. %2</translation>
+        <source>Deal %1 is being played. The one before: %2</source>
+        <translation>Spiel %1 läuft. Das davor: %2</translation>
     </message>
 </context>
 <context>

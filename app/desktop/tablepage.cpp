@@ -44,7 +44,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kListsWidth = 320;
+constexpr int kListsWidth = 306;
 constexpr int kCountInMillis = 2100; ///< against the clock: ready, set, go
 
 QWidget* underHeading(const QString& heading, QWidget* list) {

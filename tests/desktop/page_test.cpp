@@ -602,6 +602,15 @@ class PageTest : public QObject {
         QVERIFY(sheet->isVisible()); // and still the way to the next deal
     }
 
+    /// Where nobody has anything to order its key says so, on a page that has its tab like every other.
+    void theOrdersHaveTheirTabWhileTheyAreOpen() {
+        Opened at(QStringLiteral("great-lakes"));
+        at.window.tablePage().showOrders();
+        const auto* lists = at.window.tablePage().findChild<QTabWidget*>();
+        QVERIFY(lists->isTabVisible(lists->currentIndex()));
+        QVERIFY(lists->tabBar()->tabRect(lists->currentIndex()).width() > 0);
+    }
+
     void theTabsOfTheListsAreWhole() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
