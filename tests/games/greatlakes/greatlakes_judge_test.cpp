@@ -1,10 +1,7 @@
 // What the judge says of chances in The Great Lakes Fish-Out is true among bots that play as it thinks they
 // do.
-#include "model/bots/judge.h"
 #include "model/games/greatlakes/bot/handchain.h"
-#include "tests/support/worlds.h"
-
-#include <cmath>
+#include "tests/support/judgedsums.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -12,66 +9,12 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kMatches = 8;
-#else
-constexpr int kMatches = 25;
-#endif
-
-/// A number of positions, and what was said of each to all its seats together.
-struct Sums {
-    int count = 0;
-    double sum = 0, squares = 0;
-
-    void add(double value) {
-        ++count;
-        sum += value;
-        squares += value * value;
-    }
-    double mean() const { return sum / count; }
-    double error() const { return std::sqrt((squares / count - mean() * mean()) / count); }
-};
-
-/// A match of Pikes. All that `hears(event, seat)`; `position(host)` now and then.
-template <class Hears, class Position>
-void playMatch(std::uint64_t seed, int seats, int every, Hears hears, Position position) {
+Setup<GreatLakes> table(std::uint64_t seed, int seats) {
     Setup<GreatLakes> setup;
     setup.options = standardOptions(GreatLakes::kOptions);
     setup.seats = seats;
     setup.seed = seed;
-    setup.layout = drawnLayout<GreatLakes>(seed, setup.options, seats);
-    std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
-    for (Seat seat = 0; seat < seats; ++seat)
-        bots.push_back(makeBot<GreatLakes>(Level::Pike, seat, Random::forStep(seed, seat).next()));
-    Host<GreatLakes> host(setup, std::move(bots));
-    int told = 0;
-    for (int moves = int(seed % std::uint64_t(every));; ++moves) {
-        const auto& log = host.match().log();
-        for (; told < log.size(); ++told)
-            for (Seat seat = 0; seat < seats; ++seat)
-                if (const auto event = SeenEvent<GreatLakes>::seenBy(seat, log, told)) hears(*event, seat);
-        if (host.match().over()) return;
-        if (moves % every == 0) position(host.match().state());
-        ASSERT_TRUE(host.botsMove());
-    }
-}
-
-/// Each seat asks a judge of its own, every now and then.
-void addPositions(std::uint64_t seed, int seats, Sums& sums) {
-    constexpr int kEvery = 37; // not the same moves of every round
-    const JudgeEffort effort{.playouts = 10};
-    std::vector<std::unique_ptr<Judge<GreatLakes>>> judges;
-    for (Seat seat = 0; seat < seats; ++seat)
-        judges.push_back(makeJudge<GreatLakes>(seat, standardOptions(GreatLakes::kOptions), seed));
-    playMatch(
-        seed, seats, kEvery, [&](const auto& event, Seat seat) { judges[seat]->see(event); },
-        [&](const State&) {
-            const Judge<GreatLakes>::Candidate none;
-            double sum = 0;
-            for (const auto& judge : judges)
-                sum += judge->values(std::span(&none, 1), effort)->value(0).percent;
-            sums.add(sum);
-        });
+    return setup;
 }
 
 /// What a seat knows, and where it thinks the hidden cards lie.
@@ -96,15 +39,11 @@ struct Watcher {
 
 } // namespace
 
-// One of them wins, or some share it: their chances add up to 100 %. Each knows its own hand alone, so it is
-// on the mean that they do. Where the others were dealt any cards that were left it was 110 %.
+// Where the others were dealt any cards that were left, weighed one by one, it was 110 %.
 TEST(GreatLakesJudge, WhatIsSaidToAllSeatsAddsUp) {
-    Sums sums;
-    for (int match = 1; match <= kMatches; ++match)
-        addPositions(fromEnvironment("TACKLEBOX_SEED", 100) + std::uint64_t(match), 3, sums);
-    std::printf("%d positions: %.2f %% (standard error %.2f)\n", sums.count, sums.mean(), sums.error());
-    EXPECT_NEAR(sums.mean(), 100, 3 * sums.error() + 1);
-    EXPECT_LT(sums.error(), 2.5);
+    JudgedSums<GreatLakes> sums(Level::Pike);
+    sums.play(20, 37);
+    sums.expectToAddUp();
 }
 
 TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
@@ -112,12 +51,13 @@ TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
     int positions = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         Watcher watcher(kSelf);
-        playMatch(
-            seed, 3 + int(seed), 50,
-            [&](const auto& event, Seat seat) {
+        watchMatch<GreatLakes>(
+            Level::Pike, table(seed, 3 + int(seed)), 50,
+            [&](const SeenEvent<GreatLakes>& event, Seat seat) {
                 if (seat == kSelf) watcher.see(event);
             },
-            [&](const State& real) {
+            [&](const Match<GreatLakes>& match) {
+                const State& real = match.state();
                 Random random(seed);
                 HandChain chain = watcher.chain(random);
                 for (int i = 0; i < 5; ++i, chain.advance(random, 20)) {
@@ -147,12 +87,13 @@ TEST(GreatLakesHandChain, WhoWaitsHasMoreOfTheSuit) {
     int times = 0, dealt = 0, thought = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Watcher watcher(kSelf);
-        playMatch(
-            seed, 3, 11,
-            [&](const auto& event, Seat seat) {
+        watchMatch<GreatLakes>(
+            Level::Pike, table(seed, 3), 11,
+            [&](const SeenEvent<GreatLakes>& event, Seat seat) {
                 if (seat == kSelf) watcher.see(event);
             },
-            [&](const State& real) {
+            [&](const Match<GreatLakes>& match) {
+                const State& real = match.state();
                 if (watcher.kept.all().empty()) return;
                 const KeptDecisions::Decision& last = watcher.kept.all().back();
                 const CardSet more = suitSet(packs::suitOf(last.kept)) & watcher.known.unseen();
