@@ -85,7 +85,7 @@ TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
 TEST(GreatLakesHandChain, WhoWaitsHasMoreOfTheSuit) {
     constexpr Seat kSelf = 0;
     int times = 0, dealt = 0, thought = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(fewerMatches(6)); ++seed) {
         Watcher watcher(kSelf);
         watchMatch<GreatLakes>(
             Level::Pike, table(seed, 3), 11,
@@ -118,7 +118,7 @@ TEST(GreatLakesHandChain, WhoWaitsHasMoreOfTheSuit) {
             });
     }
     std::printf("of %d worlds with more of the suit: %d, as cards are dealt %d\n", times, thought, dealt);
-    ASSERT_GT(times, 100);
+    ASSERT_GT(times, 50);
     EXPECT_GT(thought, times * 95 / 100); // a Pike always has
     EXPECT_LT(dealt, thought);
 }
