@@ -75,9 +75,10 @@ struct JudgeRequest {
     int games = 100;
     std::uint64_t seed = 1;
     OptionTexts options;
-    int playouts = 400; ///< for each position
-    int every = 12;     ///< a position is judged before every so many moves
-    bool deals = false; ///< what deals give instead, at every number of seats, with the first level in all
+    int playouts = 400;    ///< for each position
+    int every = 12;        ///< a position is judged before every so many moves
+    bool allSeats = false; ///< each position for all its seats, not for one
+    bool deals = false;    ///< what deals give instead, at every number of seats, with the first level in all
     bool json = false;
 };
 /// Says how well the values of positions match who won the match in the end.

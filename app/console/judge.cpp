@@ -84,18 +84,28 @@ struct Calibration {
         int count = 0;
     };
     std::array<Bin, kBins> bins{};
+    double said = 0, won = 0;
     double brier = 0, blind = 0; ///< squared errors, of what was said and of one in so many seats
     int count = 0;
 
-    void add(double percent, double won, int seats) {
-        const double said = percent / 100, even = 1.0 / seats;
-        Bin& bin = bins[std::size_t(std::min(kBins - 1, int(said * kBins)))];
-        bin.said += said;
-        bin.won += won;
+    void add(double percent, double share, int seats) {
+        const double chance = percent / 100, even = 1.0 / seats;
+        Bin& bin = bins[std::size_t(std::min(kBins - 1, int(chance * kBins)))];
+        bin.said += chance;
+        bin.won += share;
         ++bin.count;
-        brier += (said - won) * (said - won);
-        blind += (even - won) * (even - won);
+        said += chance;
+        won += share;
+        brier += (chance - share) * (chance - share);
+        blind += (even - share) * (even - share);
         ++count;
+    }
+    /// By how much what was said misses what was won, over the bins.
+    double off() const {
+        double sum = 0;
+        for (const Bin& bin : bins)
+            sum += std::abs(bin.said - bin.won);
+        return sum / count;
     }
     Json report() const {
         Json rows = Json::array();
@@ -103,36 +113,78 @@ struct Calibration {
             if (bin.count > 0)
                 rows.push_back(
                     {{"positions", bin.count}, {"said", bin.said / bin.count}, {"won", bin.won / bin.count}});
-        return {{"positions", count}, {"brier", brier / count}, {"blind", blind / count}, {"bins", rows}};
+        return {{"positions", count},     {"said", said / count},   {"won", won / count}, {"off", off()},
+                {"brier", brier / count}, {"blind", blind / count}, {"bins", rows}};
     }
 };
 
-/// Judges positions of one seat in each match, a few in each deal, and compares with who won it.
+/// What is said of one position to all its seats together, which is to be 100 % on the mean.
+struct SeatSums {
+    double sum = 0, squares = 0;
+    int count = 0;
+
+    void add(double said) {
+        sum += said;
+        squares += said * said;
+        ++count;
+    }
+    Json report() const {
+        const double mean = sum / count, variance = squares / count - mean * mean;
+        return {{"positions", count},
+                {"said", mean / 100},
+                {"error", std::sqrt(std::max(0.0, variance) / count) / 100}};
+    }
+};
+
+struct Judged {
+    Calibration calibration;
+    SeatSums sums; ///< where all seats are judged
+    double millis = 0;
+};
+
+/// Judges positions of one seat in each match, or of all, a few in each deal, and compares with who won it.
 void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options& options,
-                const std::vector<Level>& levels, int number, Calibration& calibration, double& millis) {
-    const Seating seating{number, int(levels.size())};
+                const std::vector<Level>& levels, int number, Judged& judged) {
+    const int seats = int(levels.size());
+    const Seating seating{number, seats};
     AnyHost host = seated(game, request, options, seating, levels);
-    const Seat viewer = Seat(number % int(levels.size()));
-    const auto judge = game.makeJudge(viewer, options, host.match().setup().seed);
-    std::vector<double> said;
+    struct Viewer {
+        Seat seat;
+        std::unique_ptr<AnyJudge> judge;
+        std::vector<double> said;
+    };
+    std::vector<Viewer> viewers;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (request.allSeats || seat == number % seats)
+            viewers.push_back({seat, game.makeJudge(seat, options, host.match().setup().seed), {}});
     int told = 0;
     for (int moves = 0; host.match().score().round <= kMostDeals; ++moves) {
         for (; told < host.match().events(); ++told)
-            if (const auto event = host.match().seen(viewer, told)) judge->see(*event);
+            for (Viewer& viewer : viewers)
+                if (const auto event = host.match().seen(viewer.seat, told)) viewer.judge->see(*event);
         if (host.match().over()) break;
         if (moves % request.every == 0) {
             const double start = platform::threadMillis();
-            const auto worth = judge->position({.playouts = request.playouts});
-            millis += platform::threadMillis() - start;
-            if (worth) said.push_back(worth->percent);
+            double sum = 0;
+            bool all = request.allSeats;
+            for (Viewer& viewer : viewers) {
+                const auto worth = viewer.judge->position({.playouts = request.playouts});
+                if (worth) viewer.said.push_back(worth->percent);
+                all = all && worth;
+                sum += worth ? worth->percent : 0;
+            }
+            judged.millis += platform::threadMillis() - start;
+            if (all) judged.sums.add(sum);
         }
         if (!host.botsMove()) break;
     }
     const MatchScore& score = host.match().score();
     if (!score.over) return;
-    const double won = score.winners.has(viewer) ? 1.0 / score.winners.size() : 0;
-    for (const double percent : said)
-        calibration.add(percent, won, int(levels.size()));
+    for (const Viewer& viewer : viewers) {
+        const double won = score.winners.has(viewer.seat) ? 1.0 / score.winners.size() : 0;
+        for (const double percent : viewer.said)
+            judged.calibration.add(percent, won, seats);
+    }
 }
 
 } // namespace
@@ -145,12 +197,13 @@ int judge(const JudgeRequest& request) {
     for (const std::string& seat : request.seats)
         levels.push_back(needLevel(seat));
     needSeats(game, int(levels.size()));
-    Calibration calibration;
-    double millis = 0;
+    Judged judged;
     for (int number = 0; number < request.games; ++number)
-        judgeMatch(game, request, options, levels, number, calibration, millis);
+        judgeMatch(game, request, options, levels, number, judged);
+    const Calibration& calibration = judged.calibration;
     Json result = calibration.report();
-    result["millis"] = millis / std::max(1, calibration.count);
+    result["millis"] = judged.millis / std::max(1, calibration.count);
+    if (judged.sums.count > 0) result["sums"] = judged.sums.report();
     if (request.json) {
         std::cout << result.dump() << "\n";
         return 0;
@@ -158,6 +211,13 @@ int judge(const JudgeRequest& request) {
     std::printf("%d positions, %.1f ms each; squared error %.4f, of who says the same of all %.4f\n",
                 calibration.count, result["millis"].get<double>(), result["brier"].get<double>(),
                 result["blind"].get<double>());
+    std::printf("on the mean said %.1f%%, won %.1f%%; %.1f%% off by tenths of the scale\n",
+                100 * result["said"].get<double>(), 100 * result["won"].get<double>(),
+                100 * result["off"].get<double>());
+    if (const auto sums = result.find("sums"); sums != result.end())
+        std::printf("to all seats of a position together %.1f%% (standard error %.1f; %d positions)\n",
+                    100 * sums->at("said").get<double>(), 100 * sums->at("error").get<double>(),
+                    sums->at("positions").get<int>());
     std::printf("%10s %8s %8s\n", "positions", "said", "won");
     for (const Json& row : result["bins"])
         std::printf("%10d %7.1f%% %7.1f%%\n", row["positions"].get<int>(), 100 * row["said"].get<double>(),

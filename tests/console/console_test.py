@@ -297,6 +297,11 @@ class Bench(unittest.TestCase):
         self.assertEqual(sum(row["positions"] for row in result["bins"]), result["positions"])
         self.assertTrue(all(0 <= row[key] <= 1 for row in result["bins"] for key in ("said", "won")))
         self.assertLessEqual(result["brier"], 1)
+        self.assertNotIn("sums", result)
+        every = json.loads(run(*request, "--all-seats").stdout)
+        self.assertEqual(every["positions"], 2 * result["positions"])
+        self.assertAlmostEqual(every["sums"]["said"], 2 * every["said"], 6)
+        self.assertAlmostEqual(every["won"], 0.5, 6)
         deals = json.loads(run("judge", "go-fish", "--seats", "minnow", "--deals", "--games", "4", "--json").stdout)["deals"]
         self.assertEqual([row["seats"] for row in deals], [2, 3, 4, 5, 6])
         self.assertTrue(all(abs(row["mean"] * row["seats"] - 13) < 0.01 for row in deals))

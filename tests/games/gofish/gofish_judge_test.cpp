@@ -1,5 +1,6 @@
 // What asks of Go Fish are worth.
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/judgedsums.h"
 #include "tests/support/judging.h"
 
 #include "model/games/gofish/gofish.h"
@@ -19,4 +20,10 @@ TEST(GoFishJudge, NotToAskWhoAskedForTheLastKingIsDreadful) {
     EXPECT_EQ(verdict.values.favourite(), verdict.numberOf(known));
     EXPECT_TRUE(verdict.values.cost(verdict.numberOf(vain)).isSure());
     EXPECT_GT(verdict.values.cost(verdict.numberOf(vain)).percent, 15);
+}
+
+TEST(GoFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+    JudgedSums<GoFish> sums(Level::Pike);
+    sums.play(20, 30);
+    sums.expectToAddUp();
 }

@@ -1,5 +1,6 @@
 // What moves of Platinum Fish are worth.
 #include "model/games/platinumfish/platinumfish.h"
+#include "tests/support/judgedsums.h"
 #include "tests/support/judging.h"
 
 using namespace tacklebox;
@@ -46,4 +47,10 @@ TEST(PlatinumFishJudge, OneMoveAloneCostsNothing) {
     const auto verdict = judged<PlatinumFish>(table, 1, draw);
     EXPECT_EQ(verdict.moves.size(), 1u);
     EXPECT_FALSE(verdict.values.cost(0).isSure());
+}
+
+TEST(PlatinumFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+    JudgedSums<PlatinumFish> sums(Level::Pike);
+    sums.play(30, 60);
+    sums.expectToAddUp();
 }

@@ -21,6 +21,9 @@ constexpr CardBits bitOf(Card card) {
 constexpr RankBits ranksOf(CardBits cards, int suit) {
     return RankBits(cards >> (suit * packs::kRanks)) & kWholeSuit;
 }
+constexpr CardBits ofSuit(RankBits ranks, int suit) {
+    return CardBits(ranks) << (suit * packs::kRanks);
+}
 
 /// All cards of a suit.
 constexpr CardSet suitSet(int suit) {

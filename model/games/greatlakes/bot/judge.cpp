@@ -1,5 +1,6 @@
 #include "model/bots/judging.h"
 #include "model/engine/matchshell.h"
+#include "model/games/greatlakes/bot/handchain.h"
 #include "model/games/greatlakes/bot/odds.h"
 
 namespace tacklebox {
@@ -22,14 +23,22 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
 
     using JudgedSeat::JudgedSeat;
 
+    void see(const SeenEvent<GreatLakes>& event) {
+        m_kept.see(event, m_known);
+        JudgedSeat::see(event);
+    }
     bool ready(const Deadline&) {
-        m_worlds.emplace(m_known);
+        m_hands.reset();
         return true;
     }
     void nextWorld(Random& random) {
-        m_worlds->sample(random, m_world);
+        if (!m_hands) {
+            WorldSampler<GreatLakes>(m_known).sample(random, m_world);
+            m_hands.emplace(m_known, m_kept, m_world).advance(random, kFirstSteps);
+        }
+        m_hands->advance(random, kStepsBetween);
+        m_hands->sample(random, m_world, m_styles);
         m_game = compactStateOf(m_world);
-        m_styles = drawStyles(m_worlds->styles(), kNoSeat, random); // his own, too, as it has been seen
         if (m_world.status.phase != Phase::Choose) return;
         for (Seat seat = 0; seat < m_game.seats; ++seat) {
             const bool laid = seat == self() && m_world.chosen[seat] != kNoCard;
@@ -54,6 +63,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
 
   private:
     static constexpr int kTarget = 0; ///< the option
+    static constexpr int kFirstSteps = 500, kStepsBetween = 10;
 
     /// The match after that game (G-19, G-23).
     MatchScore counted(const CompactState& game) const {
@@ -67,7 +77,8 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
         return match;
     }
 
-    std::optional<WorldSampler<GreatLakes>> m_worlds;
+    KeptDecisions m_kept;
+    std::optional<HandChain> m_hands; ///< from the first world of a position on
     State m_world{};
     CompactState m_game;
     SeatStyles m_styles{};

@@ -16,10 +16,6 @@ double chooses(const WeighedHand& hand, CardBits wanted) {
     return std::min(1.0f, those / hand.total());
 }
 
-CardBits ofSuit(RankBits ranks, int suit) {
-    return CardBits(ranks) << (suit * packs::kRanks);
-}
-
 /// In one world, over all that the others may choose.
 double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Opponents& styles) {
     const int suit = packs::suitOf(card);

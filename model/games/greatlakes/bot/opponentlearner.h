@@ -35,6 +35,8 @@ class OpponentLearner {
 
     /// How each seat plays, as far as one can tell by now.
     const Opponents& styles() const { return m_opponents; }
+    /// How they played in the games before this one.
+    const Opponents& stylesBefore() const { return m_before; }
 
     /// How much less likely each hidden card is now in that hand, as its player let it lie round after round;
     /// of no total.

@@ -38,7 +38,10 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         m_worlds->advance(random, kStepsBetween);
         m_worlds->sample(random, m_world);
         m_world.options = m_options;
-        m_playout->setStyles(m_worlds->deals().styles());
+        std::array<AskStyle, kMostPlayers> styles;
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            styles[seat] = drawStyle(seat, random);
+        m_playout->setStyles(styles);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
@@ -50,6 +53,20 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
+    /// All seats as all have heard them ask, the own one too: else it would be thought the better player.
+    /// Those who ask at random show it soon, so fewer of them are expected than by bots, who are to be ready
+    /// for anybody.
+    AskStyle drawStyle(Seat seat, Random& random) const {
+        constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // of what bots expect
+        StyleShares shares = kExpected;
+        double all = 0;
+        for (std::size_t style = 0; style < kStyles; ++style)
+            all += shares[style] *= m_known.styles()[seat][style];
+        for (double& share : shares)
+            share /= all;
+        return AskStyle(OpponentModel<kStyles>(shares).draw(random));
+    }
+
     /// Only a search by asks in a row goes by them.
     static constexpr Odds kNoOdds{};
 

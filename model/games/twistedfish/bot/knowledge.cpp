@@ -110,7 +110,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     switch (move.kind) {
     case MoveKind::Ask: {
         const AskLooks looks = looksOf(seat, move);
-        if (seat != m_viewer) m_styles[seat].take(likelihoodsOf(looks));
+        m_styles[seat].take(likelihoodsOf(looks));
         return note({.kind = NoteKind::Asked,
                      .seat = seat,
                      .fish = fishOf(move.card),

@@ -114,7 +114,7 @@ class Knowledge<TwistedFish> {
     std::vector<Fact> factsToForget() const;
 
     Seat viewer() const { return m_viewer; }
-    /// How the others ask, by what has been heard of them.
+    /// How everybody asks, by what has been heard of them; the viewer too.
     const twistedfish::Opponents& styles() const { return m_styles; }
     /// The viewer's own hand; empty for kNoSeat.
     CardSet hand() const { return m_hand; }

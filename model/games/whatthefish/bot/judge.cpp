@@ -20,7 +20,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         constexpr double kFadesWithAGame = 0.03;
         if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-        if (made && made->seat != self()) {
+        if (made) { // he himself, too: else he would be thought the better player
             Random random = Random::forStep(kLearning, m_moves++);
             learn(m_opponents, m_known, made->seat, made->move, random, m_decider);
         }
@@ -45,7 +45,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     void nextWorld(Random& random) {
         m_worlds->sample(random, m_world);
         m_world.options = m_options;
-        m_styles = drawStyles(m_opponents, self(), random);
+        m_styles = m_opponents.draw(random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
@@ -60,7 +60,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static constexpr std::uint64_t kLearning = 0x6c6561726e;
 
     Opponents m_opponents{kPriorStyles};
-    std::uint64_t m_moves = 0; ///< of the others
+    std::uint64_t m_moves = 0;
     StylePolicy m_decider;
     std::optional<WorldSampler<WhatTheFish>> m_worlds;
     whatthefish::SeatStyles m_styles{};

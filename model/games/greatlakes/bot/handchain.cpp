@@ -1,0 +1,183 @@
+#include "model/games/greatlakes/bot/handchain.h"
+
+#include "model/bots/metropolis.h"
+
+namespace tacklebox::greatlakes {
+
+namespace {
+
+/// Nobody plays so strictly by a style.
+constexpr double kSlip = 0.02, kKeepersSlip = 0.05;
+
+/// What the style knew of a position, holding these cards.
+CompactState holding(const CompactState& before, const OpponentLearner::Recalled& recalled, PlayStyle style,
+                     Seat seat, CardBits hand) {
+    CompactState game = before;
+    game.hands[seat] = hand;
+    game.shown = game.lakeCards = recalled[std::size_t(style)];
+    return game;
+}
+
+double likelihoodOf(const KeptDecisions::Decision& decision, PlayStyle number, CardBits hand) {
+    const Style& style = styleOf(number);
+    const CompactState game = holding(decision.before, decision.recalled, number, decision.seat, hand);
+    double fishes = style.fishes(game, decision.seat, decision.kept);
+    // Skilled bots take the likelier way.
+    if (style.keeping == Keeping::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
+    fishes = std::clamp(fishes, kKeepersSlip, 1 - kKeepersSlip);
+    return decision.fished ? fishes : 1 - fishes;
+}
+
+} // namespace
+
+void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const Knowledge<GreatLakes>& known) {
+    if (std::holds_alternative<SeenDeal<GreatLakes>>(event.content())) m_decisions.clear();
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (made == nullptr || made->move.kind == MoveKind::Choose || known.rounds().empty()) return;
+    const View& view = known.view();
+    m_decisions.push_back({.before = known.table(view.hands[made->seat].size()),
+                           .recalled = known.recalledByStyle(),
+                           .seat = made->seat,
+                           .kept = view.kept[made->seat],
+                           .fished = made->move.kind == MoveKind::FishOut,
+                           .round = known.rounds().size() - 1});
+}
+
+// ---- HandReader ----
+
+double HandReader::likelihood(Seat seat, PlayStyle style, CardBits hand) {
+    std::array<std::size_t, packs::kSuits> at;
+    for (int suit = 0; suit < packs::kSuits; ++suit)
+        at[std::size_t(suit)] = readingOf(seat, style, suit, ranksOf(hand, suit));
+    double likely = 1;
+    for (std::size_t& reading : at)
+        likely *= double(m_readings[reading++]);
+    for (const auto& round : m_known.rounds()) {
+        float all = 0, chosen = 0;
+        for (std::size_t& reading : at) {
+            all += m_readings[reading++];
+            chosen += m_readings[reading++];
+        }
+        if (all > 0) likely *= (1 - kSlip) * double(chosen) / double(all) + kSlip / round.before.rounds;
+    }
+    return likely;
+}
+
+std::size_t HandReader::readingOf(Seat seat, PlayStyle style, int suit, RankBits ranks) {
+    const auto key =
+        ((std::uint32_t(seat) * kStyles + std::uint32_t(style)) * packs::kSuits + std::uint32_t(suit))
+            << packs::kRanks |
+        ranks;
+    const auto [known, isNew] = m_where.try_emplace(key, m_readings.size());
+    if (isNew) {
+        m_readings.resize(m_readings.size() + 1 + 2 * m_known.rounds().size());
+        read(seat, style, suit, ranks, &m_readings[known->second]);
+    }
+    return known->second;
+}
+
+/// From the last round back, as a hand then was what it is now and all that it has revealed since.
+void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float* reading) const {
+    reading[0] = 1;
+    const auto& rounds = m_known.rounds();
+    for (std::size_t i = rounds.size(); i-- > 0;) {
+        for (const KeptDecisions::Decision& decision : m_kept.all())
+            if (decision.round == i && decision.seat == seat && packs::suitOf(decision.kept) == suit)
+                reading[0] *= float(likelihoodOf(decision, style, ofSuit(held, suit)));
+        const Card chosen = rounds[i].cards[seat];
+        if (chosen == kNoCard) continue; // it is being revealed
+        if (packs::suitOf(chosen) == suit) held |= 1u << packs::rankOf(chosen);
+        if (held == 0) continue;
+        const WeighedHand weighed = styleOf(style).weigh(
+            holding(rounds[i].before, rounds[i].recalled, style, seat, ofSuit(held, suit)), seat);
+        reading[1 + 2 * i] = weighed.total();
+        for (int card = 0; card < weighed.size; ++card)
+            if (weighed.cards[card] == chosen) reading[2 + 2 * i] = weighed.weight(card);
+    }
+}
+
+// ---- HandChain ----
+
+HandChain::HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first)
+    : m_reader(known, kept), m_prior(known.learner().stylesBefore()), m_base(first), m_self(known.viewer()),
+      m_own(m_prior[m_self]) {
+    const CompactState game = compactStateOf(first);
+    const Hidden hidden = known.hidden();
+    for (const Card card : hidden.cards)
+        m_hidden.add(card);
+    m_hands[kOut] = hidden.cards.low();
+    m_likelihoods.fill(1);
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        if (seat == m_self) continue;
+        m_others.add(seat);
+        m_hands[seat] = game.hands[seat];
+        m_hands[kOut] &= ~game.hands[seat];
+        m_styles[seat] = PlayStyle::Skilled;
+        m_likelihoods[seat] = likelihood(seat, m_hands[seat]);
+    }
+    for (const Card card : hidden.cards)
+        for (int place = 0; place <= kOut; ++place)
+            if (m_hands[std::size_t(place)] & bitOf(card)) m_place[card] = std::uint8_t(place);
+    Opponents::Shares own{};
+    double all = 0;
+    for (std::size_t style = 0; style < kStyles; ++style)
+        all += own[style] =
+            m_prior[m_self][style] * m_reader.likelihood(m_self, PlayStyle(style), game.hands[m_self]);
+    for (double& share : own)
+        share /= all;
+    m_own = OpponentModel<kStyles>(own);
+}
+
+double HandChain::likelihood(int place, CardBits hand) {
+    return place == kOut ? 1 : m_reader.likelihood(Seat(place), m_styles[std::size_t(place)], hand);
+}
+
+void HandChain::advance(Random& random, int steps) {
+    constexpr int kExchangesForAStyle = 7;
+    for (; steps > 0; --steps)
+        if (random.below(kExchangesForAStyle + 1) > 0)
+            exchange(random);
+        else
+            changeStyle(random);
+}
+
+void HandChain::exchange(Random& random) {
+    if (m_hidden.empty()) return;
+    const Card one = m_hidden[random.below(m_hidden.size())], other = m_hidden[random.below(m_hidden.size())];
+    const int from = m_place[one], to = m_place[other];
+    if (from == to) return;
+    const CardBits both = bitOf(one) | bitOf(other);
+    const CardBits giver = m_hands[std::size_t(from)] ^ both, taker = m_hands[std::size_t(to)] ^ both;
+    const double ofGiver = likelihood(from, giver), ofTaker = likelihood(to, taker);
+    const double before = m_likelihoods[std::size_t(from)] * m_likelihoods[std::size_t(to)];
+    if (!metropolisAccepts(ofGiver * ofTaker / before, random)) return;
+    m_hands[std::size_t(from)] = giver;
+    m_hands[std::size_t(to)] = taker;
+    m_likelihoods[std::size_t(from)] = ofGiver;
+    m_likelihoods[std::size_t(to)] = ofTaker;
+    std::swap(m_place[one], m_place[other]);
+}
+
+/// Styles are proposed as they were likely before the game, so that the rest is what the game tells.
+void HandChain::changeStyle(Random& random) {
+    const int others = m_others.size();
+    const auto seat = Seat((m_self + 1 + random.below(others)) % (others + 1));
+    const PlayStyle style = PlayStyle(m_prior[seat].draw(random));
+    const double likely = m_reader.likelihood(seat, style, m_hands[seat]);
+    if (!metropolisAccepts(likely / m_likelihoods[seat], random)) return;
+    m_styles[seat] = style;
+    m_likelihoods[seat] = likely;
+}
+
+void HandChain::sample(Random& random, State& world, SeatStyles& styles) const {
+    world = m_base;
+    styles = usualStyles();
+    for (const Seat seat : m_others) {
+        world.hands[seat] = CardSet(m_hands[seat], 0);
+        world.chosen[seat] = kNoCard;
+        styles[seat] = &styleOf(m_styles[seat]);
+    }
+    styles[m_self] = &styleOf(PlayStyle(m_own.draw(random)));
+}
+
+} // namespace tacklebox::greatlakes

@@ -1,0 +1,100 @@
+// What judges say to all seats of a position is to add up to 100 %: one of them wins, or some share it. Each
+// knows its own hand alone, so it is on the mean that it does.
+#pragma once
+
+#include "model/bots/judge.h"
+#include "model/host/host.h"
+#include "tests/support/environment.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+
+namespace tacklebox::testing {
+
+/// A third of so many under the sanitizers, where each takes many times as long.
+constexpr int fewerMatches(int matches) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return (matches + 2) / 3;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    return (matches + 2) / 3;
+#endif
+#endif
+    return matches;
+}
+
+/// A match of bots of one level. All that is seen goes to `hears(event, seat)`; before every so many moves
+/// `looks(match)` is called.
+template <class G>
+void watchMatch(Level level, Setup<G> setup, int every,
+                const std::function<void(const SeenEvent<G>&, Seat)>& hears,
+                const std::function<void(const Match<G>&)>& looks) {
+    setup.dealer = drawnDealer(setup.seed, setup.seats);
+    setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(makeBot<G>(level, seat, Random::forStep(setup.seed, seat).next()));
+    Host<G> host(setup, std::move(bots));
+    int told = 0;
+    for (int moves = int(setup.seed % std::uint64_t(every));; ++moves) {
+        const auto& log = host.match().log();
+        for (; told < log.size(); ++told)
+            for (Seat seat = 0; seat < setup.seats; ++seat)
+                if (const auto event = SeenEvent<G>::seenBy(seat, log, told)) hears(*event, seat);
+        if (host.match().over()) return;
+        if (moves % every == 0) looks(host.match());
+        ASSERT_TRUE(host.botsMove());
+    }
+}
+
+/// Some matches at a table of three, of whose positions each seat asks a judge of its own.
+template <class G>
+class JudgedSums {
+  public:
+    explicit JudgedSums(Level level) : m_level(level) { m_setup.options = standardOptions(G::kOptions); }
+
+    void option(int number, int value) { m_setup.options.value[std::size_t(number)] = std::int16_t(value); }
+    void play(int matches, int every) {
+        matches = fewerMatches(matches);
+        m_setup.seats = 3;
+        for (m_setup.seed = fromEnvironment("TACKLEBOX_SEED", 100); matches > 0; --matches, ++m_setup.seed)
+            playOne(every);
+    }
+    void expectToAddUp() const {
+        const double mean = m_sum / m_count, error = std::sqrt((m_squares / m_count - mean * mean) / m_count);
+        std::printf("%d positions: %.1f %% (standard error %.1f)\n", m_count, mean, error);
+        ASSERT_GT(m_count, 10);
+        EXPECT_LT(std::abs(mean - 100), 3 * error + 1);
+    }
+
+  private:
+    void playOne(int every) {
+        const JudgeEffort effort{.playouts = 20};
+        std::vector<std::unique_ptr<Judge<G>>> judges;
+        for (Seat seat = 0; seat < m_setup.seats; ++seat)
+            judges.push_back(makeJudge<G>(seat, m_setup.options, m_setup.seed));
+        watchMatch<G>(
+            m_level, m_setup, every, [&](const SeenEvent<G>& event, Seat seat) { judges[seat]->see(event); },
+            [&](const Match<G>&) {
+                const typename Judge<G>::Candidate none;
+                double sum = 0;
+                for (const auto& judge : judges) {
+                    const auto values = judge->values(std::span(&none, 1), effort);
+                    if (!values) return; // no world was found
+                    sum += values->value(0).percent;
+                }
+                ++m_count;
+                m_sum += sum;
+                m_squares += sum * sum;
+            });
+    }
+
+    Level m_level;
+    Setup<G> m_setup;
+    int m_count = 0;
+    double m_sum = 0, m_squares = 0;
+};
+
+} // namespace tacklebox::testing
