@@ -162,7 +162,11 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         if (group.at.isEmpty()) group.at = middle;
         groups.push_back(std::move(group));
     }
-    groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, bounds);
+    QRectF room = bounds;
+    const bool hasChart = std::ranges::any_of(groups, &OptionGroup::chart);
+    if (hasChart && !sheet.isEmpty() && sheet.top() > bounds.top() + bounds.height() / 3)
+        room.setBottom(sheet.top());
+    groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
 }
 
 void TableInput::Private::showHighlights() {
