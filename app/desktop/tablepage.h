@@ -152,6 +152,7 @@ class TablePage : public QWidget {
     /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
     /// What has happened stands beside what is to be done, else above it.
     bool hasRoomBesideRibbon() const;
+    bool hasRoomAboveRibbon() const;
     /// Until a person has said whether they are to be there: where both lists and table have room.
     void showListsUnasked();
     void fitRibbonRow();

@@ -12,9 +12,15 @@ bool TablePage::hasRoomBesideRibbon() const {
     return m_view->width() >= kRoomForBoth * m_scale;
 }
 
+bool TablePage::hasRoomAboveRibbon() const {
+    constexpr int kLeastTable = 420; // pixels: a table is laid out for no less
+    return m_view->height() - m_prompt->sizeHint().height() - m_ticker->lowHeight() >= kLeastTable;
+}
+
 void TablePage::fitRibbonRow() {
-    m_view->setRibbonHeight(m_prompt->sizeHint().height() +
-                            (hasRoomBesideRibbon() ? 0 : m_ticker->lowHeight()));
+    // Above the ribbon what has happened lies only where that does not push the hand out of the window.
+    const bool above = !hasRoomBesideRibbon() && hasRoomAboveRibbon();
+    m_view->setRibbonHeight(m_prompt->sizeHint().height() + (above ? m_ticker->lowHeight() : 0));
 }
 
 void TablePage::placeRibbon(const QRectF& row) {
@@ -34,7 +40,7 @@ void TablePage::placeRibbon(const QRectF& row) {
         told.setTop(told.top() - qRound(kTickerAbove * unit));
     } else {
         told = asked;
-        told.setHeight(m_ticker->lowHeight());
+        told.setHeight(hasRoomAboveRibbon() ? m_ticker->lowHeight() : 0);
         asked.setTop(told.bottom() + 1);
     }
     m_ticker->setGeometry(told);
@@ -47,7 +53,7 @@ void TablePage::placeRibbon(const QRectF& row) {
 void TablePage::showRibbonRow() {
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
     m_prompt->setVisible(shown);
-    m_ticker->setVisible(shown && !m_prompt->takesWhole());
+    m_ticker->setVisible(shown && !m_prompt->takesWhole() && (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
 }
 
 QRectF TablePage::ribbonRect() const {

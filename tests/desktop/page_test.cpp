@@ -654,6 +654,11 @@ class PageTest : public QObject {
             QTRY_VERIFY(lists->tabBar()->width() >= lists->tabBar()->sizeHint().width());
             QTRY_VERIFY2(view->tableScene().sceneRect().width() >= 630,
                          qPrintable(QString::number(view->width())));
+            const auto handIsSeen = [view] {
+                const QRectF rail = view->tableScene().layout().rail;
+                return rail.bottom() - rail.height() / 12 <= view->height();
+            };
+            QTRY_VERIFY2(handIsSeen(), qPrintable(QString::number(view->height())));
             window.leaveAtOnce();
         }
     }
