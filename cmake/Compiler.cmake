@@ -42,13 +42,15 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # What it keeps of a file that uses precompiled headers is right as long as no macro is defined between them and no file asks for the time.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 # Most of what the compiler reads are headers that the files of a target share, so it reads several files as one: those that name
 # a game with the others of that game, since each says "using namespace" of its own, and the rest by at most MOST (24).
 option(TACKLEBOX_TOGETHER "Compile several files of a target as one" ON)
 function(tacklebox_together target)
+    set_property(GLOBAL APPEND PROPERTY TACKLEBOX_COMPILED ${target}) # PrecompiledHeaders.cmake
     cmake_parse_arguments(TOGETHER "" "MOST" "" ${ARGN})
     if(NOT TOGETHER_MOST)
         set(TOGETHER_MOST 24)
