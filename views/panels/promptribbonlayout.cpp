@@ -139,10 +139,9 @@ void PromptRibbon::arrange() {
             taken = {int(way), tried.buttonShare};
             return true;
         };
-        std::size_t way = 0;
-        while (way < ways.size() && !reads(way, usual))
-            ++way;
-        if (way == ways.size()) reads(way - 1, largest); // it grows to the left alone
+        constexpr std::size_t kHint = 2, kFew = 3; // it grows to the left alone
+        const bool found = reads(0, usual) || reads(1, usual) || reads(kHint, usual) || reads(kHint, largest);
+        if (!found && !reads(kFew, usual)) reads(kFew, largest);
         m_words->setWords(m_title, m_more);
     }
     Arrangement best;
@@ -158,8 +157,11 @@ void PromptRibbon::arrange() {
         room = tryIn;
     };
     const auto readsWell = [&] {
-        for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i)
+        for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i) {
             consider(*ways[i], usual, false);
+            // Where there are answers they and the hint keep their place, and the ribbon grows to the left.
+            if (ways[i] == &hint && !answers.isEmpty()) consider(hint, largest, false);
+        }
         consider(few, largest, false);
         for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
             consider(*way, largest, true);
