@@ -95,7 +95,8 @@ std::vector<const CardItem*> flyingCards(const TableScene& scene) {
 
 } // namespace
 
-/// Where these stand above his hand, in the middle.
+/// Where these stand above his hand, in the middle; where they stand at one end of the table, right beside
+/// them.
 void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
     FaceStore faces(test::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
@@ -103,22 +104,29 @@ void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
     staged.director.setRibbonHeight(58);
     const Seat me = table->facing();
     const QRectF open = staged.scene.openRect();
-    auto words = props::caption(staged.scene.brushes(), QStringLiteral("Divine Intervention"),
-                                QStringLiteral("Not today: the Zinger is stopped."), 600);
-    const QSizeF size = words->size();
-    const QPointF middle(staged.scene.zoneRect(handOf(me)).center().x(), open.bottom() - size.height() / 2);
-    words->setZValue(layer::kPieceWords);
-    words->setPos(middle);
-    staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
-    staged.scene.ticker().advance(16);
-    staged.scene.say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
-    const BubbleItem* said = nullptr;
-    for (const QGraphicsItem* item : staged.scene.items())
-        if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
-    QVERIFY(said);
-    const QRectF plate(middle - QPointF(size.width() / 2, size.height() / 2), size);
-    QVERIFY(!said->box().intersects(plate));
-    QVERIFY(open.contains(said->box()));
+    const qreal hand = staged.scene.zoneRect(handOf(me)).center().x();
+    for (const qreal x : {hand, open.right() - 160, open.left() + 160}) {
+        auto words = props::caption(staged.scene.brushes(), QStringLiteral("Divine Intervention"),
+                                    QStringLiteral("Not today: the Zinger is stopped."), 600);
+        const QSizeF size = words->size();
+        const QPointF middle(x, open.bottom() - size.height() / 2);
+        words->setZValue(layer::kPieceWords);
+        words->setPos(middle);
+        staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
+        staged.scene.ticker().advance(16);
+        staged.scene.say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
+        const BubbleItem* said = nullptr;
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
+        QVERIFY(said);
+        const QRectF plate(middle - QPointF(size.width() / 2, size.height() / 2), size);
+        QVERIFY(!said->box().intersects(plate));
+        QVERIFY(open.contains(said->box()));
+        if (x != hand)
+            QVERIFY2(said->box().adjusted(-60, -60, 60, 60).intersects(plate),
+                     qPrintable(QString::number(x)));
+        staged.scene.ticker().advance(6000);
+    }
 }
 
 /// Who answers wears what he was asked for, and his words hang below that.

@@ -206,6 +206,19 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
     // Beside the card that lies in front of the speaker, of which he speaks.
     if (const QRectF card = inFrontOf(said.seat); !card.isEmpty())
         if (auto bubble = freeBubble(said, at, card, true, false)) return bubble;
+    // Beside what he has just done, where that lies at one end of the table.
+    if (const std::vector<QRectF> piece = played(); !at.below && !piece.empty()) {
+        constexpr qreal kEnd = 200, kBeside = 60, kTailHigh = 14; // units
+        const QRectF& words = piece.front();
+        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kEnd * layout.unit) {
+            SpeakingAt beside = at;
+            beside.tip.setX(off > 0 ? words.left() - kBeside * layout.unit
+                                    : words.right() + kBeside * layout.unit);
+            beside.edge = words.bottom() + kTailHigh * layout.unit;
+            auto bubble = freeBubble(said, beside, racing(0), true, true);
+            if (bubble && bubble->box().bottom() > words.top()) return bubble;
+        }
+    }
     // What is said may carry on those who race; where there is not so much room, beside them as they are.
     constexpr qreal kCarried = 0.24; // of the lane
     for (const bool besideWords : {true, false}) {
