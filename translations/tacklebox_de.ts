@@ -209,6 +209,14 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a choice is for, and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Back</source>
@@ -1219,6 +1227,19 @@
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
     </message>
+    <message>
+        <source>%1, which you have fished out</source>
+        <comment>a suit of the lake</comment>
+        <translation>%1, von dir abgefischt</translation>
+    </message>
+    <message>
+        <source>Crossed out: what you have fished out in this game.
+If you keep one of it again, it goes by itself into the lake.
+The others may still fish it out.</source>
+        <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
+Behältst du wieder eine solche Karte, geht sie von selbst in den See.
+Die anderen dürfen sie noch abfischen.</translation>
+    </message>
 </context>
 <context>
     <name>Greetings</name>
@@ -2029,8 +2050,8 @@
         <translation>Das war ein Spiel.</translation>
     </message>
     <message>
-        <source>It may be over in seconds, and then the next one is dealt. When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew, and all have time again.</source>
-        <translation>Das kann in Sekunden vorbei sein, und dann wird das nächste gegeben. Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu, und alle haben wieder Zeit.</translation>
+        <source>When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew.</source>
+        <translation>Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu.</translation>
     </message>
     <message>
         <source>Deal the next game</source>
@@ -2093,6 +2114,14 @@
         <source>mean %1</source>
         <comment>of all scores</comment>
         <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clock and what it shows</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3303,11 @@
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (bots: %2)</source>
+        <comment>all players, and the level that all bots have</comment>
+        <translation>%1 (Bots: %2)</translation>
+    </message>
 </context>
 <context>
     <name>PauseVeil</name>
@@ -3306,6 +3340,15 @@
         <source>F1</source>
         <comment>the key</comment>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>the key</comment>
+        <translation>Strg+L</translation>
     </message>
 </context>
 <context>
@@ -3540,7 +3583,7 @@
     </message>
     <message>
         <source>2  Roll and search</source>
-        <translation>2  Würfeln und suchen</translation>
+        <translation>2  Würfeln</translation>
     </message>
     <message>
         <source>3  Ask</source>
@@ -4101,6 +4144,17 @@
     </message>
 </context>
 <context>
+    <name>QuietCoach</name>
+    <message>
+        <source>The coach has said nothing yet.</source>
+        <translation>Der Trainer hat noch nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The coach explains everything once more, as it comes.</source>
+        <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
+    </message>
+</context>
+<context>
     <name>RainbowFishPresenter</name>
     <message>
         <source>Special Set</source>
@@ -4517,17 +4571,6 @@
         <source>O</source>
         <comment>key for letting it pass</comment>
         <translation>O</translation>
-    </message>
-</context>
-<context>
-    <name>QuietCoach</name>
-    <message>
-        <source>The coach has said nothing yet.</source>
-        <translation>Der Trainer hat noch nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>The coach explains everything once more, as it comes.</source>
-        <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
     </message>
 </context>
 <context>
@@ -5104,8 +5147,8 @@
         <translation>Das erste Spiel läuft.</translation>
     </message>
     <message>
-        <source>Deal %1 is being played. %2</source>
-        <translation>Spiel %1 läuft. %2</translation>
+        <source>Deal %1 is being played. The one before: %2</source>
+        <translation>Spiel %1 läuft. Das davor: %2</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6366,10 @@
     <message>
         <source>Three seconds left.</source>
         <translation>Noch drei Sekunden.</translation>
+    </message>
+    <message>
+        <source>In your first matches the others take their time. Hold (H) stops them.</source>
+        <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
     </message>
 </context>
 <context>
@@ -7775,10 +7822,6 @@
     <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 keeps %2.</source>
-        <translation>%1 behält: %2.</translation>
     </message>
     <message>
         <source>%1 stocks the lake with %2.</source>
@@ -10334,10 +10377,6 @@
         <translation>Du fischst nicht ab: Die Farbe bleibt offen.</translation>
     </message>
     <message>
-        <source>You keep %2.</source>
-        <translation>Du behältst: %2.</translation>
-    </message>
-    <message>
         <source>You stock the lake with %2.</source>
         <translation>Du setzt im See aus: %2.</translation>
     </message>
@@ -12630,6 +12669,7 @@
     </message>
     <message>
         <source>%1 fishes out %2: %3.</source>
+        <extracomment>a suit and its cards: &quot;Ben fishes out hearts: ace, ten and two.&quot;</extracomment>
         <translation>%1 fischt %2 ab: %3.</translation>
     </message>
     <message>
@@ -12659,6 +12699,14 @@
     <message>
         <source>You are to draw.</source>
         <translation>Du musst ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is highest with %2.</source>
+        <translation>%1 hat die höchste: %2.</translation>
+    </message>
+    <message>
+        <source>You are highest with %2.</source>
+        <translation>Du hast die höchste: %2.</translation>
     </message>
 </context>
 <context>
@@ -12727,22 +12775,6 @@
     <message>
         <source>This match cannot be thought through.</source>
         <translation>Diese Partie lässt sich nicht durchdenken.</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceBox</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a choice is for, and what is chosen</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>LiveBar</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a clock and what it shows</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -98,10 +98,9 @@ void LessonGuide::showBetweenGames() {
     m_betweenGames = true;
     CoachWords words;
     words.head = tr("That was one game.");
-    words.text = m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
-                 tr("It may be over in seconds, and then the next one is dealt. When \"Go!\" has come, watch "
-                    "who dives: "
-                    "whoever attacks or protects starts the clock anew, and all have time again.");
+    words.text =
+        m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
+        tr("When \"Go!\" has come, watch who dives: whoever attacks or protects starts the clock anew.");
     words.onward = tr("Deal the next game");
     words.onwardKey = tr("Space", "the key");
     words.of = 2;

@@ -150,6 +150,10 @@ void MainWindow::build() {
         ++m_settings.liveMatches;
         useSettings();
     });
+    connect(m_page, &TablePage::roundMatchFinished, this, [this] {
+        ++m_settings.roundMatches;
+        useSettings();
+    });
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);

@@ -113,6 +113,7 @@ void MainWindow::openSettings() {
         Settings fresh;
         fresh.language = m_settings.language;
         fresh.liveMatches = m_settings.liveMatches;
+        fresh.roundMatches = m_settings.roundMatches;
         m_settings = fresh;
         useSettings();
         reset = true;

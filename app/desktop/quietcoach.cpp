@@ -191,6 +191,10 @@ void QuietCoach::consider() {
     if (!m_watch || !m_table || m_note->speaks()) return;
     proposeDecision();
     if (!m_due || !maySpeak()) return;
+    if (m_page.view().tableScene().moving()) { // a card may be shown large where he would lie
+        if (m_dueOfEvent) m_page.view().director().readFor(2 * kMomentMillis);
+        return m_soon.start(kMomentMillis);
+    }
     say(*std::exchange(m_due, std::nullopt));
 }
 

@@ -44,7 +44,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kListsWidth = 320;
+constexpr int kListsWidth = 306;
 constexpr int kCountInMillis = 2100; ///< against the clock: ready, set, go
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
@@ -153,6 +153,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
+    connect(m_prompt, &PromptRibbon::sheetLies, &m_view->input(), &TableInput::setSheet);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
     connect(m_prompt, &PromptRibbon::questionChanged, m_announcer, &Announcer::setQuestion);
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
@@ -163,6 +164,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
+    connect(m_veil, &PauseVeil::lobbyWanted, this, &TablePage::lobbyWanted);
     connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
         if (m_table) emit rulesWanted(m_table->plan().game);
     });
@@ -221,6 +223,7 @@ bool TablePage::isOfLesson() const {
 TableRules TablePage::rulesHere() const {
     TableRules rules = m_tableRules;
     rules.clockRate = m_lessonClock.value_or(rules.clockRate);
+    if (isAskedInTurn()) rules.pauseMillis = int(rules.pauseMillis * m_patience);
     return rules;
 }
 
@@ -323,6 +326,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_tableRules.countInMillis = kCountInMillis;
     m_tableRules.clockRate = settings.clockRate();
     m_gentle = settings.isClockGentle();
+    m_patience = settings.patience();
     if (m_table) {
         m_ruling = true; // nobody has chosen what is set here
         m_table->setTableRules(rulesHere());

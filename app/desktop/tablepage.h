@@ -123,6 +123,8 @@ class TablePage : public QWidget {
     void clockRateChosen(double rate);
     /// A match that was played live is over.
     void liveMatchFinished();
+    /// The same of one in which all may act at any time, and are asked in turn.
+    void roundMatchFinished();
     /// Another mode of the board of known cards is wanted.
     void knownCardsWanted(KnownCards mode);
 
@@ -164,8 +166,11 @@ class TablePage : public QWidget {
     void sayLastSeconds();
     /// True if that event of something in the page only ends the count.
     bool endsCount(QObject* watched, QEvent* event);
-    /// The clock runs slowly since it is the person's first matches: he is told so, once a table.
+    /// The clock runs slowly, or the others wait long, since it is the person's first matches: he is told so,
+    /// once a table.
     void tellGentleClock();
+    /// All may act at any time at this table, and are asked in turn; no lesson.
+    bool isAskedInTurn() const;
     /// Who has looked at his hand for the first time is told where to order what is done without him, once a
     /// table.
     void tellOrders();
@@ -204,6 +209,7 @@ class TablePage : public QWidget {
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given
     bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
+    double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };

@@ -1,5 +1,6 @@
 // When the game at the table stands still: a pause, and the count before a clock runs.
 #include "app/desktop/tablepage.h"
+#include "model/host/anygame.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
@@ -73,7 +74,15 @@ bool TablePage::endsCount(QObject* watched, QEvent* event) {
     return true;
 }
 
+bool TablePage::isAskedInTurn() const {
+    if (!m_table || m_table->isReplay() || isOfLesson() || m_table->plan().tempo == Tempo::Live) return false;
+    const AnyGame* game = gameNamed(m_table->plan().game.toStdString());
+    return game && game->live;
+}
+
 void TablePage::tellGentleClock() {
+    if (isAskedInTurn() && m_patience > 1 && m_table->due() != Due::Over)
+        return say(tr("In your first matches the others take their time. Hold (H) stops them."));
     if (!m_table || !m_gentle || m_lessonClock || m_table->plan().tempo != Tempo::Live ||
         m_table->due() == Due::Over)
         return;

@@ -71,9 +71,9 @@ void TablePage::showEndings() {
             showEndings();
         });
     if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
-    if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
-        !std::exchange(m_finished, true))
-        emit liveMatchFinished();
+    const bool isLive = m_table->plan().tempo == Tempo::Live;
+    if (m_table->due() == Due::Over && (isLive || isAskedInTurn()) && !std::exchange(m_finished, true))
+        isLive ? emit liveMatchFinished() : emit roundMatchFinished();
 }
 
 } // namespace tacklebox

@@ -58,6 +58,7 @@ void TablePage::showScores() {
 void TablePage::showOrders() {
     if (m_curtain->hangs()) return;
     showLists(true);
+    m_lists->setTabVisible(m_lists->indexOf(m_orders), true); // what is open has its tab
     m_lists->setCurrentWidget(m_orders);
     m_orders->setFocus();
 }

@@ -52,6 +52,10 @@ QString personNameOf(const QString& kept) {
     return number > 0 ? usualPersonName(number) : kept;
 }
 
+bool isNoName(const QString& name) {
+    return isGuest(name);
+}
+
 QStringList keptNamesOf(const QString& person) {
     QStringList names;
     if (isGuest(person)) {

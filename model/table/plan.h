@@ -32,6 +32,8 @@ QString usualPersonName(int number = 1);
 /// A person's name as it was kept, maybe in another language: who had given none is "Guest" or "Player 2" in
 /// today's.
 QString personNameOf(const QString& kept);
+/// True for a name that stands for none: nobody is called so to his face.
+bool isNoName(const QString& name);
 /// All names under which that person may have been kept.
 QStringList keptNamesOf(const QString& person);
 /// What bot number `number` (0 the first) is called where nobody has named it.

@@ -111,7 +111,15 @@ const Beat* TableNarrator::beatOf(int number) const {
 
 QString TableNarrator::bubble(int number) const {
     const Beat* const beat = beatOf(number);
-    return beat ? asSentence(beat->aloud) : QString();
+    if (!beat) return {};
+    // In every language whom it is said to comes first, and a comma.
+    QString words = asSentence(beat->aloud);
+    const Seat you = m_table->names().you;
+    if (you == kNoSeat || you >= m_table->seats()) return words;
+    const QString name = m_table->plan().seats[you].name, called = name + QStringLiteral(", ");
+    if (!isNoName(name) || !words.startsWith(called)) return words;
+    words.remove(0, called.size());
+    return words.left(1).toUpper() + words.mid(1);
 }
 
 Seat TableNarrator::speaker(int number) const {

@@ -31,6 +31,7 @@ class TableNarrator {
     /// anew.
     void hearBefore(int number);
     /// What the player who acts in event `number`, which has been taken in, says aloud; empty if nothing.
+    /// Who has given no name is spoken to without one.
     QString bubble(int number) const;
     /// Who says that.
     Seat speaker(int number) const;

@@ -4,6 +4,7 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
+#include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/theme.h"
@@ -67,6 +68,35 @@ class LessonBubbleTest : public QObject {
                 window.leaveAtOnce();
             }
         QVERIFY(seen > 6);
+    }
+    /// Where words lie on a sheet above the ribbon, a chart of choices ends above them.
+    void aChartEndsAboveAHint() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("platinum-fish"));
+        window.resize(1280, 800);
+        const Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        for (;;) {
+            QVERIFY(isTold(window));
+            QVERIFY(coach.words().of > 0);
+            if (coach.words().head == QStringLiteral("Nothing to find.")) break;
+            window.lessons().goOn();
+        }
+        QTest::keyClick(&view, Qt::Key_1); // whom to ask: any rank
+        const auto lowest = [&] {
+            qreal bottom = 0;
+            for (const QRectF& rect : view.input().options().rects())
+                bottom = std::max(bottom, rect.bottom());
+            return bottom;
+        };
+        QTRY_VERIFY(view.input().options().items().size() > 10);
+        const qreal before = lowest(), top = before - 20;
+        view.input().setSheet(QRectF(300, top, 400, 200));
+        QVERIFY(view.input().options().items().size() > 10);
+        QVERIFY2(lowest() <= top, qPrintable(QStringLiteral("%1, not %2").arg(lowest()).arg(top)));
+        view.input().setSheet({});
+        QCOMPARE(lowest(), before);
+        window.leaveAtOnce();
     }
     /// The first page of this lesson speaks of hearts in the lake.
     void whatIsSpokenOfIsSeen() {

@@ -75,6 +75,19 @@ class LessonHandsTest : public QObject {
         QCOMPARE(table->plan().game, game);
         window.leaveAtOnce();
     }
+    /// Where a press has led out of the lesson, that is told.
+    void whoFindsNoLessonSaysSo() {
+        const OwnFolders folders;
+        QSettings().clear();
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        begin(window, QStringLiteral("go-fish"), Hands::Keys);
+        QVERIFY(window.lessons().isOn());
+        Pupil pupil(window, Hands::Keys);
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+        QVERIFY(!window.tablePage().table());
+        QVERIFY(pupil.toTheEnd().startsWith(QStringLiteral("the lesson was left at: ")));
+        window.leaveAtOnce();
+    }
 };
 
 TACKLEBOX_QTEST(LessonHandsTest)

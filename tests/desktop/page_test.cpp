@@ -95,7 +95,7 @@ class PageTest : public QObject {
         QVERIFY(at.table().paused());
     }
 
-    void aPauseLiesOverTheTableAsAVeilWithOneButton() {
+    void aPauseLiesOverTheTableAsAVeilWithItsWaysOn() {
         Opened at(QStringLiteral("great-lakes"));
         auto* view = at.window.tablePage().findChild<TableView*>();
         auto* veil = at.window.tablePage().findChild<PauseVeil*>();
@@ -112,6 +112,13 @@ class PageTest : public QObject {
         at.table().setPaused(true);
         QTest::mouseClick(veil->button(), Qt::LeftButton);
         QVERIFY(!at.table().paused() && !veil->isVisible());
+        at.table().setPaused(true);
+        auto* lobby = at.window.findChild<QPushButton*>(QStringLiteral("pauseLobby"));
+        QVERIFY(lobby && lobby->isVisible());
+        QSignalSpy left(&at.window.tablePage(), &TablePage::lobbyWanted);
+        QTest::mouseClick(lobby, Qt::LeftButton);
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!at.window.tablePage().isVisible());
     }
 
     void keysStayWithThePause() {
@@ -139,11 +146,13 @@ class PageTest : public QObject {
         QTest::keyClick(veil, Qt::Key_S); // says how the table stands
         QCOMPARE(reachingTheTable.keys, 1);
         goOn->setFocus();
-        for (int tab = 0; tab < 3; ++tab) {
+        for (int tab = 0; tab < 4; ++tab) {
             QTest::keyClick(at.window.focusWidget(), Qt::Key_Tab);
             QVERIFY(veil->isAncestorOf(at.window.focusWidget()));
         }
-        QVERIFY2(at.window.focusWidget() != goOn, "an odd number of tabs between two buttons");
+        QVERIFY2(at.window.focusWidget() != goOn, "four tabs between three buttons");
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(at.window.focusWidget(), goOn);
         QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
         QVERIFY(!at.table().paused());
     }
@@ -426,6 +435,26 @@ class PageTest : public QObject {
         QCOMPARE(chosen.size(), 1); // what a rule of the program sets nobody has chosen
     }
 
+    void theFirstMatchesInWhichAllAreAskedAreGentle() {
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"));
+        auto& page = at.window.tablePage();
+        Settings settings;
+        page.useSettings(settings);
+        QCOMPARE(at.table().tableRules().pauseMillis, 3 * settings.tableRules.pauseMillis);
+        settings.roundMatches = 3;
+        page.useSettings(settings);
+        QCOMPARE(at.table().tableRules().pauseMillis, settings.tableRules.pauseMillis);
+        settings.tableRules.pauseMillis = 0;
+        page.useSettings(settings);
+        QSignalSpy finished(&page, &TablePage::roundMatchFinished);
+        Autopilot pilot(at.table(), 3, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
+        QTRY_COMPARE(finished.size(), 1);
+        Opened other(QStringLiteral("great-lakes")); // which has rounds, but where nobody need be quick
+        other.window.tablePage().useSettings(Settings());
+        QCOMPARE(other.table().tableRules().pauseMillis, TableRules().pauseMillis);
+    }
+
     void aTableWithoutAClockDoesNotStopForAMenu() {
         Opened at(QStringLiteral("what-the-fish"));
         at.window.tablePage().pauseClock();
@@ -591,6 +620,15 @@ class PageTest : public QObject {
         QVERIFY(!at.view().director().settled());
         QCOMPARE(told(), before);
         QTRY_VERIFY(told() != before);
+    }
+
+    /// Where nobody has anything to order its key says so, on a page that has its tab like every other.
+    void theOrdersHaveTheirTabWhileTheyAreOpen() {
+        Opened at(QStringLiteral("great-lakes"));
+        at.window.tablePage().showOrders();
+        const auto* lists = at.window.tablePage().findChild<QTabWidget*>();
+        QVERIFY(lists->isTabVisible(lists->currentIndex()));
+        QVERIFY(lists->tabBar()->tabRect(lists->currentIndex()).width() > 0);
     }
 
     void theTabsOfTheListsAreWhole() {

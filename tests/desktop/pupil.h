@@ -86,6 +86,7 @@ class Pupil {
     }
     /// A game against the clock, in which he does nothing.
     void playLive() {
+        if (!m_page.table()) return fail("the lesson was left at", m_told);
         Table& table = *m_page.table();
         table.skipCount();
         table.clock().setManual();

@@ -34,11 +34,10 @@ struct PuzzleInFront {
     }
     void press(Qt::Key key) { QTest::keyClick(&page.view(), key); }
     void answerRight() { press(Qt::Key(Qt::Key_1 + int(puzzle().answer))); }
-    /// Of the rail on which the hand lies the bar hides the foot at most, as it does with usual letters where
-    /// there are many answers.
+    /// Of the rail on which the hand lies the bar hides next to nothing.
     bool handIsSeen() {
         const QRectF rail = page.view().tableScene().layout().rail;
-        return rail.bottom() - rail.height() / 3 <= page.view().height();
+        return rail.bottom() - rail.height() / 12 <= page.view().height();
     }
     void answerWrong() { press(puzzle().answer == 0 ? Qt::Key_2 : Qt::Key_1); }
     const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }

@@ -9,6 +9,7 @@
 #include "views/dialogs/lastplans.h"
 #include "views/panels/announcer.h"
 #include "views/panels/coachnote.h"
+#include "views/scene/items/tablescene.h"
 
 #include <QAction>
 #include <QtTest>
@@ -79,6 +80,25 @@ class QuietCoachTest : public QObject {
         action(window, "coachSaysAgain")->trigger();
         QVERIFY(note(window).speaks());
         QCOMPARE(note(window).words(), last);
+        window.leaveAtOnce();
+    }
+    /// A card that is shown large in the middle lies under no note: he waits until it has gone on.
+    void heSpeaksWhenNothingMoves() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        beginAnew(window);
+        QVERIFY(open(window));
+        window.setPace(Pace::Normal);
+        Table& table = *window.tablePage().table();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        for (int notes = 0; notes < 4; ++notes) {
+            QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+            QVERIFY2(!scene.moving(), qPrintable(note(window).words()));
+            QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
+            if (table.due() == Due::Person) QVERIFY(table.play(table.choices().front().id));
+        }
         window.leaveAtOnce();
     }
     /// A hint that lies on a sheet above the ribbon is to be read, whatever else is said.

@@ -13,6 +13,7 @@ class TableNarratorTest : public QObject {
   private slots:
     void theLinesAreTheSameWheneverTheyAreAskedFor();
     void askingIsSaidAloud();
+    void aPersonWithoutANameIsCalledByNone();
     void severalPersonsAreToldWhatAllMayKnow();
     void whatIsNewIsToldOnce();
     void aSentenceGoesOnUntilItsLastCard();
@@ -120,6 +121,27 @@ void TableNarratorTest::askingIsSaidAloud() {
         ++asks;
     }
     QVERIFY(asks > 5);
+}
+
+// As which nobody is to be spoken to.
+void TableNarratorTest::aPersonWithoutANameIsCalledByNone() {
+    TablePlan plan = tacklebox::testing::planOf(QStringLiteral("go-fish"), 1, 2, 9);
+    plan.seats[0].name = QStringLiteral("Guest");
+    auto table = tacklebox::testing::openQuick(plan);
+    QVERIFY(table);
+    QVERIFY(playTo(*table, 90));
+    TableNarrator narrator(*table);
+    narrator.hearBefore(table->events());
+    int asked = 0;
+    for (int number = 0; number < table->events(); ++number) {
+        const auto event = table->event(number);
+        const MoveEvent* move = event ? std::get_if<MoveEvent>(&event->what) : nullptr;
+        if (!move || move->act != Act::Asks || move->target != 0) continue;
+        const QString aloud = narrator.bubble(number);
+        QVERIFY2(aloud.startsWith(QStringLiteral("Any ")), qPrintable(aloud));
+        ++asked;
+    }
+    QVERIFY(asked > 2);
 }
 
 // Where the screen is passed round, the ticker stays before everybody's eyes.

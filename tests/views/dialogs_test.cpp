@@ -19,6 +19,7 @@
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -34,6 +35,8 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -228,6 +231,35 @@ class DialogsTest : public QObject {
                 QVERIFY2(sheet.contains(at) && !at.intersects(area->geometry()), name);
             }
             QVERIFY(sheet.top() > window.curtain->height() / 2); // the table is seen above it
+        }
+    }
+
+    // What happened last is seen whole, at once: the rest is what is scrolled to.
+    void Curtain_ShowsTheEndOfItsRecapWhole() {
+        for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {
+            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 6, 3));
+            Window window;
+            window.resize(size);
+            window.addView();
+            window.show();
+            window.curtain->setTable(&table);
+            window.curtain->setRod(int(size.height() * 0.7));
+            for (int i = 0; i < 3; ++i) {
+                table.tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a card "
+                                          "from the pond. It was not what was asked for: now it is Cleo's "
+                                          "turn."));
+                table.setDue(Due::HandOver, 1);
+                QCoreApplication::processEvents();
+                const auto* area = window.curtain->findChild<QScrollArea*>();
+                const auto* recap = part<QWidget>(*window.curtain, "recap");
+                QVERIFY(area->isVisible());
+                QVERIFY2(recap->height() >= recap->heightForWidth(recap->width()),
+                         "the words have all their lines");
+                const int end = recap->mapTo(window.curtain, QPoint(0, recap->height())).y();
+                QVERIFY2(end <= area->geometry().bottom() + 1,
+                         qPrintable(QStringLiteral("%1 lines at %2").arg(i + 1).arg(size.width())));
+                table.setDue(Due::Person, 1);
+            }
         }
     }
 
@@ -440,6 +472,21 @@ class DialogsTest : public QObject {
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         QCOMPARE(dialog.plan().seed.value_or(0), quint64(42));
         QCOMPARE(dialog.plan().tempo, Tempo::Live);
+    }
+
+    // A bar beside words takes width from them, and then they need it: it must not stay for that alone.
+    void NewTable_HasNoBarWhereAllHasRoom() {
+        const double before = theme::scale();
+        for (const double scale : {0.6, 0.7, 0.75})
+            for (const GameInfo& game : gameInfos()) {
+                theme::useScale(scale);
+                NewTableDialog dialog(game.id);
+                dialog.show();
+                testing::untilIdle();
+                const auto* area = dialog.findChild<QScrollArea*>();
+                QVERIFY2(!area->verticalScrollBar()->isVisible(), qPrintable(game.id));
+            }
+        theme::useScale(before);
     }
 
     void NewTable_ABotNeverHasTheNameOfAPerson() {

@@ -63,7 +63,10 @@ class HandsPresenter : public FakePresenter {
 
     TablePicture picture() const override { return shown; }
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
-        return fakeLayout(size, picture);
+        TableLayout layout = fakeLayout(size, picture);
+        for (const auto& [place, box] : moved)
+            layout.zones[place] = box;
+        return layout;
     }
     QString accessibleText(const ZonePicture& zone, int index) const override {
         return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
@@ -94,6 +97,8 @@ class HandsPresenter : public FakePresenter {
     }
 
     TablePicture shown;
+    /// Zones that lie elsewhere than fakeLayout() puts them.
+    std::vector<std::pair<Place, TableLayout::ZoneBox>> moved;
     std::vector<Gesture> offered;
     mutable int asked = 0;
 };

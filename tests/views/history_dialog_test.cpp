@@ -90,6 +90,33 @@ class HistoryDialogTest : public QObject {
             QVERIFY2(details.contains(QString::fromLatin1(words)), qPrintable(details));
     }
 
+    /// Six players stand in two lines beside their faces; the tool tip has every bot's level.
+    void manyBotsOfOneLevelHaveItToldOnce() {
+        Evening evening;
+        QList<SeatPlan> seats{kAna};
+        QList<SeatResult> results{{3, false, 1}};
+        for (const char* name : {"Ada", "Ben", "Cleo", "Dan", "Eve"}) {
+            seats.append({.name = QString::fromLatin1(name), .person = false, .level = Level::Perch});
+            results.append({1, false, 0});
+        }
+        evening.add(5, "go-fish", seats, results, {}, 9);
+        seats[1].level = Level::Pike;
+        evening.add(6, "go-fish", seats, results, {}, 9);
+        HistoryDialog dialog(evening.store);
+        const QString mixed =
+            QStringLiteral("Ada (Pike), Ben (Perch), Cleo (Perch), Dan (Perch), Eve (Perch)");
+        QVERIFY2(cell(dialog, 0, PastGames::Players).endsWith(mixed),
+                 qPrintable(cell(dialog, 0, PastGames::Players)));
+        QVERIFY2(cell(dialog, 1, PastGames::Players)
+                     .endsWith(QStringLiteral("Ada, Ben, Cleo, Dan, Eve (bots: Perch)")),
+                 qPrintable(cell(dialog, 1, PastGames::Players)));
+        const auto* model = part<QTreeView>(dialog, "list")->model();
+        QVERIFY(model->index(1, PastGames::Players)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .endsWith(QStringLiteral("Dan (Perch), Eve (Perch)")));
+    }
+
     void isSortedByWhatAColumnMeans() {
         Evening evening;
         HistoryDialog dialog(evening.store);

@@ -984,6 +984,24 @@ class InputTest : public QObject {
         QVERIFY(!at.looksCloser());
     }
 
+    /// Beside what swims in it there is room in a lane, and at no seat.
+    void theInspectorLiesInTheLaneAndOverNobody() {
+        Setting at(3);
+        at.offerPlainAsks();
+        const QRectF room = at.view.tableScene().openRect();
+        const QRectF lane(room.left(), 0.3 * room.height(), room.width(), 0.45 * room.height());
+        at.presenter->moved = {{{PlaceKind::Lake}, {lane, 0.4 * lane.height()}}};
+        for (ZonePicture& zone : at.presenter->shown.zones)
+            if (zone.place.kind == PlaceKind::Lake) zone.arrangement = Arrangement::Lane;
+        at.view.director().reconcile();
+        testing::untilIdle();
+        at.person.key(Qt::Key_End);
+        at.person.type("i");
+        QVERIFY(at.looksCloser());
+        for (const QRectF& seat : at.view.tableScene().layout().seats)
+            QVERIFY2(!seat.intersects(at.inspector()->rect()), "a seat is covered");
+    }
+
     // Two sets lie on the table as coins; nothing else is meant by a press on one.
     static ZonePicture twoSetsOf(Seat seat) {
         ZonePicture sets;

@@ -497,8 +497,10 @@ class LobbyTest : public QObject {
             auto* main = at.lobby.findChild<KeyButton*>(QStringLiteral("resume"));
             at.lobby.findChild<KeyButton*>(QStringLiteral("history"))->setFocus();
             QCOMPARE(main->key(), QString());
+            const QRect before = main->geometry();
             main->setFocus();
             QVERIFY(!main->key().isEmpty());
+            QCOMPARE(main->geometry(), before); // the row is not laid out anew for it
             QVERIFY2(main->width() >= main->sizeHint().width(),
                      qPrintable(QStringLiteral("%1 of %2").arg(main->width()).arg(main->sizeHint().width())));
             QCOMPARE(main->visibleRegion().boundingRect(), main->rect());

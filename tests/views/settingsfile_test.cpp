@@ -88,6 +88,14 @@ class SettingsFileTest : public QObject {
         settings.clockChosen = true; // who has chosen gets what he chose
         QCOMPARE(settings.clockRate(), 1.0);
         settings.liveMatches = 7;
+        QCOMPARE(settings.patience(), 3.0); // where all are asked in turn
+        settings.tableRules.pauseMillis = 500;
+        QCOMPARE(settings.patience(), 1.0); // has been chosen too
+        settings.tableRules.pauseMillis = TableRules().pauseMillis;
+        settings.roundMatches = 2;
+        QCOMPARE(settings.patience(), 2.0);
+        settings.roundMatches = 3;
+        QCOMPARE(settings.patience(), 1.0);
         SettingsFile file(path());
         settings.save(file.values());
         QVERIFY(Settings::load(file.values()) == settings);

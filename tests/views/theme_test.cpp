@@ -2,11 +2,14 @@
 // apart by every eye.
 #include "tests/support/qttest.h"
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QImage>
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -247,6 +250,38 @@ class ThemeTest : public QObject {
         QVERIFY(large.pixelColor(66, 90).lightnessF() > 0.9); // paper, where the small plaque does not reach
         QVERIFY(usual.pixelColor(66, 90).lightnessF() < 0.9);
         QCOMPARE(large.pixelColor(4, 4), usual.pixelColor(4, 4)); // the card's round corner
+    }
+
+    /// Where its letters would be dust a card tells its count beside its name instead.
+    void aCardsSecondLineIsWrittenWhereItCanBeRead() {
+        FaceStore faces;
+        const auto card = [&faces](const char* line, const char* count, int width) {
+            const CardArt art{.file = QStringLiteral(":/cards/rainbow-fish/red-7.svg"),
+                              .plate = QStringLiteral("EEL"),
+                              .plateLine = QLatin1String(line),
+                              .plateCount = QLatin1String(count)};
+            return faces.pixmapNow(art, QSize(width, width * 7 / 5)).toImage();
+        };
+        QVERIFY(card("RED", "5", 107) == card("BLUE", "5", 107));
+        QVERIFY(card("RED", "5", 107) != card("RED5", "7", 107));
+        QVERIFY(card("RED", "5", 250) != card("BLUE", "5", 250));
+        QVERIFY(card("RED", "5", 250) == card("RED", "5", 250));
+    }
+
+    /// The dots of a capital are above what the font calls its height: a label must not cut them off.
+    void titlesKeepTheDotsOfTheirCapitals() {
+        const auto inkOf = [](const QString& words) {
+            QLabel label(words);
+            writeTitle(label, titleFont(40));
+            label.resize(label.sizeHint());
+            const QImage image = label.grab().toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y).lightnessF() < 0.4) return y;
+            return image.height();
+        };
+        QVERIFY(inkOf(QStringLiteral("Ü")) < inkOf(QStringLiteral("U")));
+        QVERIFY(inkOf(QStringLiteral("Ü")) > 0); // all of them
     }
 
     void lettersGrowAsThePersonWants() {

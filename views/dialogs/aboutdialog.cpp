@@ -20,7 +20,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kIconSize = 84;
-constexpr QSize kAboutSheet(820, 640); ///< units
+constexpr QSize kAboutSheet(860, 700); ///< units
 
 QLabel* wrappedSelectable(const QString& text) {
     auto* label = new QLabel(text);
@@ -148,7 +148,7 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
     text->setAccessibleName(tr("Text of the licence"));
     for (const Work& work : works)
         list->addItem(work.name);
-    both->setMinimumHeight(both->fontMetrics().lineSpacing() * 9);
+    both->setMinimumHeight(both->fontMetrics().lineSpacing() * 6);
     row->addWidget(list, 3);
     row->addWidget(text, 5);
     connect(list, &QListWidget::currentRowChanged, this, [works, text](int at) {

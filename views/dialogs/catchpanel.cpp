@@ -103,8 +103,8 @@ void CatchPanel::setSizes(qreal scale, qreal letters) {
     words.setPixelSize(int(std::round(letters)));
     bold.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, letters * 0.92))));
     bold.setBold(true);
-    m_head->setFont(theme::titleFont(letters * 1.2));
-    m_headline->setFont(theme::titleFont(letters * 1.15));
+    theme::writeTitle(*m_head, theme::titleFont(letters * 1.2));
+    theme::writeTitle(*m_headline, theme::titleFont(letters * 1.15));
     m_when->setFont(bold);
     for (QWidget* widget : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_turn),
                             static_cast<QWidget*>(m_see), static_cast<QWidget*>(m_seeTurn)})

@@ -116,7 +116,7 @@ void Curtain::resizeEvent(QResizeEvent*) {
 
 void Curtain::setLetters(qreal share) {
     const qreal u = unit() * share, text = theme::textFactor();
-    m_name->setFont(theme::titleFont(tokens::fontPixels(kNameLetters, u, std::min(text, 1.5))));
+    theme::writeTitle(*m_name, theme::titleFont(tokens::fontPixels(kNameLetters, u, std::min(text, 1.5))));
     m_recapTitle->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, u, text), true));
     m_toCome->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit(), text), true));
     const QFont body = theme::textFont(tokens::fontPixels(tokens::kBody, u, text));

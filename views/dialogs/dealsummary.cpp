@@ -88,7 +88,7 @@ QSize DealSummary::sizeWith(qreal pixels, const QSize& room, bool narrowRows) {
     for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_more),
                             static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_results)})
         widget->setFont(words);
-    m_title->setFont(theme::titleFont(pixels * 1.7));
+    theme::writeTitle(*m_title, theme::titleFont(pixels * 1.7));
     m_results->setLetters(pixels);
     const int margin = int(kSummaryMargin * unit), spacing = int(kSummarySpacing * unit);
     layout()->setContentsMargins(margin, margin, margin + int(4 * unit), margin + int(8 * unit));

@@ -41,7 +41,8 @@ void MatchEnd::place() {
     m_board->setGeometry(board);
     if (m_all) showTitle(!m_titleCovered);
     stage.setTop(placeTitle(stage, unit));
-    stage.setBottom(room.bottom() + margin / 2 - 1);
+    // Over a podium that is not seen nothing of it looks out.
+    stage.setBottom(m_titleCovered ? board.bottom() : room.bottom() + margin / 2 - 1);
     m_podium->lay(stage, unit);
 }
 
@@ -142,7 +143,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
 int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
     const qreal pixels = letters();
     qreal size = std::max(pixels * 1.4, tokens::kScreenTitle * unit);
-    m_title->setFont(theme::titleFont(size));
+    theme::writeTitle(*m_title, theme::titleFont(size));
     // In one line while that is large; in several where it must, and a quarter of the height at most.
     const auto isTooLarge = [&] {
         return size > pixels * 1.3
@@ -151,7 +152,7 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
     };
     while (size > std::max(tokens::kLeastFontPixels, pixels * 0.9) && isTooLarge()) {
         size -= 1;
-        m_title->setFont(theme::titleFont(size));
+        theme::writeTitle(*m_title, theme::titleFont(size));
     }
     const int high = m_title->heightForWidth(stage.width()), line = m_line->heightForWidth(stage.width());
     m_title->setGeometry(stage.left(), stage.top(), stage.width(), high);

@@ -28,7 +28,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QSize kSheet(856, 0); ///< units; as high as its content
+constexpr QSize kSheet(916, 0); ///< units; as high as its content
 constexpr int kSeatWidth = 248, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
 constexpr qreal kLeastLabel = 112; ///< units: what the name of an option keeps beside a wide field
 
@@ -66,7 +66,7 @@ ChoiceBox* choice(const QString& name) {
 QWidget* optionOf(QLayout* first, QWidget* line) {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 8);
+    column->setContentsMargins(0, 0, 0, 1);
     column->setSpacing(1);
     first->setSpacing(qRound(tokens::kGap * theme::scale()));
     column->addLayout(first);
@@ -94,7 +94,6 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     body().addWidget(seatCards(start, game.mostSeats));
     auto* rule = new QFrame;
     rule->setFrameShape(QFrame::HLine);
-    body().addSpacing(4);
     body().addWidget(rule);
     auto* rules = new CardGrid(kOptionWidth, kOptionColumns);
     QList<QWidget*> boxes;

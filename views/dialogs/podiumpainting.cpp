@@ -77,8 +77,8 @@ void Podium::paintVoice(QPainter& p) const {
     p.setBrush(theme.paper);
     p.drawPath(shape);
     p.setFont(voiceFont());
-    p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0), Qt::AlignVCenter | Qt::TextWordWrap,
-               m_voice);
+    p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0),
+               Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, m_voice);
 }
 
 QPixmap Podium::blank(const QSizeF& size) const {
@@ -208,7 +208,7 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
     p.drawRoundedRect(tag, tag.height() * 0.28, tag.height() * 0.28);
     p.setFont(font);
     p.setPen(result.won ? theme.onRow : theme.ink);
-    p.drawText(tag, Qt::AlignCenter, name);
+    p.drawText(tag.translated(0, 0.07 * pixelsHigh), Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
 qreal Podium::reach() const {

@@ -9,7 +9,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kPad = 11;
+constexpr int kPad = 11;      ///< units, and never less pixels
 constexpr qreal kValue = 2.1; ///< of the widget's letters
 constexpr int kLetters = 20;  ///< a line of the small words
 } // namespace
@@ -33,8 +33,13 @@ QFont FigureTile::valueFont() const {
 QSize FigureTile::sizeHint() const {
     const int title = QFontMetrics(titleLetters()).horizontalAdvance(m_figure.title);
     const int value = QFontMetrics(valueFont()).horizontalAdvance(m_figure.value);
-    const int width = 2 * kPad + qMax(qMax(title, value), fontMetrics().averageCharWidth() * kLetters);
-    return {width, 2 * kPad + 3 * fontMetrics().height() + QFontMetrics(valueFont()).height()};
+    const int pad = this->pad();
+    const int width = 2 * pad + qMax(qMax(title, value), fontMetrics().averageCharWidth() * kLetters);
+    return {width, 2 * pad + 3 * fontMetrics().height() + QFontMetrics(valueFont()).height()};
+}
+
+int FigureTile::pad() const {
+    return qMax(kPad, qRound(kPad * theme::unitOf(*this)));
 }
 
 QFont FigureTile::titleLetters() const {
@@ -46,7 +51,8 @@ void FigureTile::paintEvent(QPaintEvent*) {
     const theme::Theme& l = theme::currentTheme();
     const qreal unit = theme::unitOf(*this);
     theme::drawBox(painter, QRectF(rect()), 12 * unit, unit);
-    QRect within = rect().adjusted(kPad, kPad, -kPad, -kPad);
+    const int pad = this->pad();
+    QRect within = rect().adjusted(pad, pad, -pad, -pad);
     painter.setPen(l.ink);
     painter.setFont(titleLetters());
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, m_figure.title);

@@ -25,6 +25,7 @@ class FigureTile : public QWidget {
   private:
     QFont valueFont() const;
     QFont titleLetters() const;
+    int pad() const;
 
     Figure m_figure;
 };

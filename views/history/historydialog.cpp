@@ -33,6 +33,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -44,7 +45,7 @@ namespace {
 constexpr qreal kLargeText = 1.4; ///< of the usual size
 constexpr int kCheckMillis = 150;
 
-constexpr QSize kHistorySheet(980, 676); ///< units
+constexpr QSize kHistorySheet(1120, 690); ///< units
 constexpr int kRowFace = 30, kFaceStep = 22, kMostFaces = 6, kBackWidth = 24;
 constexpr int kRowEdge = 5; ///< pixels above and below two lines
 
@@ -69,7 +70,7 @@ class RoomyRows : public QStyledItemDelegate {
         if (!game && (!players || theme::textFactor() > kLargeText)) return;
         const MatchLine match = m_games.match(index.row());
         const QPixmap picture = game ? backOf(match.game) : facesOf(match);
-        if (picture.isNull()) return;
+        if (picture.isNull() || (players && !holdsWordsBeside(picture, *option))) return;
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->icon = QIcon(picture);
         option->decorationSize = picture.deviceIndependentSize().toSize();
@@ -77,6 +78,15 @@ class RoomyRows : public QStyledItemDelegate {
     }
 
   private:
+    /// Names come before faces, which show the same persons.
+    bool holdsWordsBeside(const QPixmap& faces, const QStyleOptionViewItem& option) const {
+        const int gap = m_list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1;
+        const int room =
+            m_list.columnWidth(PastGames::Players) - qRound(faces.deviceIndependentSize().width()) - 5 * gap;
+        const QRect words =
+            option.fontMetrics.boundingRect(QRect(0, 0, qMax(1, room), 10000), Qt::TextWordWrap, option.text);
+        return words.height() <= 2 * option.fontMetrics.lineSpacing() && words.width() <= room;
+    }
     QPixmap backOf(const QString& game) const {
         const qreal unit = theme::unitOf(m_list), ratio = m_list.devicePixelRatioF();
         QPixmap& back = m_pictures[game + QString::number(unit * ratio)];
@@ -215,7 +225,8 @@ QWidget* HistoryDialog::filters() {
     m_count->setObjectName(QStringLiteral("count"));
     for (QComboBox* box : {m_game, m_person, m_state})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 26);
+    m_text->setMinimumWidth(fontMetrics().horizontalAdvance(m_text->placeholderText()) +
+                            fontMetrics().averageCharWidth() * 5);
     m_count->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
     row->setWidgets({m_game, m_person, m_state, m_text, m_count});
     connect(m_game, &QComboBox::currentIndexChanged, this,
@@ -318,7 +329,7 @@ void HistoryDialog::fitColumns() {
     QHeaderView* header = m_list->header();
     header->setResizeContentsPrecision(100); // rows that are looked at
     const int letter = m_list->fontMetrics().averageCharWidth(), room = m_list->viewport()->width();
-    const int least = letter * 24; // a few faces and a name
+    const int least = letter * 42; // a few faces and all names in two lines
     int others = 0;
     for (int column = 0; column < PastGames::Columns; ++column) {
         header->setSectionHidden(column, false);

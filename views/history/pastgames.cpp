@@ -38,7 +38,7 @@ QString wordsOf(const MatchLine& match, PastGames::Column column, Seat you) {
     switch (column) {
     case PastGames::Game: return gameTitle(match.game);
     case PastGames::Played: return whenWords(match.played);
-    case PastGames::Players: return playersWords(match, you);
+    case PastGames::Players: return playersInShort(match, you);
     case PastGames::Result: return match.finished ? resultWords(match) : PastGames::tr("Unfinished");
     case PastGames::Scores: return match.finished ? scoresWords(match) : standingWords(match);
     case PastGames::Helped:
@@ -235,9 +235,11 @@ QVariant PastGames::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= m_rows.size()) return {};
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::DisplayRole:
     case Qt::ToolTipRole: // a narrow column cuts its words off
-        return words(row(index.row()), column);
+        if (const Row& shown = row(index.row()); column == Players && faultOf(shown).isEmpty())
+            return playersWords(shown.match, you(shown.match));
+        [[fallthrough]];
+    case Qt::DisplayRole: return words(row(index.row()), column);
     case Qt::TextAlignmentRole:
         return int((column == Length ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};

@@ -63,6 +63,20 @@ QString playersWords(const MatchLine& match, Seat you) {
     return players.join(PastWords::tr(", "));
 }
 
+QString playersInShort(const MatchLine& match, Seat you) {
+    constexpr int kMany = 4;
+    QStringList names;
+    QList<Level> levels;
+    for (qsizetype seat = 0; seat < match.seats.size(); ++seat) {
+        names << (Seat(seat) == you ? PastWords::tr("You") : match.seats[seat].name);
+        if (!match.seats[seat].person) levels << match.seats[seat].level;
+    }
+    if (levels.size() < kMany || levels.count(levels.front()) < levels.size())
+        return playersWords(match, you);
+    return PastWords::tr("%1 (bots: %2)", "all players, and the level that all bots have")
+        .arg(names.join(PastWords::tr(", ")), levelTitle(levels.front()));
+}
+
 QString resultWords(const MatchLine& match) {
     QStringList winners;
     int persons = 0;

@@ -17,6 +17,8 @@ QString gameTitle(const QString& game);
 /// "You, Nick (Perch)": bots with their level; `you` is the seat of the one who reads, kNoSeat for names
 /// alone.
 QString playersWords(const MatchLine& match, Seat you);
+/// The same for a narrow column: many bots of one level have it told once.
+QString playersInShort(const MatchLine& match, Seat you);
 /// "Won", "Lost" or "Shared" where one person played against bots; else who has won.
 QString resultWords(const MatchLine& match);
 /// "12 : 8 : 3", seat by seat.

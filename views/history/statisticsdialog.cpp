@@ -37,7 +37,7 @@ constexpr qreal kLargeFigures = 1.4; ///< of the usual size
 constexpr int kAnyLevel = -1, kPersonsOnly = -2;
 constexpr int kTwoColumns = 96; ///< letters
 constexpr int kTiles = 6;
-constexpr QSize kStatisticsSheet(980, 676); ///< units
+constexpr QSize kStatisticsSheet(1040, 690); ///< units
 
 /// A chooser with its name above it.
 QWidget* named(const QString& words, QComboBox* box) {

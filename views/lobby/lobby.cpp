@@ -81,6 +81,7 @@ Lobby::Lobby(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     m_main->setObjectName(QStringLiteral("resume"));
     m_main->setFilled(true);
+    m_main->keepRoomFor(tr("Enter")); // the counter is laid out in one way, wherever the keys are
     m_dayDeal->setObjectName(QStringLiteral("dayDeal"));
     m_friend->setObjectName(QStringLiteral("friend"));
     m_friend->setWords(tr("A deal from a friend"), tr("Type or paste its code"));

@@ -192,7 +192,7 @@ int Coach::arrange(int width, bool move) {
     const auto letters = [&](QLabel* label, qreal size, bool title) {
         QFont font = title ? theme::titleFont(tokens::fontPixels(size, u, text)) : this->font();
         font.setPixelSize(int(std::round(tokens::fontPixels(size, u, text))));
-        label->setFont(font);
+        title ? theme::writeTitle(*label, font) : label->setFont(font);
         QPalette palette = label->palette();
         palette.setColor(QPalette::WindowText,
                          label == m_line ? theme::currentTheme().muted : theme::currentTheme().ink);

@@ -46,6 +46,16 @@ void HintSheet::placeAbove(const QRect& row) {
     update();
 }
 
+bool HintSheet::event(QEvent* event) {
+    const bool done = QLabel::event(event);
+    if (event->type() == QEvent::Hide)
+        emit lies({});
+    else if (isVisible() && (event->type() == QEvent::Show || event->type() == QEvent::Move ||
+                             event->type() == QEvent::Resize))
+        emit lies(geometry());
+    return done;
+}
+
 void HintSheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -18,7 +18,12 @@ class HintSheet : public QLabel {
     /// It ends at the upper edge of `row` (of its parent), as far to the left, and is no wider.
     void placeAbove(const QRect& row);
 
+  signals:
+    /// It lies there now; nowhere if that is null.
+    void lies(const QRect& there);
+
   protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:

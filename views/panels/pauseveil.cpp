@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tacklebox {
@@ -25,10 +26,12 @@ constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 
 PauseVeil::PauseVeil(QWidget* table)
     : QWidget(table), m_word(new QLabel(this)), m_line(new QLabel(this)), m_row(new ButtonRow(this)),
-      m_goOn(new KeyButton({}, {}, this)), m_rules(new KeyButton({}, {}, this)) {
+      m_goOn(new KeyButton({}, {}, this)), m_rules(new KeyButton({}, {}, this)),
+      m_lobby(new KeyButton({}, {}, this)) {
     setObjectName(QStringLiteral("veil"));
     m_goOn->setFilled(true);
-    m_row->setWidgets({m_goOn, m_rules});
+    m_lobby->setObjectName(QStringLiteral("pauseLobby"));
+    m_row->setWidgets({m_goOn, m_rules, m_lobby});
     m_row->setAlignment(Qt::AlignHCenter);
     setWords();
     for (QLabel* label : {m_word, m_line}) {
@@ -40,6 +43,7 @@ PauseVeil::PauseVeil(QWidget* table)
     }
     connect(m_goOn, &QPushButton::clicked, this, &PauseVeil::goOnWanted);
     connect(m_rules, &QPushButton::clicked, this, &PauseVeil::rulesWanted);
+    connect(m_lobby, &QPushButton::clicked, this, &PauseVeil::lobbyWanted);
     table->installEventFilter(this);
     hide();
 }
@@ -57,6 +61,8 @@ void PauseVeil::setWords() {
     m_goOn->setKey(tr("Esc", "the key"));
     m_rules->setWords(tr("Rules"));
     m_rules->setKey(tr("F1", "the key"));
+    m_lobby->setWords(tr("Lobby"));
+    m_lobby->setKey(tr("Ctrl+L", "the key"));
     setAccessibleName(tr("Paused"));
     setAccessibleDescription(m_line->text());
     if (isVisible()) place();
@@ -141,9 +147,11 @@ void PauseVeil::keyPressEvent(QKeyEvent* event) {
     event->setAccepted(!windows && !tells);
 }
 
-bool PauseVeil::focusNextPrevChild(bool) {
-    QWidget* next = window()->focusWidget() == m_goOn ? m_rules : m_goOn;
-    next->setFocus(Qt::TabFocusReason);
+bool PauseVeil::focusNextPrevChild(bool next) {
+    const std::array<QWidget*, 3> buttons{m_goOn, m_rules, m_lobby};
+    const auto at = std::find(buttons.begin(), buttons.end(), window()->focusWidget());
+    const std::size_t now = at == buttons.end() ? (next ? 2 : 0) : std::size_t(at - buttons.begin());
+    buttons[(now + (next ? 1 : 2)) % 3]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

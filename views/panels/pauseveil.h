@@ -1,5 +1,5 @@
 // What lies over the table while everything stands still: the table in the dark, a round sign, one big word,
-// a line, and two buttons.
+// a line, and three buttons.
 #pragma once
 
 #include <QWidget>
@@ -26,13 +26,16 @@ class PauseVeil : public QWidget {
     void goOnWanted();
     /// The rules are to be read meanwhile.
     void rulesWanted();
+    /// To the lobby; the game waits.
+    void lobbyWanted();
 
   protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool focusNextPrevChild(bool next) override; ///< to the veil's other button: what lies under it is not reached
+    /// To the veil's next button: what lies under it is not reached.
+    bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,7 +46,7 @@ class PauseVeil : public QWidget {
 
     QLabel *m_word, *m_line;
     ButtonRow* m_row;
-    KeyButton *m_goOn, *m_rules;
+    KeyButton *m_goOn, *m_rules, *m_lobby;
     QRect m_sign;
     bool m_clockStands = false;
 };

@@ -33,6 +33,7 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     setAccessibleName(tr("What to do"));
     setFrameShape(QFrame::NoFrame);
     if (!parent) m_sheet->setParent(this); // alone, as a window
+    connect(m_sheet, &HintSheet::lies, this, &PromptRibbon::sheetLies);
 
     m_row = new ButtonRow(this);
     m_row->setAlignment(Qt::AlignRight);

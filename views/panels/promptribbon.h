@@ -95,6 +95,8 @@ class PromptRibbon : public QFrame {
     void questionChanged(const QString& words);
     /// Who is said to think from now on; kNoSeat for nobody.
     void thinkerChanged(Seat seat);
+    /// The sheet with words for which it has no room lies there now, in its parent; nowhere if that is null.
+    void sheetLies(const QRect& there);
     /// The hint that was wanted has come.
     void advised(const QString& words);
 

@@ -102,8 +102,11 @@ void PromptRibbon::setLit(qreal share) {
 }
 
 void PromptRibbon::arrange() {
-    if (std::exchange(m_arranging, true)) return;
+    if (m_arranging) return;
     m_words->setWords(m_title, m_more);
+    // Trying what fits is dear, and before a game is at the table nobody sees it.
+    if (!m_table && !isVisible()) return showWords();
+    m_arranging = true;
     // The words come before what the menu and the bar at the top have too. In a lesson the coach has words,
     // keys and a way out of his own.
     struct Way {

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kSecond = 1000;        // ms
 constexpr int kLeastTable = 420;     // pixels above the bar: a table is laid out for no less
+constexpr qreal kTableShare = 0.62;  // of the height, which a larger window leaves the table
 constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
 
 /// The words of a choice without the mark at their end: what stands after them goes on.
@@ -93,8 +94,7 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     m_head->addLayout(m_choosers, 1);
     m_head->addWidget(m_ways);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 10, 6);
-    column->setSpacing(5);
+    setAir(false);
     column->addLayout(m_head);
     column->addWidget(m_question);
     column->addWidget(m_answers);
@@ -149,24 +149,38 @@ void PuzzleBar::writeBody(qreal share, int room) {
     m_answers->fitLetters(letters, kAnswerRows, room);
 }
 
+void PuzzleBar::setAir(bool tight) {
+    layout()->setContentsMargins(10, tight ? 1 : 6, 10, tight ? 1 : 6);
+    layout()->setSpacing(tight ? 0 : 5);
+}
+
 void PuzzleBar::fitRows() {
-    constexpr qreal kStep = 0.05;
+    constexpr qreal kStep = 0.05, kTightShare = 0.9;
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
-    const int most = parentWidget() ? parentWidget()->height() - kLeastTable : 0;
-    // Letters give way before the hand does: first those of what is seldom pressed.
-    const qreal least = qMin(1.0, 1 / theme::textFactor());
+    const int whole = parentWidget() ? parentWidget()->height() : 0;
+    const int most = whole - qMax(kLeastTable, qRound(kTableShare * whole));
+    // Letters give way before the hand does: first those of what is seldom pressed, then the air between the
+    // rows, and at last a little of the usual size.
+    qreal least = qMin(1.0, 1 / theme::textFactor());
     qreal head = 1, body = 1;
+    bool tight = false;
+    setAir(tight);
     for (;;) {
         writeHead(head, room);
         writeBody(body, room);
         if (most <= 0 || layout()->totalHeightForWidth(width()) <= most) return;
-        if (head > least)
+        if (head > least) {
             head = qMax(least, head - kStep);
-        else if (body > least)
+        } else if (body > least) {
             body = qMax(least, body - kStep);
-        else
+        } else if (!tight) {
+            tight = true;
+            setAir(tight);
+            least *= kTightShare;
+        } else {
             return;
+        }
     }
 }
 

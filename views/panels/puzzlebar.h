@@ -76,6 +76,8 @@ class PuzzleBar : public NightBar {
     /// Where the width does not hold what is chosen and the ways on beside each other, they lie in two rows,
     /// and letters give way before there are more, or before the table has less than it is laid out for.
     void fitRows();
+    /// Between its rows, and around them.
+    void setAir(bool tight);
     void writeHead(qreal share, int room);
     void holdChoosers();
     void writeBody(qreal share, int room);

@@ -163,7 +163,7 @@ void ScoresPanel::refresh() {
         : deals == 0 ? tr("The first deal is being played.")
         : m_table->score().over
             ? m_table->endingWords(deals - 1)
-            : tr("Deal %1 is being played. %2").arg(deals + 1).arg(m_table->endingWords(deals - 1)));
+            : tr("Deal %1 is being played. The one before: %2").arg(deals + 1).arg(m_table->endingWords(deals - 1)));
     // This is asked after every move; the sheet is made anew only when something in it is another.
     QString now;
     if (m_table) {

@@ -72,6 +72,13 @@ double Settings::clockRate() const {
     return first ? std::min(kFirst[std::size_t(liveMatches)], tableRules.clockRate) : tableRules.clockRate;
 }
 
+double Settings::patience() const {
+    constexpr std::array kFirst{3.0, 3.0, 2.0};
+    const bool isFirst = roundMatches >= 0 && roundMatches < int(kFirst.size());
+    return isFirst && tableRules.pauseMillis == TableRules().pauseMillis ? kFirst[std::size_t(roundMatches)]
+                                                                         : 1.0;
+}
+
 Settings Settings::load(const QSettings& store, QStringList* strange) {
     Settings s;
     const Reader reader(store, strange);
@@ -104,6 +111,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     m.windowMillis = reader.number("manners/windowMillis", 0, 60000, m.windowMillis);
     m.clockRate = reader.number("manners/clockPercent", 25, 200, int(m.clockRate * 100)) / 100.0;
     s.liveMatches = reader.number("manners/liveMatches", 0, 1000, s.liveMatches);
+    s.roundMatches = reader.number("manners/roundMatches", 0, 1000, s.roundMatches);
     s.clockChosen = reader.flag("manners/clockChosen", s.clockChosen || m.clockRate != 1);
     return s;
 }
@@ -142,6 +150,7 @@ void Settings::save(QSettings& store) const {
     write("manners/windowMillis", tableRules.windowMillis);
     write("manners/clockPercent", qRound(tableRules.clockRate * 100));
     write("manners/liveMatches", liveMatches);
+    write("manners/roundMatches", roundMatches);
     writeFlag("manners/clockChosen", clockChosen);
 }
 

@@ -71,11 +71,15 @@ struct Settings {
     /// then the first ones are gentle.
     int liveMatches = 0;
     bool clockChosen = false;
+    /// The same of matches in which all may act at any time, and are asked in turn.
+    int roundMatches = 0;
 
     /// The rate of the clock for the next match that is played live.
     double clockRate() const;
     /// It is slower than tableRules.clockRate, since these are the first matches.
     bool isClockGentle() const { return clockRate() != tableRules.clockRate; }
+    /// By how much bots wait longer than usual in the next match in which all are asked in turn.
+    double patience() const;
 
     /// What was saved; what is missing, unknown or out of bounds is as at first. `strange` gets the names of
     /// those that are there but mean nothing.

@@ -10,6 +10,8 @@ struct CardArt {
     QString file;      ///< ":/cards/twisted-fish/red-whale.svg"
     QString plate;     ///< "WHALE"; empty: this card has no plate
     QString plateLine; ///< "RED · 15 POINTS", the small line under it
+    /// "15": what is told of that where the line would be too small to be read; empty: nothing.
+    QString plateCount = {};
     /// How a card of the standard pack is drawn otherwise than in its file (dressOf()); empty: as it is
     /// there.
     QString dress = {};

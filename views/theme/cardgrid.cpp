@@ -10,7 +10,9 @@
 namespace tacklebox {
 
 CardGrid::CardGrid(int least, int most, QWidget* parent) : QWidget(parent), m_least(least), m_most(most) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    // It may be lower than its size hint, which is of the least width: a scroll area would take that for
+    // needed.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -29,6 +29,8 @@ constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
 constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
 constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
 constexpr QRectF kPlate{24, 290, 202, 40};
+constexpr qreal kLeastLine = 6.5;   ///< pixels: so large letters of a second line are at least
+constexpr qreal kLargerCount = 1.3; ///< by so much at most what a card counts grows with its name
 
 /// Writes one line in the middle of `box` (card units), as large as fits, at most `most` units high.
 void letter(QPainter& painter, const QString& family, const QString& text, QRectF box, qreal most) {
@@ -65,6 +67,15 @@ void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
     const QRectF box = plate.adjusted(8, 3, -8, -3);
     if (art.plateLine.isEmpty()) {
         letter(painter, family, art.plate, box, 24 * art.letters);
+        return;
+    }
+    if (11 * art.letters * painter.worldTransform().m22() < kLeastLine) {
+        // A second line would be dust: the name has the plate, and what the card counts stands beside it.
+        const qreal figures = 24 * std::min(art.letters, kLargerCount);
+        const qreal count = art.plateCount.isEmpty() ? 0 : 8 + 0.7 * figures * qreal(art.plateCount.size());
+        letter(painter, family, art.plate, box.adjusted(0, 0, -count, 0), 24 * art.letters);
+        if (count > 0)
+            letter(painter, family, art.plateCount, box.adjusted(box.width() - count + 8, 0, 0, 0), figures);
         return;
     }
     const qreal split = box.top() + box.height() * 0.6;

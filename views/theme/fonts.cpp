@@ -5,6 +5,8 @@
 #include <QFontInfo>
 #include <QWidget>
 
+#include <cmath>
+
 namespace tacklebox::theme {
 
 namespace {
@@ -59,6 +61,12 @@ QFont titleFont(qreal pixels) {
     font.setWeight(QFont::ExtraBold);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;
+}
+
+void writeTitle(QWidget& label, const QFont& font) {
+    constexpr qreal kMarks = 0.2; // of its size, above the ascent
+    label.setFont(font);
+    label.setContentsMargins(0, int(std::ceil(kMarks * QFontInfo(font).pixelSize())), 0, 0);
 }
 
 qreal fontPixels(const QWidget& widget) {

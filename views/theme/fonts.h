@@ -17,6 +17,8 @@ QString textFamily();
 QFont textFont(qreal pixels, bool strong = false);
 /// The font of titles, so many pixels high.
 QFont titleFont(qreal pixels);
+/// Gives a label that font, and room above it: its Ä, Ö and Ü reach higher than it says.
+void writeTitle(QWidget& label, const QFont& font);
 /// The size of the widget's font in pixels, which follows the text setting.
 qreal fontPixels(const QWidget& widget);
 

@@ -63,6 +63,11 @@ void KeyButton::setKey(const QString& key) {
     update();
 }
 
+void KeyButton::keepRoomFor(const QString& key) {
+    m_roomFor = key;
+    updateGeometry();
+}
+
 void KeyButton::setFilled(bool filled) {
     m_filled = filled;
     update();
@@ -102,8 +107,8 @@ QString KeyButton::writing() const {
     return m_iconAlone && !icon().isNull() ? QString() : shown(text());
 }
 
-int KeyButton::capWidth() const {
-    return theme::touch() ? 0 : theme::capWidth(QFontMetrics(capFont()), m_key);
+int KeyButton::capWidth(const QString& key) const {
+    return theme::touch() ? 0 : theme::capWidth(QFontMetrics(capFont()), key);
 }
 
 int KeyButton::gap() const {
@@ -115,7 +120,7 @@ int KeyButton::iconSide() const {
 }
 
 QSize KeyButton::sizeHint() const {
-    const Measured asked{font(), writing(), m_key, theme::unitOf(*this), theme::touch(), !icon().isNull()};
+    const Measured asked{font(), writing(), m_key.isEmpty() ? m_roomFor : m_key, theme::unitOf(*this), theme::touch(), !icon().isNull()};
     if (asked != m_measured) m_size = measure(), m_measured = asked;
     return m_size;
 }
@@ -125,7 +130,8 @@ QSize KeyButton::measure() const {
     const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
     int width = words.horizontalAdvance(writing()) + qRound(22 * unit);
     if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
-    if (capWidth() > 0) width += gap() + capWidth();
+    const int cap = capWidth(m_key.isEmpty() ? m_roomFor : m_key);
+    if (cap > 0) width += gap() + cap;
     const qreal high = theme::buttonHeight() * unit + around;
     return {qCeil(width + around), qMax(qRound(high + tokens::kButtonEdge * unit), words.height() + 16)};
 }
@@ -161,7 +167,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
 
-    const int side = iconSide(), cap = capWidth(),
+    const int side = iconSide(), cap = capWidth(m_key),
               words = QFontMetrics(strongFont()).horizontalAdvance(writing());
     const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
     qreal x = std::round(box.center().x() - needed / 2.0);

@@ -25,6 +25,8 @@ class KeyButton : public QPushButton {
 
     void setWords(const QString& words);
     void setKey(const QString& key);
+    /// Keeps room for that key while it shows none, so that nothing around it moves when it does.
+    void keepRoomFor(const QString& key);
     QString key() const { return m_key; }
     void setFilled(bool filled);
     void setRank(Rank rank);
@@ -51,7 +53,7 @@ class KeyButton : public QPushButton {
     int gap() const;
     /// What is written on it.
     QString writing() const;
-    int capWidth() const;
+    int capWidth(const QString& key) const;
     int iconSide() const;
     QSize measure() const;
 
@@ -66,7 +68,7 @@ class KeyButton : public QPushButton {
 
     mutable Measured m_measured;
     mutable QSize m_size;
-    QString m_key;
+    QString m_key, m_roomFor;
     Rank m_rank = Rank::Plain;
     bool m_filled = false, m_hinted = false, m_iconAlone = false;
     qreal m_held = 0;

@@ -42,7 +42,7 @@ HeadingLabel::HeadingLabel(const QString& words, qreal size, QWidget* parent)
 
 void HeadingLabel::fit() {
     const QFont wanted = theme::titleFont(m_size * programUnit());
-    if (font() != wanted) setFont(wanted);
+    if (font() != wanted) theme::writeTitle(*this, wanted);
 }
 
 void HeadingLabel::changeEvent(QEvent* event) {

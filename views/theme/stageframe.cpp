@@ -301,7 +301,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     painter.setFont(titleLetters);
     if (m_line.isEmpty()) {
         painter.drawText(QRectF(left, band.top() + 3 * letters, right - left, high - stroke),
-                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, m_title);
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine | Qt::TextDontClip, m_title);
         return;
     }
     // As large as the person wants, as far as the band has room.
@@ -317,7 +317,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     const qreal both = titleHigh + lineHigh();
     const qreal top = band.top() + std::max(2.0, (high - both) / 2);
     painter.drawText(QRectF(left, top + 2 * letters, right - left, titleHigh),
-                     Qt::AlignVCenter | Qt::AlignLeft, m_title);
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_title);
     painter.setFont(lineLetters);
     painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh() + 2), Qt::TextWordWrap, m_line);
 }

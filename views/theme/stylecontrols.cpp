@@ -234,6 +234,12 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         painter->fillRect(rect, l.paper);
         painter->fillRect(QRectF(rect.left(), rect.bottom() - 2 * unit, rect.width(), 2 * unit), l.ink);
         return;
+    case CE_HeaderLabel: { // over the words of its column, not at their edge
+        auto label = static_cast<const QStyleOptionHeader&>(*option);
+        label.rect.adjust(qRound(6 * unit), 0, -qRound(6 * unit), 0);
+        QProxyStyle::drawControl(element, &label, painter, widget);
+        return;
+    }
     case CE_ProgressBar: {
         const auto& bar = static_cast<const QStyleOptionProgressBar&>(*option);
         const qreal share =

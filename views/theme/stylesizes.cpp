@@ -162,6 +162,7 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_HeaderSection: {
         QSize head = QProxyStyle::sizeFromContents(type, option, size, widget);
         head.setHeight(qMax(head.height(), qRound(34 * unit)));
+        head.rwidth() += 2 * qRound(6 * unit);
         return head;
     }
     default: break;

@@ -50,11 +50,11 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
-        if (moved.to.kind == PlaceKind::Kept)
-            return names.say(
-                {moved.to.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), QT_TRANSLATE_NOOP("Words", "You keep %2.")},
-                {card});
+        if (moved.to.kind == PlaceKind::Kept) // which may go into the lake all the same (G-16)
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 is highest with %2."),
+                              QT_TRANSLATE_NOOP("Words", "You are highest with %2.")},
+                             {card});
         if (moved.from.kind == PlaceKind::Chosen && moved.to.kind == PlaceKind::Lake)
             return names.say({moved.from.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 loses %2 to the lake."),

@@ -135,6 +135,11 @@ class GreatLakesTableTest : public QObject {
         const TablePicture picture = after.picture();
         QVERIFY(zoneOf(picture, PlaceKind::Lake).groups.at(1).crossed);
         QVERIFY(!zoneOf(picture, PlaceKind::Lake).groups.at(0).crossed);
+        // It is told what that means, to who rests the mouse there and to who listens.
+        QVERIFY(zoneOf(picture, PlaceKind::Lake).tip.startsWith(QStringLiteral("Crossed out: ")));
+        QVERIFY(zoneOf(presenter.picture(), PlaceKind::Lake).tip.isEmpty());
+        QCOMPARE(zoneOf(picture, PlaceKind::Lake).groups.at(1).name,
+                 QStringLiteral("Hearts, which you have fished out"));
         QCOMPARE(int(zoneOf(picture, PlaceKind::Caught, 2).cards.size()), 2);
     }
 

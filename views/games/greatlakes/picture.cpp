@@ -90,12 +90,20 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
     zone.arrangement = Arrangement::Coves;
     zone.name = tr("The lake");
     zone.cards = bySuit(view.lake);
-    for (Suit suit = 0; suit < packs::kSuits; ++suit)
-        zone.groups.push_back({.title = asSentence(packs::suitWords(suit)),
-                               .note = tr("%n in the lake", "cards of a suit", inLake(view, suit)),
-                               .crossed = me() < view.match.seats && hasFished(view, me(), suit),
-                               .name = asSentence(packs::suitWords(suit)),
-                               .suit = int(suit)});
+    for (Suit suit = 0; suit < packs::kSuits; ++suit) {
+        const QString name = asSentence(packs::suitWords(suit));
+        const bool isFished = me() < view.match.seats && hasFished(view, me(), suit);
+        zone.groups.push_back(
+            {.title = name,
+             .note = tr("%n in the lake", "cards of a suit", inLake(view, suit)),
+             .crossed = isFished,
+             .name = isFished ? tr("%1, which you have fished out", "a suit of the lake").arg(name) : name,
+             .suit = int(suit)});
+        if (isFished)
+            zone.tip =
+                tr("Crossed out: what you have fished out in this game.\nIf you keep one of it again, it "
+                   "goes by itself into the lake.\nThe others may still fish it out.");
+    }
     return zone;
 }
 

@@ -59,9 +59,10 @@ CardArt twistedFishArt(Face face) {
                 .plate = twistedFishTitle(face).toUpper(),
                 .plateLine = {},
                 .letters = theme::textFactor()};
-    if (isFish(face))
+    if (isFish(face)) {
         art.plateLine = Plates::tr(kPlateLines[colourOf(face)], nullptr, valueOf(fishOf(face))).toUpper();
-    else
+        art.plateCount = QString::number(valueOf(fishOf(face)));
+    } else
         art.plateLine = Plates::tr("Zinger · %1 in hand").arg(-kZingerCost).toUpper();
     return art;
 }

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace twistedfishview;
 
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    constexpr qreal kPlayedCard = 87, kPlayedWide = 216; // units
+    constexpr qreal kPlayedCard = 106, kPlayedWide = 300; // units
     PondLayout pond = pondLayout(game(), me(), size, picture, {.pile = kPond, .laid = PlaceKind::Baskets});
     const qreal unit = pond.frame.unit;
     const QRectF& beside = pond.beside;

@@ -211,6 +211,12 @@ void TableInput::setAsked(std::optional<int> choice) {
     emit buttonsChanged();
 }
 
+void TableInput::setSheet(const QRectF& sheet) {
+    if (m->sheet == sheet) return;
+    m->sheet = sheet;
+    if (m->options.open()) m->update();
+}
+
 void TableInput::pressButton(int choice) {
     const std::vector<Gesture> list = buttons();
     const auto found = std::find_if(list.begin(), list.end(),

@@ -162,7 +162,11 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         if (group.at.isEmpty()) group.at = middle;
         groups.push_back(std::move(group));
     }
-    groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, bounds);
+    QRectF room = bounds;
+    const bool hasChart = std::ranges::any_of(groups, &OptionGroup::chart);
+    if (hasChart && !sheet.isEmpty() && sheet.top() > bounds.top() + bounds.height() / 3)
+        room.setBottom(sheet.top());
+    groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
 }
 
 void TableInput::Private::showHighlights() {
@@ -230,13 +234,22 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
 
 std::vector<Obstacle> TableInput::Private::besideLook() const {
     // What cards are dragged to comes first, then who plays and what they have, then what can be read.
-    constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 6;
+    constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 10, kFree = 0.5;
     std::vector<Obstacle> all;
     const TableLayout& layout = scene.layout();
+    const std::vector<SeatPicture>& others = scene.picture().seats;
+    const auto anothers = [&](Seat seat) {
+        return std::any_of(others.begin(), others.end(),
+                           [seat](const SeatPicture& other) { return other.seat == seat; });
+    };
     for (const auto& [place, box] : layout.zones) {
         const ZonePicture* zone = scene.picture().zone(place);
-        const bool empty = zone && zone->arrangement == Arrangement::Lane && zone->cards.empty();
-        all.push_back({box.rect, empty ? kWater : place.seat == kNoSeat ? kPile : kOwn});
+        const bool lane = zone && zone->arrangement == Arrangement::Lane;
+        // Of a lane only what swims in it matters, and of another's empty place nearly nothing.
+        const bool free = zone && zone->cards.empty() && anothers(place.seat);
+        all.push_back({box.rect, lane || free ? kFree : place.seat == kNoSeat ? kPile : kOwn});
+        for (int i = 0; lane && i < int(zone->cards.size()); ++i)
+            all.push_back({scene.cardRect({place, i}), kPile});
     }
     for (const QRectF& seat : layout.seats)
         if (!seat.isEmpty()) all.push_back({seat, kSeat});

@@ -92,6 +92,9 @@ class TableInput : public QObject {
     /// is. Nothing: no lesson asks for anything.
     void setAsked(std::optional<int> choice);
 
+    /// Words lie over the table there, in its coordinates; a chart of choices ends above them. Null: nowhere.
+    void setSheet(const QRectF& sheet);
+
     /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;

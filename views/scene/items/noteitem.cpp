@@ -137,14 +137,19 @@ void NoteItem::draw(QPainter& p) {
     case NotePicture::Kind::Sum: {
         fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_brushes.unit), captionGround());
         const qreal line = std::min(letters.line(), high * 0.4);
-        const QRectF figures = m_rect.adjusted(2, 2, -2, -line);
+        const QRectF figures = m_rect.adjusted(2, 2, -2, -line - 2);
+        // Large letters get smaller where number and words would lie over each other.
+        constexpr qreal kLeastShare = 0.5;
         letters.write(p, figures, QString::number(m_note.value),
-                      {.scale = std::max(1.0, 0.86 * figures.height() / letters.line()),
+                      {.scale = std::max(kLeastShare, 0.86 * figures.height() / letters.line()),
                        .bold = true,
                        .colour = m_note.active ? captionAct() : tokens::kPaper,
                        .align = Qt::AlignCenter});
         letters.write(p, QRectF(m_rect.left() + 2, m_rect.bottom() - line - 2, m_rect.width() - 4, line),
-                      m_note.text, {.scale = 0.88, .colour = captionInk(), .align = Qt::AlignCenter});
+                      m_note.text,
+                      {.scale = 0.88 * std::max(kLeastShare, std::min(1.0, line / letters.line())),
+                       .colour = captionInk(),
+                       .align = Qt::AlignCenter});
         break;
     }
     case NotePicture::Kind::Caption: {

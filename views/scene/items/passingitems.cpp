@@ -94,7 +94,7 @@ void BubbleItem::draw(QPainter& p) const {
     p.setFont(m_font);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
-    p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, m_words);
+    p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
     const QSize physical = m_brushes.physical(m_cardBox.size());
     const QPixmap face = m_brushes.faces.seen(m_card, physical);

@@ -18,6 +18,7 @@ void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, con
                       zone.caption == m_zone.caption && zone.groups == m_zone.groups &&
                       zone.emptyWords == m_zone.emptyWords && zone.arrangement == m_zone.arrangement &&
                       zone.cards.empty() == m_zone.cards.empty();
+    setToolTip(zone.tip);
     m_zone = zone;
     m_geometry = geometry;
     if (same) return;

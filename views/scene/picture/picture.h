@@ -83,6 +83,7 @@ struct ZonePicture {
     std::vector<GroupPicture> groups; ///< by CardPicture::group; may be empty
     bool showsCount = true;           ///< Pile and Backs: the number of cards as a badge
     QString emptyWords;               ///< what an empty zone says: "drop a card"
+    QString tip;                      ///< what a mouse that rests on it is told; may be empty
     RacePicture race;                 ///< Lane
 
     bool operator==(const ZonePicture&) const = default;

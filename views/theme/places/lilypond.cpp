@@ -50,7 +50,8 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
     constexpr QColor kDawn(0xff, 0xf6, 0xd6), kGrassDark(0x2e, 0x66, 0x55);
     flat(p, QRectF(0, 0, w, bank + 8),
          downwards(0, bank, {{0, {0xee, 0x8e, 0x98}}, {0.5, {0xf8, 0xc4, 0xa8}}, {1, {0xfd, 0xeb, 0xcb}}}));
-    const QPointF sun(w / 2 + 180, bank - 44);
+    // It is rising: below the tag of whoever sits before it.
+    const QPointF sun(w / 2 + 180, bank - 4);
     fill(p, disc(sun, 196), around(sun, 196, {{0, faded(kDawn, 0.95)}, {1, faded(kDawn, 0)}}));
     inked(p, disc(sun, 40), QColor(0xff, 0xf0, 0xbe), 3);
     Scatter scatter(41);
