@@ -271,6 +271,9 @@ void TablePage::follow() {
     m_orders->setTable(table);
     m_places->setTable(table);
     m_known->setTable(table);
+    const int seen = m_view->presenter()->shownUpTo(); // of what comes they tell when it is seen
+    m_talk->showUpTo(seen);
+    m_known->showUpTo(seen);
     m_summary->setTable(table);
     m_end->setTable(isOfLesson() ? nullptr : table);
     m_curtain->setTable(table);

@@ -22,6 +22,7 @@
 #include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/settings/settings.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/keybutton.h"
@@ -600,6 +601,25 @@ class PageTest : public QObject {
         auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());
         QVERIFY(sheet->isVisible()); // and still the way to the next deal
+    }
+
+    void nothingIsToldAheadWhenAGameIsGoneOnWith() {
+        Opened at(QStringLiteral("twisted-fish"));
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Person, 20000);
+        emit at.table().rewound();
+        at.window.setPace(Pace::Normal);
+        auto* talk = at.window.tablePage().findChild<TalkPanel*>();
+        const auto told = [talk] {
+            QStringList lines;
+            for (int row = 0; row < talk->list()->model()->rowCount(); ++row)
+                lines << talk->list()->model()->index(row, 0).data().toString();
+            return lines;
+        };
+        const QStringList before = told();
+        QVERIFY(at.table().play(at.table().choices().front().id));
+        QVERIFY(!at.view().director().settled());
+        QCOMPARE(told(), before);
+        QTRY_VERIFY(told() != before);
     }
 
     /// Where nobody has anything to order its key says so, on a page that has its tab like every other.

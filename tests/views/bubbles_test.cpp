@@ -4,6 +4,7 @@
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/passingitems.h"
+#include "views/scene/items/propitems.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -16,6 +17,8 @@ class BubblesTest : public QObject {
     void aQuestionStandsUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
     void aBubbleLiesBesideWhatIsWrittenThere();
+    void noTailCoversWhatWasAskedFor();
+    void whoSitsHereSpeaksBesideTheWordsOfAPiece();
     void aBubbleDoesNotCoverTheFishThatItSpeaksOf();
     void aQuestionShowsTheCardThatIsAskedFor();
     void whoWasAskedLastSaysByWhomAndForWhat();
@@ -91,6 +94,65 @@ std::vector<const CardItem*> flyingCards(const TableScene& scene) {
 }
 
 } // namespace
+
+/// Where these stand above his hand, in the middle; where they stand at one end of the table, right beside
+/// them.
+void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
+    FaceStore faces(test::blankFace);
+    const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
+    Staged staged(faces, *table);
+    staged.director.setRibbonHeight(58);
+    const Seat me = table->facing();
+    const QRectF open = staged.scene.openRect();
+    const qreal hand = staged.scene.zoneRect(handOf(me)).center().x();
+    for (const qreal x : {hand, open.right() - 160, open.left() + 160}) {
+        auto words = props::caption(staged.scene.brushes(), QStringLiteral("Divine Intervention"),
+                                    QStringLiteral("Not today: the Zinger is stopped."), 600);
+        const QSizeF size = words->size();
+        const QPointF middle(x, open.bottom() - size.height() / 2);
+        words->setZValue(layer::kPieceWords);
+        words->setPos(middle);
+        staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
+        staged.scene.ticker().advance(16);
+        staged.scene.say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
+        const BubbleItem* said = nullptr;
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
+        QVERIFY(said);
+        const QRectF plate(middle - QPointF(size.width() / 2, size.height() / 2), size);
+        QVERIFY(!said->box().intersects(plate));
+        QVERIFY(open.contains(said->box()));
+        if (x != hand)
+            QVERIFY2(said->box().adjusted(-60, -60, 60, 60).intersects(plate),
+                     qPrintable(QString::number(x)));
+        staged.scene.ticker().advance(6000);
+    }
+}
+
+/// Who answers wears what he was asked for, and his words hang below that.
+void BubblesTest::noTailCoversWhatWasAskedFor() {
+    for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
+        int answers = 0, covered = 0;
+        watch(QLatin1String(game), 3, [&](Staged& staged) {
+            const TableLayout& layout = staged.scene.layout();
+            for (const QGraphicsItem* item : staged.scene.items()) {
+                const auto* bubble = dynamic_cast<const BubbleItem*>(item);
+                if (!bubble || bubble->words() != staged.scene.speech().words) continue;
+                for (const SeatPicture& seat : staged.scene.picture().seats) {
+                    const QRectF chip = layout.chips[seat.seat];
+                    if (seat.note.isEmpty() || chip.isEmpty()) continue;
+                    answers += seat.seat == staged.scene.speech().seat;
+                    const QRectF tail(bubble->tip() - QPointF(2, 0),
+                                      QPointF(bubble->tip().x() + 2, bubble->box().top()));
+                    covered += tail.adjusted(0, 2, 0, 0).intersects(chip);
+                }
+            }
+        });
+        QVERIFY2(answers > 20, game);
+        QVERIFY2(covered == 0,
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(covered).arg(answers)));
+    }
+}
 
 /// The card hangs there, face up, when its owner is glad of it; nobody shows it again.
 void BubblesTest::whatWasFishedForIsSaidWhileItIsSeen() {

@@ -100,7 +100,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     discard.title = QStringLiteral("Zingers played");
     discard.cards = cardsOf(3, 30, 1);
     discard.cards[1].marked = true;
-    discard.cards[2].dimmed = true;
+    discard.cards[2].frozen = true;
     picture.zones.push_back(discard);
     ZonePicture chosen;
     chosen.place = {PlaceKind::Chosen, 0};

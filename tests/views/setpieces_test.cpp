@@ -198,6 +198,8 @@ class SetPiecesTest : public QObject {
     void theThirdLikeEventIsQuicker();
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
+    void whatStopsAnAskStandsBesideItsLine();
+    void nobodySpeaksOverASetPiece();
     void aStoppedAskHangsThereNoMore();
     void wordsOfAPieceCanBeRead();
     void itPoursWhenItTakes();
@@ -602,6 +604,68 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
             }
         QVERIFY(swings > 0);
     }
+}
+
+/// It is looked for where the line hangs, and not at an end of the table.
+void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
+    for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
+                                 {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
+        for (int nth = 0; nth < 4; ++nth) {
+            FaceStore faces;
+            const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
+            QVERIFY2(stage, wanted.name);
+            QVERIFY2(stage->untilPlayed(wanted.piece) >= 0, wanted.name);
+            const auto cast = stage->lineBefore;
+            QVERIFY2(cast, wanted.name);
+            QRectF largest;
+            for (int k = 0; k < 60; ++k, stage->scene.ticker().advance(16))
+                for (const QGraphicsItem* item : stage->scene.items())
+                    if (const auto* card = dynamic_cast<const CardItem*>(item);
+                        card && card->isVisible() && card->zValue() >= layer::kFlying)
+                        if (const QRectF at = card->sceneBoundingRect(); at.height() >= largest.height())
+                            largest = at;
+            const QPointF from = stage->scene.lineEnd(cast->from), to = stage->scene.lineEnd(cast->to);
+            const QRectF line = QRectF(from, to).normalized();
+            const qreal gap = std::max(largest.left() - line.right(), line.left() - largest.right());
+            const qreal below = largest.top() - line.bottom();
+            QVERIFY2(below > 0 || (gap > -10 && gap < largest.width() * 0.7),
+                     qPrintable(QStringLiteral("%1: %2 from the line").arg(wanted.name).arg(gap)));
+        }
+}
+
+/// What players say lies on no words of a set piece.
+void SetPiecesTest::nobodySpeaksOverASetPiece() {
+    int spoken = 0;
+    const auto watch = [&](const Wanted& wanted, int nth) {
+        FaceStore faces([](const CardArt&, QSize size) { return QImage(size, QImage::Format_RGB32); });
+        const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
+        if (!stage || stage->untilPlayed(wanted.piece) < 0) return;
+        const int shown = stage->presenter->shownUpTo();
+        for (; !stage->director.idle() && stage->presenter->shownUpTo() == shown;
+             stage->scene.ticker().advance(40)) {
+            const BubbleItem* bubble = nullptr;
+            std::vector<QRectF> words;
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                if (const auto* said = dynamic_cast<const BubbleItem*>(item);
+                    said && said->words() == stage->scene.speech().words)
+                    bubble = said;
+                const auto* prop = dynamic_cast<const PropItem*>(item);
+                if (prop && prop->isVisible() && prop->zValue() == layer::kPieceWords) {
+                    const QSizeF size = prop->size();
+                    words.emplace_back(prop->pos() - QPointF(size.width() / 2, size.height() / 2), size);
+                }
+            }
+            if (!bubble || words.empty()) continue;
+            ++spoken;
+            for (const QRectF& rect : words)
+                QVERIFY2(!bubble->box().intersects(rect.adjusted(6, 6, -6, -6)),
+                         qPrintable(QStringLiteral("%1: %2").arg(wanted.name, bubble->words())));
+        }
+    };
+    for (const Wanted& wanted : kWanted)
+        for (int nth = 0; nth < 2; ++nth)
+            watch(wanted, nth);
+    QVERIFY(spoken > 50);
 }
 
 /// The card that lets an ask fail cuts its line at once, and not only when something is drawn.

@@ -29,6 +29,8 @@ constexpr int kLeastCloth = 48;      ///< pixels: three lines of the smallest le
 constexpr qreal kStackedFrom = 1.25; ///< letters so large need a ribbon on which buttons may lie below words
 constexpr int kStackGap = 4;
 constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
+/// Letters: so long are questions, and what stands below them, that may come to the same answers later.
+constexpr int kLongQuestion = 72, kLongReason = 52;
 constexpr qreal kLargeButtons =
     1.2; ///< times the letters that are usual without a person's wish: may always be used
 
@@ -123,9 +125,28 @@ void PromptRibbon::arrange() {
     QString answers;
     for (const KeyButton* button : std::as_const(m_buttons))
         answers += button->accessibleName() + u'\n';
-    const Taken taken = answers.isEmpty() ? Taken{} : m_taken.value(answers);
+    Taken taken = answers.isEmpty() ? Taken{} : m_taken.value(answers);
     const QSize usual = m_usual.isNull() ? size() : m_usual.size(),
                 largest = m_whole.isNull() ? usual : m_whole.size();
+    if (!answers.isEmpty() && !m_taken.contains(answers)) { // where they can stay when more is asked
+        const auto atLeast = [](QString words, int letters) {
+            while (words.size() < letters)
+                words += QStringLiteral(" nnnn");
+            return words;
+        };
+        m_words->setWords(atLeast(m_title, kLongQuestion), atLeast(m_more, kLongReason));
+        const auto reads = [&](std::size_t way, QSize in) {
+            m_rate->setVisible(ways[way]->rate);
+            const Arrangement tried = arranged(ways[way]->controls, in, false, 1);
+            if (tried.wordShare < RibbonWords::kReadable) return false;
+            taken = {int(way), tried.buttonShare};
+            return true;
+        };
+        constexpr std::size_t kHint = 2, kFew = 3; // it grows to the left alone
+        const bool found = reads(0, usual) || reads(1, usual) || reads(kHint, usual) || reads(kHint, largest);
+        if (!found && !reads(kFew, usual)) reads(kFew, largest);
+        m_words->setWords(m_title, m_more);
+    }
     Arrangement best;
     const Way* chosen = nullptr;
     QSize room = usual;
@@ -139,8 +160,11 @@ void PromptRibbon::arrange() {
         room = tryIn;
     };
     const auto readsWell = [&] {
-        for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i)
+        for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i) {
             consider(*ways[i], usual, false);
+            // Where there are answers they and the hint keep their place, and the ribbon grows to the left.
+            if (ways[i] == &hint && !answers.isEmpty()) consider(hint, largest, false);
+        }
         consider(few, largest, false);
         for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
             consider(*way, largest, true);

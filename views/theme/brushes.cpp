@@ -7,8 +7,31 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
+
+namespace {
+
+/// Ice over a card: what stands on it shows through.
+void drawRime(QPainter& p, QRectF rect, qreal radius) {
+    constexpr QPointF kCrystals[] = {{0.76, 0.2}, {0.24, 0.52}, {0.72, 0.8}}; // shares of the card
+    constexpr int kArms = 3;
+    fillRounded(p, rect, radius, QColor(0xbc, 0xe2, 0xf6, 150));
+    strokeRounded(p, rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, QColor(255, 255, 255, 220), 3);
+    p.setPen(
+        QPen(QColor(255, 255, 255, 235), std::max(1.2, rect.width() * 0.03), Qt::SolidLine, Qt::RoundCap));
+    for (const QPointF& at : kCrystals) {
+        const QPointF middle(rect.left() + at.x() * rect.width(), rect.top() + at.y() * rect.height());
+        for (int arm = 0; arm < kArms; ++arm) {
+            const qreal angle = M_PI * (arm + 0.5) / kArms;
+            const QPointF end = 0.15 * rect.width() * QPointF(std::cos(angle), std::sin(angle));
+            p.drawLine(middle - end, middle + end);
+        }
+    }
+}
+
+} // namespace
 
 void strokeRounded(QPainter& p, QRectF rect, qreal radius, QColor colour, qreal width) {
     p.setBrush(Qt::NoBrush);
@@ -94,7 +117,7 @@ void Brushes::frame(QPainter& painter, QRectF card, Frame frame) {
             strokeRounded(p, rect.adjusted(1, 1, -1, -1), radius, kGold, 3);
             break;
         case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius); break;
-        case Frame::Dim: fillRounded(p, rect, radius, QColor(0x10, 0x2c, 0x36, 125)); break;
+        case Frame::Rime: drawRime(p, rect, radius); break;
         case Frame::Dashed: {
             p.setBrush(QColor(0, 0, 0, 40));
             p.setPen(QPen(QColor(255, 255, 255, 190), 1.6, Qt::DashLine));

@@ -36,7 +36,7 @@ class Brushes {
     qreal unit = 1, ratio = 1;
 
     /// Frames of cards, drawn once for each size.
-    enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Dim, Dashed, Shadow };
+    enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Rime, Dashed, Shadow };
     /// How far a frame reaches over the card on each side.
     static constexpr qreal kReach = 10;
     /// The radius of a card's corners, as a share of its width.

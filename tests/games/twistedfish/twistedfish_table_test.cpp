@@ -191,6 +191,19 @@ class TwistedFishTableTest : public QObject {
         QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which fish?"));
     }
 
+    void nobodyIsOutBeforeTheCardsAreDealt() {
+        Setup<TwistedFish> setup;
+        setup.seats = 3;
+        setup.layout = drawnLayout<TwistedFish>(5, setup.options, setup.seats);
+        PlayedTable<TwistedFish> table(setup, 0);
+        TwistedFishPresenter presenter(table);
+        presenter.restart(1); // the deal has begun
+        const TablePicture picture = presenter.picture();
+        QVERIFY(picture.zone(handOf(1))->cards.empty());
+        for (const SeatPicture& seat : picture.seats)
+            QCOMPARE(seat.note, QString());
+    }
+
     void whatCannotBeDoneIsExplained() {
         PlayedTable<TwistedFish> table(
             laidOut({cards({whale(kRed), whale(kBlue), kDeadScubaDiver, kNoFishing}), cards({whale(kPurple)}),

@@ -1,6 +1,8 @@
 // The picture of the table: what lies where, as plain data.
 #include "views/games/twistedfish/parts.h"
 
+#include <algorithm>
+
 namespace tacklebox {
 
 using namespace twistedfishview;
@@ -54,7 +56,9 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
     lastAsk().mark(facts, view.status.turn);
-    if (view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
+    const bool dealt = std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
+                                   [](const auto& hand) { return !hand.empty(); });
+    if (dealt && view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
     return seatPicture(game(), facts);
 }
 

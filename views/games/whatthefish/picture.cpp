@@ -114,7 +114,7 @@ ZonePicture WhatTheFishPresenter::frozenZone() const {
                                    {},
                                    false});
         before = card.seat;
-        zone.cards.push_back({.face = card.face, .group = int(zone.groups.size()) - 1, .dimmed = true});
+        zone.cards.push_back({.face = card.face, .group = int(zone.groups.size()) - 1, .frozen = true});
     }
     return zone;
 }

@@ -1,4 +1,5 @@
 // Who says what, and where it may stand: what is said in the game, and remarks beside it.
+#include "views/scene/items/propitems.h"
 #include "views/scene/items/tablesceneprivate.h"
 
 #include <algorithm>
@@ -10,10 +11,12 @@ TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const
     const QPointF below(near.center().x(), near.bottom() - 6);
     const QRectF face = portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
-    const QPointF tip(face.center().x(), layout.tags[seat].bottom());
+    // Nor does its tail cover what the speaker wears there.
+    const qreal tag = layout.tags[seat].bottom();
     const auto panel = panels.find(seat);
-    return {tip, std::max(panel == panels.end() ? tip.y() : panel->second->told(), laidBelow(seat).bottom()),
-            true};
+    const qreal worn =
+        std::max(panel == panels.end() ? tag : panel->second->told(), laidBelow(seat).bottom());
+    return {QPointF(face.center().x(), worn), worn, true};
 }
 
 bool TableScene::remark(Seat seat, const QString& words, int millis) {
@@ -88,6 +91,21 @@ std::vector<QRectF> TableScene::Private::written() const {
     return all;
 }
 
+std::vector<QRectF> TableScene::Private::played() const {
+    std::vector<QRectF> words, cards;
+    for (const auto& item : passing) {
+        if (const auto* prop = dynamic_cast<const PropItem*>(item.get());
+            prop && prop->zValue() >= layer::kPieceWords) {
+            const QSizeF size = prop->size();
+            words.emplace_back(prop->pos() - QPointF(size.width() / 2, size.height() / 2), size);
+        } else if (dynamic_cast<const CardItem*>(item.get()) && item->isVisible()) {
+            cards.push_back(item->sceneBoundingRect());
+        }
+    }
+    if (!words.empty()) words.insert(words.end(), cards.begin(), cards.end());
+    return words;
+}
+
 QRectF TableScene::Private::racing(qreal reach) const {
     QRectF all;
     const ZonePicture* lane = laneOf(picture);
@@ -142,6 +160,10 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
                 taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
         }
     if (besideWords && remark && remarkBy != said.seat) taken.push_back(remark->box());
+    if (besideWords) {
+        const std::vector<QRectF> piece = played();
+        taken.insert(taken.end(), piece.begin(), piece.end());
+    }
     taken.push_back(race);
     const int way = at.below ? 1 : -1; // away from who speaks
     const qreal longest = (at.below ? kLonger : 2 * kLonger) * layout.unit;
@@ -184,9 +206,28 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
     // Beside the card that lies in front of the speaker, of which he speaks.
     if (const QRectF card = inFrontOf(said.seat); !card.isEmpty())
         if (auto bubble = freeBubble(said, at, card, true, false)) return bubble;
+    // Beside what he has just done, where that lies at one end of the table.
+    if (const std::vector<QRectF> piece = played(); !at.below && !piece.empty()) {
+        constexpr qreal kEnd = 200, kBeside = 60, kTailHigh = 14; // units
+        const QRectF& words = piece.front();
+        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kEnd * layout.unit) {
+            SpeakingAt beside = at;
+            beside.tip.setX(off > 0 ? words.left() - kBeside * layout.unit
+                                    : words.right() + kBeside * layout.unit);
+            beside.edge = words.bottom() + kTailHigh * layout.unit;
+            auto bubble = freeBubble(said, beside, racing(0), true, true);
+            if (bubble && bubble->box().bottom() > words.top()) return bubble;
+        }
+    }
     // What is said may carry on those who race; where there is not so much room, beside them as they are.
     constexpr qreal kCarried = 0.24; // of the lane
     for (const bool besideWords : {true, false}) {
+        if (!besideWords && !at.below &&
+            !played().empty()) { // at his face, where the middle is full of a piece
+            SpeakingAt face = at;
+            face.tip.setX(layout.portraits[said.seat].center().x());
+            if (auto bubble = freeBubble(said, face, racing(0), true, true)) return bubble;
+        }
         for (const qreal reach : {kCarried, 0.0}) // who speaks is seen by where it lies
             if (auto bubble = freeBubble(said, at, racing(reach), besideWords, true)) return bubble;
         if (auto bubble = freeBubble(said, at, racing(0), besideWords, false)) return bubble;

@@ -98,7 +98,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     } else {
         blit(p, rect.topLeft(), m_pixmap, m_size);
     }
-    if (picture.dimmed) m_brushes.frame(p, rect, Brushes::Frame::Dim);
+    if (picture.frozen) m_brushes.frame(p, rect, Brushes::Frame::Rime);
     if (picture.marked) m_brushes.frame(p, rect, Brushes::Frame::Marked);
     if (playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
     if (hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
@@ -211,7 +211,7 @@ void HeapItem::drawPile(QPainter& p, int here) {
     const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
     blit(p, at.topLeft(), face(top), m_geometry.card);
     const CardPicture& card = m_zone.cards[std::size_t(top)];
-    if (card.dimmed) m_brushes.frame(p, at, Brushes::Frame::Dim);
+    if (card.frozen) m_brushes.frame(p, at, Brushes::Frame::Rime);
     if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
     if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
     if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);

@@ -26,6 +26,8 @@ class BubbleItem : public QGraphicsItem {
     QRectF boundingRect() const override;
     /// Without its tail.
     const QRectF& box() const { return m_rect; }
+    /// Where its tail ends.
+    QPointF tip() const { return m_tip; }
     const QString& words() const { return m_words; }
     BubbleTone tone() const { return m_tone; }
     /// Where the small card stands; null where there is none.

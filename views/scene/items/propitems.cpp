@@ -177,6 +177,25 @@ std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal mos
     });
 }
 
+std::unique_ptr<PropItem> points(Brushes& brushes, int points) {
+    const qreal unit = brushes.unit;
+    const QString words = points > 0 ? QLatin1Char('+') + QString::number(points)
+                                     : QChar(0x2212) + QString::number(-points); // a minus sign
+    const QFont font = theme::titleFont(textLetters(brushes, tokens::kBubble));
+    const QFontMetricsF metrics(font);
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(words)) + 18 * unit,
+                      std::ceil(metrics.height()) + 8 * unit);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        const QRectF plate = around(size).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit);
+        const qreal radius = plate.height() / 2;
+        fillRounded(p, plate, radius, points > 0 ? tokens::kGold : tokens::kRed);
+        strokeRounded(p, plate, radius, kInk, 2.4 * unit);
+        p.setPen(points > 0 ? kInk : tokens::kPaper);
+        p.setFont(font);
+        p.drawText(plate, Qt::AlignCenter, words);
+    });
+}
+
 std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only) {
     static constexpr QColor kBands[] = {QColor(0xd8, 0x3a, 0x34), QColor(0xf2, 0xb9, 0x0f),
                                         QColor(0x3f, 0x9b, 0x4e), QColor(0x2e, 0x7f, 0xc4)};

@@ -67,6 +67,8 @@ namespace props {
 std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most);
 /// A few words on a dark chip: whose a card is.
 std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most);
+/// What a player wins, in gold, or loses, in red.
+std::unique_ptr<PropItem> points(Brushes& brushes, int points);
 /// A rainbow over a card or a fan that is so wide; if `only` is valid, it is of that colour.
 std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only);
 /// A drop of rain.

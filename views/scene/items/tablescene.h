@@ -19,7 +19,7 @@ class Ticker;
 /// What lies above what.
 namespace layer {
 inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVeil = 8000, kLine = 9000,
-                       kFlying = 10000, kEffects = 12000, kCarried = 13000,
+                       kFlying = 10000, kPieceWords = 10900, kEffects = 12000, kCarried = 13000,
                        kRefusal = 1.1e6; ///< over what is offered at seats (input/optionitem.h)
 }
 

@@ -59,7 +59,7 @@ int Director::Private::estimate(int first, int last) const {
         else if (as<ShuffleEvent>(event))
             millis += kShuffle;
         else if (as<Scored>(event))
-            millis += kScore;
+            millis += kScore + kScoreHold;
     }
     return scaled(millis);
 }

@@ -24,7 +24,8 @@ inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
 inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCrossStagger = 30,
                      kLineHome = 260;
 inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
-inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 600, kScore = 400;
+inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 800, kScore = 400,
+                     kScoreHold = 1000;
 inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
 inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
@@ -242,8 +243,8 @@ struct Director::Private {
     int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                 const TablePicture& before, const TablePicture& after, const TableLayout& layout);
     /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
-    /// if there is room; else the middle.
-    QRectF besideLine(const TableLayout& layout) const;
+    /// as that piece has it, if there is room; else the middle.
+    QRectF besideLine(const TableLayout& layout, SetPiece piece) const;
     /// Where those are that race on that picture; empty where nobody does.
     QRectF racing(const TablePicture& picture) const;
     /// `box`, moved to the side of those who race where it would lie over them, if there is room.
@@ -269,6 +270,13 @@ struct Director::Private {
     void rain(int at);
     /// A pile opens into a fan, and is shut again when what rises out of it is seen, at `ends`.
     void fanOut(Place pile, int ends);
+    /// A pile is cut in two, and its halves fall into each other, within `millis`; how far they lie apart.
+    QRectF riffled(Place pile) const;
+    void riffle(Place pile, int millis);
+    /// Where a player's name and points stand.
+    QRectF tagOf(Seat seat) const;
+    /// What each player has won or lost in the deal stands at his tag for `millis`.
+    void showPoints(const Scored& scored, int millis);
     /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
     void castAt(Seat seat, QPointF target, int at, int ends);
     /// The water and the places that cards leave and reach, which `total` milliseconds from now they have

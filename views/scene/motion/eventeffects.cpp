@@ -105,27 +105,34 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
         return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }
     if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
-        if (slides) scene.wiggle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
+        if (slides) riffle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
         return {scaled(kShuffle), 0};
     }
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
         for (Seat seat = 0; seat < scored->seats; ++seat) {
             if (scored->points[seat] == 0) continue;
-            constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
-            const QRectF tag = scene.layout().tags[seat];
-            QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
-            if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
-                points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
+            const QRectF points = tagOf(seat);
             if (slides)
                 scene.ripple(points, kGold, 0, std::max(1, scaled(kRipple)));
             else
                 scene.outline(points, kOutline);
         }
-        return {scaled(kScore), 0};
+        const int stands = scaled(kScore) + pause(kScoreHold);
+        showPoints(*scored, stands);
+        return {stands, 0};
     }
     if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
         return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
     return {};
+}
+
+QRectF Director::Private::tagOf(Seat seat) const {
+    constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
+    const QRectF tag = scene.layout().tags[seat];
+    QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
+    if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
+        points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
+    return points;
 }
 
 void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {

@@ -213,7 +213,7 @@ void Director::Private::playGroup() {
     for (const TableEvent& event : events)
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
             shuffle && piece.staging.piece == SetPiece::Call)
-            piece.box = scene.cardRect({{shuffle->pile, kNoSeat}, 0});
+            piece.box = riffled({shuffle->pile, kNoSeat});
     if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;

@@ -22,6 +22,7 @@ constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where 
 constexpr qreal kNarrowWords =
     220;                          ///< units: words beside a card are broken into lines before they go over it
 constexpr qreal kOverCards = 0.1; ///< of its height: how far below their upper edge a bow's middle is
+constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
 constexpr qreal kTagSize = 1;     ///< what a number that pops up at a card grows by, beside 0.4
 
 /// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
@@ -152,7 +153,7 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
         const qreal grown = std::min(1.0, t * lasts / std::max(1, 2 * in));
         item->setScale(still || grown >= 1 ? 1 : 0.8 + 0.2 * eased(QEasingCurve::OutBack, grown));
     };
-    words->setZValue(layer::kFlying + 900);
+    words->setZValue(layer::kPieceWords);
     words->setPos(plate.center());
     QGraphicsItem* shown = words.get();
     const int lasts = ends - at;
@@ -160,7 +161,7 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
     if (staging.points <= 0) return;
 
     auto coin = std::make_unique<CoinItem>(scene.brushes(), staging.points);
-    coin->setZValue(layer::kFlying + 901);
+    coin->setZValue(layer::kPieceWords + 1);
     const QPointF there(plate.right() + 24 * unit, plate.center().y());
     QRectF home = scene.seatRect(staging.seat);
     if (home.isEmpty()) home = scene.zoneRect(handOf(staging.seat));
@@ -189,7 +190,7 @@ void Director::Private::nameCards(const Piece& piece, const std::vector<Flight>&
     for (std::size_t k = 0; k < flights.size() && k < piece.staging.verdicts.size(); ++k) {
         const Flight& flight = flights[k];
         auto chip = props::chip(scene.brushes(), piece.staging.verdicts[k].whose, flight.stop.width() * 1.3);
-        chip->setZValue(layer::kFlying + 900);
+        chip->setZValue(layer::kPieceWords);
         chip->setPos(flight.stop.center().x(), flight.stop.bottom() + chip->size().height() * 0.8);
         const int from = flight.delay + flight.millis, lasts = std::max(1, flight.hold);
         QGraphicsItem* item = chip.get();
@@ -205,7 +206,7 @@ void Director::Private::popTags(const Piece& piece, const std::vector<Flight>& f
         const Verdict& verdict = piece.staging.verdicts[k];
         if (!verdict.leaps || verdict.tag.isEmpty()) continue;
         auto tag = props::caption(scene.brushes(), verdict.tag, {}, flight.stop.width());
-        tag->setZValue(layer::kFlying + 901);
+        tag->setZValue(layer::kPieceWords + 1);
         tag->setPos(flight.stop.center().x(), flight.stop.top());
         // At the height of the leap it has its number, and keeps it until it goes.
         const int from = flight.atStop.leaps + flight.atStop.gesture / 2;
@@ -275,6 +276,59 @@ void Director::Private::fanOut(Place pile, int ends) {
             item->setRotation(angle);
             item->setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));
             item->setOpacity(comesAndGoes(t, lasts, opens / 5, shuts / 2));
+        });
+    }
+}
+
+QRectF Director::Private::riffled(Place pile) const {
+    const QRectF rect = scene.cardRect({pile, 0});
+    const qreal apart = kCutApart * rect.width();
+    return rect.adjusted(-apart, 0, apart, 0);
+}
+
+void Director::Private::riffle(Place pile, int millis) {
+    constexpr int kCut = 8;                       // cards that are seen of it
+    constexpr qreal kLean = 7;                    // degrees
+    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
+    const ZonePicture* zone = scene.picture().zone(pile);
+    const QRectF rect = scene.cardRect({pile, 0});
+    if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
+        return scene.wiggle(pile, millis);
+    const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = scene.layout().unit;
+    for (int k = 0; k < kCut; ++k) {
+        auto back = props::back(scene.brushes(), presenter->art(kHidden), rect.size());
+        back->setZValue(layer::kFlying - kCut + k);
+        QGraphicsItem* item = back.get();
+        const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
+        scene.perform(std::move(back), 0, millis, [=](qreal t) {
+            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
+            const qreal home = eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
+            const qreal apart = side * parts * (1 - home);
+            const qreal lifts = std::abs(apart) * (2 + k) * unit;
+            item->setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
+            item->setRotation(apart * kLean);
+        });
+    }
+}
+
+void Director::Private::showPoints(const Scored& scored, int millis) {
+    const qreal gap = 6 * scene.layout().unit;
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        const QRectF tag = tagOf(seat);
+        if (scored.points[seat] == 0 || tag.isEmpty()) continue;
+        auto sign = props::points(scene.brushes(), scored.points[seat]);
+        const QSizeF half = sign->size() / 2;
+        if (seat == presenter->table().facing()) // his tag lies at the lower edge
+            sign->setPos(tag.right() + gap + half.width(), tag.center().y());
+        else
+            sign->setPos(scene.lineEnd(seat) + QPointF(0, gap + half.height()));
+        sign->setZValue(layer::kEffects - 1);
+        QGraphicsItem* item = sign.get();
+        const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
+        scene.perform(std::move(sign), 0, millis, [=, still = motion.reduced](qreal t) {
+            item->setOpacity(comesAndGoes(t, millis, in, out));
+            item->setScale(still ? 1
+                                 : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));
         });
     }
 }

@@ -14,6 +14,7 @@ using namespace motiontimes;
 namespace {
 
 constexpr qreal kSwept = 0.6;   ///< how far a line that is turned hangs down, as a share of half its width
+constexpr qreal kSinks = 36;    ///< units to each side of its hook: of a line that sinks, with its anchor
 constexpr qreal kTipsOver = 70; ///< degrees
 
 QRectF aroundStops(const std::vector<Flight>& flights) {
@@ -59,7 +60,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     case SetPiece::Skip: {
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout beside = layout;
-        beside.bubbles = besideLine(layout);
+        beside.bubbles = besideLine(layout, kind);
         stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
         break;
     }
@@ -112,27 +113,38 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     return total;
 }
 
-QRectF Director::Private::besideLine(const TableLayout& layout) const {
+QRectF Director::Private::besideLine(const TableLayout& layout, SetPiece piece) const {
     const QRectF open = scene.openRect();
     const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
     const auto hung = scene.line();
     if (!hung) return middle;
     const QPointF from = scene.lineEnd(hung->from), to = scene.lineEnd(hung->to);
-    const QPointF arm = (to - from) / 2;
-    // Its ends go round each other: as far to the sides as half of it is high, and the other way round.
-    const QRectF swept = QRectF(from, to).normalized().adjusted(
-        -std::abs(arm.y()), -std::abs(arm.x()) * kSwept, std::abs(arm.y()), std::abs(arm.x()) * kSwept);
     const qreal unit = layout.unit, high = layout.handHeight * kEnterStop.size, wide = cardWidth(high);
-    const qreal gap = 10 * unit, words = 70 * unit; // what it does stands below it
+    const qreal gap = 10 * unit, words = 96 * unit; // what it does stands below it
+    QRectF swept = QRectF(from, to).normalized();
+    if (piece == SetPiece::Skip) { // it sinks with its hook, where it hangs
+        swept = swept.united(QRectF(to, QSizeF(0, 0)).adjusted(-kSinks * unit, 0, kSinks * unit, 0));
+    } else { // its ends go round each other: as far to the sides as half of it is high, and the other way
+             // round
+        const QPointF arm = (to - from) / 2;
+        swept.adjust(-std::abs(arm.y()), -std::abs(arm.x()) * kSwept, std::abs(arm.y()),
+                     std::abs(arm.x()) * kSwept);
+    }
     const QSizeF card(wide, high);
     const QPointF centre(std::clamp(middle.center().x(), open.left() + wide, open.right() - wide),
                          std::clamp(middle.center().y(), open.top() + high / 2, open.bottom() - high / 2));
     if (swept.bottom() + gap + high + words <= open.bottom())
         return QRectF(QPointF(centre.x() - wide / 2, std::max(swept.bottom() + gap, centre.y() - high / 2)),
                       card);
-    const bool onLeft = swept.center().x() > open.center().x();
-    const qreal x = onLeft ? swept.left() - gap - 2 * wide : swept.right() + gap + wide;
-    if (x >= open.left() && x + wide <= open.right()) return QRectF(QPointF(x, centre.y() - high / 2), card);
+    const bool below = high + words <= open.height();
+    const qreal top =
+        below ? std::min(centre.y() - high / 2, open.bottom() - words - high) : centre.y() - high / 2;
+    const qreal aside = below ? 2 * gap : wide; // words below it may be wider than it is, those beside it are
+    const qreal left = swept.left() - gap - aside - wide, right = swept.right() + gap + aside;
+    const bool leftFits = left >= open.left(), rightFits = right + wide <= open.right();
+    const bool leftFirst = swept.center().x() > open.center().x();
+    if (leftFits && (leftFirst || !rightFits)) return QRectF(QPointF(left, top), card);
+    if (rightFits) return QRectF(QPointF(right, top), card);
     return middle; // it swings over the card
 }
 

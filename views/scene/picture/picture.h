@@ -25,7 +25,7 @@ struct CardPicture {
     Face face = kHidden;
     int group = 0;       ///< cards of one group lie together
     bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
-    bool dimmed = false; ///< cannot be used now
+    bool frozen = false; ///< under rime: cannot be used for a while
     bool marked = false; ///< a winner, a kept card: stays lit
     QString tag;         ///< a few characters on the card ("14", "left over")
 

@@ -1,0 +1,95 @@
+// The answers above the hand, through random games: the same ones lie in the same place, whatever is asked.
+#include "app/desktop/language.h"
+#include "app/desktop/tablepage.h"
+#include "tests/desktop/randomtable.h"
+#include "tests/support/eventloop.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/panels/promptribbon.h"
+#include "views/theme/facestore.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <map>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class AnswersPlaceTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theSameAnswersLieInTheSamePlace_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const QString& game : playedGames())
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%s, %s", qPrintable(game), language) << game << QString::fromLatin1(language);
+    }
+    void theSameAnswersLieInTheSamePlace() {
+        constexpr int kAnswersMoves = 150;
+        constexpr QSize kWindow(1280, 740); // without its bar
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        Language words(*qApp);
+        words.use(language);
+        theme::useScale(tokens::scaleOf(kWindow.width(), kWindow.height() + 50));
+        const auto restore = qScopeGuard([&] {
+            theme::useScale(1);
+            words.use(QStringLiteral("en"));
+        });
+        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
+        TablePage page(faces);
+        page.resize(kWindow);
+        Settings settings;
+        settings.motion = {Pace::Off, true};
+        page.useSettings(settings);
+        page.show();
+        int again = 0, lays = 0;
+        QStringList moved;
+        for (quint64 seed = 1; seed <= 3; ++seed) {
+            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
+            DrivenTable& table = *owned;
+            page.sit(std::move(owned));
+            auto* ribbon = page.findChild<PromptRibbon*>();
+            Random random(seed);
+            std::map<QString, std::pair<QPoint, QString>> lay; // by the names of the answers
+            for (int made = 0, shown = table.events(); made < kAnswersMoves && !table.over(); ++made) {
+                emit table.happened(shown, table.events());
+                emit table.dueChanged();
+                shown = table.events();
+                untilIdle();
+                ribbon->refresh();
+                QString names;
+                QPoint at;
+                for (const KeyButton* button : ribbon->findChildren<KeyButton*>()) {
+                    if (!button->isVisible() || !button->objectName().isEmpty())
+                        continue; // Hint, Hold, Pause
+                    if (names.isEmpty()) at = button->mapTo(&page, QPoint(0, 0));
+                    names += button->accessibleName() + u'|';
+                }
+                if (!names.isEmpty()) {
+                    const auto [was, isNew] = lay.emplace(names, std::pair(at, ribbon->words()));
+                    again += !isNew;
+                    ++lays;
+                    if ((was->second.first - at).manhattanLength() > 2)
+                        moved << QStringLiteral("%1 by %2, %3: %4 -> %5")
+                                     .arg(names)
+                                     .arg(at.x() - was->second.first.x())
+                                     .arg(at.y() - was->second.first.y())
+                                     .arg(was->second.second, ribbon->words());
+                    was->second = {at, ribbon->words()};
+                }
+                table.moveAtRandom(0, made, random);
+            }
+            page.leave();
+        }
+        QVERIFY(again > 0 || lays == 0);
+        QVERIFY2(moved.isEmpty(), qPrintable(moved.join(u'\n')));
+    }
+};
+
+TACKLEBOX_QTEST(AnswersPlaceTest)
+#include "answersplace_test.moc"
