@@ -208,12 +208,12 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
         if (auto bubble = freeBubble(said, at, card, true, false)) return bubble;
     // Beside what he has just done, where that lies at one end of the table.
     if (const std::vector<QRectF> piece = played(); !at.below && !piece.empty()) {
-        constexpr qreal kEnd = 200, kBeside = 60, kTailHigh = 14; // units
+        constexpr qreal kFarOff = 200, kApart = 60, kTailHigh = 14; // units
         const QRectF& words = piece.front();
-        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kEnd * layout.unit) {
+        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kFarOff * layout.unit) {
             SpeakingAt beside = at;
-            beside.tip.setX(off > 0 ? words.left() - kBeside * layout.unit
-                                    : words.right() + kBeside * layout.unit);
+            beside.tip.setX(off > 0 ? words.left() - kApart * layout.unit
+                                    : words.right() + kApart * layout.unit);
             beside.edge = words.bottom() + kTailHigh * layout.unit;
             auto bubble = freeBubble(said, beside, racing(0), true, true);
             if (bubble && bubble->box().bottom() > words.top()) return bubble;

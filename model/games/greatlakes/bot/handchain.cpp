@@ -7,7 +7,7 @@ namespace tacklebox::greatlakes {
 namespace {
 
 /// Nobody plays so strictly by a style.
-constexpr double kSlip = 0.02, kKeepersSlip = 0.05;
+constexpr double kChoosersSlip = 0.02, kKeepersSlip = 0.05;
 
 /// What the style knew of a position, holding these cards.
 CompactState holding(const CompactState& before, const OpponentLearner::Recalled& recalled, PlayStyle style,
@@ -58,7 +58,9 @@ double HandReader::likelihood(Seat seat, PlayStyle style, CardBits hand) {
             all += m_readings[reading++];
             chosen += m_readings[reading++];
         }
-        if (all > 0) likely *= (1 - kSlip) * double(chosen) / double(all) + kSlip / round.before.rounds;
+        if (all <= 0) continue;
+        const double share = double(chosen) / double(all);
+        likely *= (1 - kChoosersSlip) * share + kChoosersSlip / round.before.rounds;
     }
     return likely;
 }
