@@ -483,7 +483,7 @@ class RuleKeysTest : public QObject {
                                        "play what everybody plays today",
                                        "what all have heard of the hands",
                                        "sounds off, and on again"};
-        QFile readme(QFINDTESTDATA("../README.md"));
+        QFile readme(QFINDTESTDATA("../../README.md"));
         QVERIFY(readme.open(QIODevice::ReadOnly));
         QStringList said;
         QHash<QString, QString> cells;
