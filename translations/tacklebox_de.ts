@@ -2022,6 +2022,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
     <message>
+        <source>Against minnows it goes round the table, without a clock.</source>
+        <translation>Gegen Elritzen geht es reihum, ohne Uhr.</translation>
+    </message>
+    <message>
         <source>That works too.</source>
         <translation>Das geht auch.</translation>
     </message>

@@ -123,7 +123,8 @@ void LessonGuide::showEnd() {
     if (m_live) {
         const int deals = int(m_live->deals().size());
         words.text =
-            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' + words.text;
+            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' +
+            tr("Against minnows it goes round the table, without a clock.") + u' ' + words.text;
         words.mayBack = true;
         m_coach.setThere(true);
     }
