@@ -1461,6 +1461,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
     </message>
     <message>
+        <source>Lit: %1.</source>
+        <comment>a card</comment>
+        <translation>Es leuchtet: %1.</translation>
+    </message>
+    <message>
         <source>Click the lit place, then: %1.</source>
         <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
     </message>

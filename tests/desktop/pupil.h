@@ -248,7 +248,7 @@ class Pupil {
     }
     void obeyByKeys(const QString& how) {
         using Expression = QRegularExpression;
-        static const Expression anyLit(QStringLiteral("^Go to (?:the|a) lit card"));
+        static const Expression anyLit(QStringLiteral("Go to (?:the|a) lit card"));
         if (how.startsWith(QStringLiteral("Go to each lit card")))
             for (std::size_t left = litCards().size(); left > 0 && m_fault.isEmpty(); --left)
                 takeLitCard();

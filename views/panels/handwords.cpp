@@ -94,6 +94,19 @@ struct HandWords {
         });
     }
 
+    /// Where keys are told to go to a lit card, what it is: who listens does not see it.
+    static QString named(const QString& words, const Gesture& gesture, Hands hands, Presenter& presenter,
+                         const TablePicture& picture) {
+        const ZonePicture* zone = picture.zone(gesture.source.place);
+        if (hands != Hands::Keys || !zone) return words;
+        const auto card = std::ranges::find_if(zone->cards, [&gesture](const CardPicture& held) {
+            return isOneOfSeveral(gesture) ? held.group == gesture.source.group
+                                           : held.face == gesture.source.face;
+        });
+        if (card == zone->cards.end() || card->face == kHidden) return words;
+        return tr("Lit: %1.", "a card").arg(presenter.table().cardWords(card->face)) + u' ' + words;
+    }
+
     static QString ofPlayer(const QString& who, int number, Hands hands) {
         return by(hands, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
@@ -168,11 +181,14 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
     const Gesture taught = HandWords::ofOneCard(*found, picture);
     const Gesture* gesture = &taught;
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
+    const auto named = [&](const QString& words) {
+        return HandWords::named(words, taught, hands, presenter, picture);
+    };
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
-        return HandWords::enterOnCard();
+        return named(HandWords::enterOnCard());
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
         return HandWords::ofPlace(*gesture, hands);
-    if (gesture->target.kind != MoveTarget::Kind::Player) return HandWords::ofCard(*gesture, hands);
+    if (gesture->target.kind != MoveTarget::Kind::Player) return named(HandWords::ofCard(*gesture, hands));
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
@@ -182,8 +198,8 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
         if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
         return HandWords::ofPlayer(seat->name, number, hands);
     }
-    if (gesture->option) return HandWords::atSeatWith(*gesture, seat->name, number, hands);
-    return HandWords::atSeat(*gesture, seat->name, number, hands);
+    if (gesture->option) return named(HandWords::atSeatWith(*gesture, seat->name, number, hands));
+    return named(HandWords::atSeat(*gesture, seat->name, number, hands));
 }
 
 } // namespace tacklebox
