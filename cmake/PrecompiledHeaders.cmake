@@ -9,7 +9,9 @@ endif()
 find_package(nlohmann_json 3.10 REQUIRED)
 if(TACKLEBOX_TESTS)
     find_package(GTest REQUIRED)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    if(TACKLEBOX_DESKTOP)
+        find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    endif()
 endif()
 
 set(standardHeaders <algorithm> <array> <bit> <chrono> <cmath> <compare> <cstdint> <cstdio> <filesystem> <functional> <iostream> <limits> <map>
