@@ -1,5 +1,4 @@
 // The answers above the hand, through random games: the same ones lie in the same place, whatever is asked.
-#include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/eventloop.h"
@@ -7,10 +6,7 @@
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/promptribbon.h"
-#include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
-#include "views/theme/tokens.h"
 
 #include <map>
 
@@ -33,20 +29,8 @@ class AnswersPlaceTest : public QObject {
         constexpr QSize kWindow(1280, 740); // without its bar
         QFETCH(QString, game);
         QFETCH(QString, language);
-        Language words(*qApp);
-        words.use(language);
-        theme::useScale(tokens::scaleOf(kWindow.width(), kWindow.height() + 50));
-        const auto restore = qScopeGuard([&] {
-            theme::useScale(1);
-            words.use(QStringLiteral("en"));
-        });
-        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
-        TablePage page(faces);
-        page.resize(kWindow);
-        Settings settings;
-        settings.motion = {Pace::Off, true};
-        page.useSettings(settings);
-        page.show();
+        PageOfSize laid(kWindow, language);
+        TablePage& page = laid.page;
         int again = 0, lays = 0;
         QStringList moved;
         for (quint64 seed = 1; seed <= kAnswersMatches; ++seed) {

@@ -1,8 +1,13 @@
-// A table at which a page is laid out in random games: its plan is the one a new table begins with.
+// A page that is laid out in random games, and its table: the plan is the one a new table begins with.
 #pragma once
 
+#include "app/desktop/language.h"
+#include "app/desktop/tablepage.h"
 #include "tests/views/driventable.h"
 #include "views/dialogs/lastplans.h"
+#include "views/theme/facestore.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 namespace tacklebox::testing {
 
@@ -18,5 +23,39 @@ inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 see
     setup.layout = game->drawnLayout(seed, setup.options, setup.seats);
     return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
 }
+
+/// Language, size of text and the scale of a window of that size (without its bar); as before when it goes.
+class LookOfSize {
+  public:
+    LookOfSize(QSize size, const QString& language, qreal text) : m_language(*qApp) {
+        m_language.use(language);
+        theme::use({.text = text});
+        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
+    }
+    ~LookOfSize() {
+        theme::use({});
+        theme::useScale(1);
+        m_language.use(QStringLiteral("en"));
+    }
+    LookOfSize(const LookOfSize&) = delete;
+
+  private:
+    Language m_language;
+};
+
+/// A page that looks so, where nothing moves and faces are empty.
+struct PageOfSize {
+    PageOfSize(QSize size, const QString& language, qreal text = 1) : look(size, language, text) {
+        page.resize(size);
+        Settings settings;
+        settings.motion = {Pace::Off, true};
+        page.useSettings(settings);
+        page.show();
+    }
+
+    LookOfSize look;
+    FaceStore faces{[](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); }};
+    TablePage page{faces};
+};
 
 } // namespace tacklebox::testing

@@ -1,6 +1,5 @@
 // Question and answers on the ribbon, and the close look at a card, at every question of random games in a
 // small window with large letters: all of them are there, and can be read.
-#include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/eventloop.h"
@@ -14,10 +13,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
-#include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
-#include "views/theme/tokens.h"
 
 #include <set>
 
@@ -95,22 +91,8 @@ class RibbonRoomTest : public QObject {
         QFETCH(QString, game);
         QFETCH(QString, language);
         QFETCH(QSize, size);
-        Language words(*qApp);
-        words.use(language);
-        theme::use({.text = 2});
-        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
-        const auto restore = qScopeGuard([&] {
-            theme::use({});
-            theme::useScale(1);
-            words.use(QStringLiteral("en"));
-        });
-        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
-        TablePage page(faces);
-        page.resize(size);
-        Settings settings;
-        settings.motion = {Pace::Off, true};
-        page.useSettings(settings);
-        page.show();
+        PageOfSize laid(size, language, 2);
+        TablePage& page = laid.page;
         std::set<QString> wrong;
         int questions = 0;
         for (quint64 seed = 1; seed <= 2 || (questions <= kLeastQuestions && seed < 9); ++seed) {

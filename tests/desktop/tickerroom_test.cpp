@@ -1,6 +1,5 @@
 // What has just happened, told above the hand, through random games in windows of the usual sizes: no
 // sentence of it is cut.
-#include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/eventloop.h"
@@ -8,9 +7,6 @@
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/tickerbar.h"
-#include "views/theme/facestore.h"
-#include "views/theme/theme.h"
-#include "views/theme/tokens.h"
 
 #include <set>
 
@@ -43,20 +39,8 @@ class TickerRoomTest : public QObject {
         QFETCH(QString, game);
         QFETCH(QString, language);
         QFETCH(QSize, size);
-        Language words(*qApp);
-        words.use(language);
-        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
-        const auto restore = qScopeGuard([&] {
-            theme::useScale(1);
-            words.use(QStringLiteral("en"));
-        });
-        FaceStore faces([](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); });
-        TablePage page(faces);
-        page.resize(size);
-        Settings settings;
-        settings.motion = {Pace::Off, true};
-        page.useSettings(settings);
-        page.show();
+        PageOfSize laid(size, language);
+        TablePage& page = laid.page;
         std::set<QString> cut;
         int lines = 0;
         for (const quint64 seed : {1, 2}) {

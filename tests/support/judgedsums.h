@@ -13,18 +13,6 @@
 
 namespace tacklebox::testing {
 
-/// A third of so many under the sanitizers, where each takes many times as long.
-constexpr int fewerMatches(int matches) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return (matches + 2) / 3;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return (matches + 2) / 3;
-#endif
-#endif
-    return matches;
-}
-
 /// A match of bots of one level. All that is seen goes to `hears(event, seat)`; before every so many moves
 /// `looks(match)` is called.
 template <class G>
@@ -57,7 +45,7 @@ class JudgedSums {
 
     void option(int number, int value) { m_setup.options.value[std::size_t(number)] = std::int16_t(value); }
     void play(int matches, int every) {
-        matches = fewerMatches(matches);
+        matches = gamesToPlay(matches);
         m_setup.seats = 3;
         for (m_setup.seed = fromEnvironment("TACKLEBOX_SEED", 100); matches > 0; --matches, ++m_setup.seed)
             playOne(every);
@@ -65,7 +53,7 @@ class JudgedSums {
     void expectToAddUp() const {
         const double mean = m_sum / m_count, error = std::sqrt((m_squares / m_count - mean * mean) / m_count);
         std::printf("%d positions: %.1f %% (standard error %.1f)\n", m_count, mean, error);
-        ASSERT_GT(m_count, 10);
+        ASSERT_GT(m_count, 7);
         EXPECT_LT(std::abs(mean - 100), 3 * error + 1);
     }
 

@@ -85,7 +85,7 @@ TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
 TEST(GreatLakesHandChain, WhoWaitsHasMoreOfTheSuit) {
     constexpr Seat kSelf = 0;
     int times = 0, dealt = 0, thought = 0;
-    for (std::uint64_t seed = 1; seed <= std::uint64_t(fewerMatches(6)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed) {
         Watcher watcher(kSelf);
         watchMatch<GreatLakes>(
             Level::Pike, table(seed, 3), 11,
