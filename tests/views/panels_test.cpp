@@ -784,6 +784,24 @@ class PanelsTest : public QObject {
         QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
     }
 
+    // Whoever may act while another thinks is told so only as long as he may.
+    void PromptRibbon_SaysNothingOfWhatIsNotOfferedAnyMore() {
+        struct Thinking : test::FakePresenter {
+            Prompt prompt() const override {
+                return {QStringLiteral("Ada is thinking ..."), QStringLiteral("You may act now."), false};
+            }
+        } presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.refresh();
+        const auto* words = bar.findChild<RibbonWords*>();
+        QVERIFY(words->more().startsWith(QStringLiteral("You may act now.")));
+        bar.setCalm(false); // she has acted, and it is about to be seen
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ada is thinking ..."));
+        QVERIFY(words->more().isEmpty());
+    }
+
     void PromptRibbon_IsHigherForFingers() {
         const auto back = qScopeGuard([] { theme::useTouch(false); });
         PromptRibbon ribbon;

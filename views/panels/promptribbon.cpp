@@ -174,14 +174,17 @@ void PromptRibbon::refresh() {
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
-    if (!begun && !paused && !m_calm) // what comes next would give away what is still to be seen
-        prompt = m_told.isEmpty() ? Prompt{m_title, m_more} : Prompt{m_told, {}};
+    const bool offers = m_readButtons && m_input && !paused;
+    const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
+    // What comes next would give away what is still to be seen, and what might have been done before it came
+    // is not said once it cannot be.
+    if (!begun && !paused && !m_calm)
+        prompt =
+            m_told.isEmpty() ? Prompt{m_title, buttons.empty() ? QString() : m_more} : Prompt{m_told, {}};
     if (!prompt.waits)
         m_waitsFor.clear();
     else if (!m_forYou && waitIsShort(prompt.words))
         prompt = {m_title, m_more};
-    const bool offers = m_readButtons && m_input && !paused;
-    const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
     // In a lesson the coach names the key that he means.
     m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
