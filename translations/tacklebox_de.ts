@@ -636,11 +636,11 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
+        <source>Deals are played until somebody has that many points and nobody else as many. With 0 a single deal decides.</source>
         <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
     </message>
     <message>
-        <source>a single hand</source>
+        <source>a single deal</source>
         <translation>ein einzelnes Spiel</translation>
     </message>
     <message>
@@ -744,7 +744,7 @@
         <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
     </message>
     <message>
-        <source>A single hand: most points win.</source>
+        <source>A single deal: most points win.</source>
         <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
     <message numerus="yes">
@@ -3004,6 +3004,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 (you hold one)</source>
         <translation>%1 (auf deiner Hand)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 - key %2</source>
@@ -6442,6 +6447,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a choice and the player it is for</comment>
         <translation>%1, %2</translation>
     </message>
@@ -6951,9 +6961,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Now: with it you may ask anyone for %1.</source>
+        <source>Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it misses, and the others do not think that you have it.</source>
         <extracomment>one or several cards</extracomment>
-        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1.</translation>
+        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
     </message>
     <message>
         <source>Now: aim it at %1.</source>
@@ -7019,6 +7029,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>TwistedGestures</name>
+    <message>
+        <source>you hold it: asking for it is a bluff, and misses</source>
+        <translation>auf deiner Hand: danach zu fragen ist ein Bluff und geht daneben</translation>
+    </message>
     <message>
         <source>Lay down</source>
         <translation>Auslegen</translation>
@@ -9145,11 +9159,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Teich wird gemischt.</translation>
     </message>
     <message>
-        <source>Nobody can go on. The hand is counted: %1.</source>
+        <source>Nobody can go on. The deal is counted: %1.</source>
         <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
     </message>
     <message>
-        <source>%1 goes out. The hand is counted: %2.</source>
+        <source>%1 goes out. The deal is counted: %2.</source>
         <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
     </message>
     <message>
@@ -9896,7 +9910,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
     </message>
     <message>
-        <source>Divine Intervention would cost points if the hand ended now.</source>
+        <source>Divine Intervention would cost points if the deal ended now.</source>
         <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
     </message>
     <message>
@@ -10634,7 +10648,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
     </message>
     <message>
-        <source>You go out. The hand is counted: %2.</source>
+        <source>You go out. The deal is counted: %2.</source>
         <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
     </message>
     <message>
@@ -12591,22 +12605,22 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would end this hand with about one point.</source>
+        <source>%1 would end this deal with about one point.</source>
         <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 would end this hand with about %n points.</source>
+        <source>%1 would end this deal with about %n points.</source>
         <translation>
             <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
             <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You would end this hand with about one point.</source>
+        <source>You would end this deal with about one point.</source>
         <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
     </message>
     <message numerus="yes">
-        <source>You would end this hand with about %n points.</source>
+        <source>You would end this deal with about %n points.</source>
         <translation>
             <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
             <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
@@ -12653,12 +12667,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Spiel %2: Du gibst.</translation>
     </message>
     <message>
-        <source>%1 then wins with a chance of %2.</source>
-        <translation>%1 gewinnt dann mit einer Wahrscheinlichkeit von %2.</translation>
+        <source>Whatever comes of it, %1 wins this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
     <message>
-        <source>You then win with a chance of %2.</source>
-        <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
+        <source>Whatever comes of it, you win this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: Du gewinnst diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
     <message>
         <source>%1 has won the game.</source>
