@@ -1,6 +1,7 @@
 // The puzzles in front of a person: asked, answered, remembered.
 #include "app/desktop/language.h"
 #include "app/desktop/puzzlepage.h"
+#include "tests/support/blankface.h"
 #include "tests/support/cutwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/part.h"
@@ -43,7 +44,7 @@ struct PuzzleInFront {
     const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }
     QString verdict() { return part<QLabel>(page, "verdict")->text(); }
 
-    FaceStore faces;
+    FaceStore faces{blankFace};
     PuzzlePage page;
 };
 
