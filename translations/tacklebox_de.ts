@@ -365,6 +365,47 @@
     </message>
 </context>
 <context>
+    <name>Counter</name>
+    <message>
+        <source>Still on the table</source>
+        <translation>Noch auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>All %1 ...</source>
+        <comment>unfinished games</comment>
+        <translation>Alle %1 ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n unfinished game(s) ...</source>
+        <translation>
+            <numerusform>Die unbeendete Partie ...</numerusform>
+            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table: %1</source>
+        <translation>Zurück an den Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a game</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Deal again: %1</source>
+        <comment>a game</comment>
+        <translation>Neu geben: %1</translation>
+    </message>
+    <message>
+        <source>Deal the first hand</source>
+        <translation>Das erste Spiel geben</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Sound off while passing</source>
@@ -636,14 +677,6 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
-        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
-    </message>
-    <message>
-        <source>a single hand</source>
-        <translation>ein einzelnes Spiel</translation>
-    </message>
-    <message>
         <source>The Net ends the turn</source>
         <translation>The Net beendet den Zug</translation>
     </message>
@@ -742,10 +775,6 @@
     <message>
         <source>Makes any move that is allowed, without a thought.</source>
         <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
-    </message>
-    <message>
-        <source>A single hand: most points win.</source>
-        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>To %n points</source>
@@ -906,6 +935,18 @@
     <message>
         <source>One fish, one race</source>
         <translation>Ein Fisch, ein Rennen</translation>
+    </message>
+    <message>
+        <source>Deals are played until somebody has that many points and nobody else as many. With 0 a single deal decides.</source>
+        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>a single deal</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>A single deal: most points win.</source>
+        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -1723,22 +1764,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Look for a name, a level, a day ...</source>
-        <translation>Name, Stärke oder Tag suchen ...</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>&amp;Watch</source>
         <translation>&amp;Ansehen</translation>
     </message>
@@ -1761,28 +1786,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 von %n Partie</numerusform>
-            <numerusform>%1 von %n Partien</numerusform>
-        </translation>
     </message>
     <message>
         <source>No game is like that. Choose other filters, or clear what is looked for.</source>
@@ -1810,18 +1813,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
     </message>
     <message>
-        <source>Finished or not</source>
-        <translation>Beendet oder nicht</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -1832,10 +1823,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
         <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Looking through all games ...</source>
@@ -2134,30 +2121,35 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>LiveClock</name>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Speed of the clock</source>
+        <translation>Tempo der Uhr</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds that are left</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Lobby</source>
         <translation>Lobby</translation>
-    </message>
-    <message>
-        <source>New table ...</source>
-        <translation>Neuer Tisch ...</translation>
-    </message>
-    <message>
-        <source>New table: %1</source>
-        <translation>Neuer Tisch: %1</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Back to the table: %1</source>
-        <translation>Zurück an den Tisch: %1</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -2181,69 +2173,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Still on the table</source>
-        <translation>Noch auf dem Tisch</translation>
-    </message>
-    <message>
         <source>A deal from a friend</source>
         <translation>Ein Blatt von Freunden</translation>
     </message>
     <message>
         <source>Type or paste its code</source>
         <translation>Code eintippen oder einfügen</translation>
-    </message>
-    <message>
-        <source>All %1 ...</source>
-        <comment>unfinished games</comment>
-        <translation>Alle %1 ...</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n unfinished game(s) ...</source>
-        <translation>
-            <numerusform>Die unbeendete Partie ...</numerusform>
-            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>a game</comment>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
-        <source>Unfinished.</source>
-        <translation>Unbeendet.</translation>
-    </message>
-    <message>
-        <source>Unfinished: %1.</source>
-        <comment>how the game stands</comment>
-        <translation>Unbeendet: %1.</translation>
-    </message>
-    <message>
-        <source>Last match: %1.</source>
-        <comment>how it ended</comment>
-        <translation>Letzte Partie: %1.</translation>
-    </message>
-    <message>
-        <source>Not played yet</source>
-        <translation>Noch nie gespielt</translation>
-    </message>
-    <message>
-        <source>Not played yet.</source>
-        <translation>Noch nie gespielt.</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a game</comment>
-        <translation>Weiter mit %1</translation>
-    </message>
-    <message>
-        <source>Deal again: %1</source>
-        <comment>a game</comment>
-        <translation>Neu geben: %1</translation>
-    </message>
-    <message>
-        <source>Deal the first hand</source>
-        <translation>Das erste Spiel geben</translation>
     </message>
     <message>
         <source>Today&apos;s deal: %1</source>
@@ -2253,10 +2188,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Everybody has the same cards on this day, against two Perch. The first result counts.</source>
         <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -2856,22 +2787,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
-        <source>First &amp;dealer:</source>
-        <translation>Erster &amp;Geber:</translation>
-    </message>
-    <message>
-        <source>&amp;Tempo:</source>
-        <translation>&amp;Tempo:</translation>
-    </message>
-    <message>
-        <source>Round the table</source>
-        <translation>Reihum</translation>
-    </message>
-    <message>
-        <source>Live: who is first, acts</source>
-        <translation>Live: Wer zuerst kommt, handelt</translation>
-    </message>
-    <message>
         <source>drawn at random</source>
         <translation>zufällig gezogen</translation>
     </message>
@@ -2882,18 +2797,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>wird ausgelost</translation>
-    </message>
-    <message>
-        <source>After each action every player is asked once, in order. No clock.</source>
-        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
-        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -2962,10 +2865,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>Afterwards the deal passes on.</source>
-        <translation>Danach geht das Geben reihum.</translation>
-    </message>
-    <message>
         <source>D&amp;eal code:</source>
         <translation>&amp;Kartencode:</translation>
     </message>
@@ -3029,6 +2928,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>purple</source>
         <translation>lila</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3000,63 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pass while a fish of another swims</source>
         <translation>Passen, solange ein fremder Fisch schwimmt</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Look for a name, a level, a day ...</source>
+        <translation>Name, Stärke oder Tag suchen ...</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3876,52 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>PosterShelf</name>
+    <message>
+        <source>New table ...</source>
+        <translation>Neuer Tisch ...</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>a game</comment>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Unfinished.</source>
+        <translation>Unbeendet.</translation>
+    </message>
+    <message>
+        <source>Unfinished: %1.</source>
+        <comment>how the game stands</comment>
+        <translation>Unbeendet: %1.</translation>
+    </message>
+    <message>
+        <source>Last match: %1.</source>
+        <comment>how it ended</comment>
+        <translation>Letzte Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nie gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>PromptRibbon</name>
     <message>
         <source>What to do</source>
@@ -3947,19 +3954,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Alles steht still</translation>
     </message>
     <message>
-        <source>Time until the fish swims free</source>
-        <translation>Zeit, bis der Fisch frei ist</translation>
-    </message>
-    <message>
-        <source>Speed of the clock</source>
-        <translation>Tempo der Uhr</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>speed of the clock</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
@@ -3967,15 +3961,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds that are left</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6300,6 +6285,41 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>TableOptions</name>
+    <message>
+        <source>Afterwards the deal passes on.</source>
+        <translation>Danach geht das Geben reihum.</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Live: who is first, acts</source>
+        <translation>Live: Wer zuerst kommt, handelt</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>After each action every player is asked once, in order. No clock.</source>
+        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
+        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+</context>
+<context>
     <name>TableOverlay</name>
     <message>
         <source>Why did they move so?</source>
@@ -6475,6 +6495,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Can be chosen now.</source>
         <comment>a player or place that a card may be played at</comment>
         <translation>Kann jetzt gewählt werden.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6951,11 +6976,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Now: with it you may ask anyone for %1.</source>
-        <extracomment>one or several cards</extracomment>
-        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1.</translation>
-    </message>
-    <message>
         <source>Now: aim it at %1.</source>
         <extracomment>one or several players</extracomment>
         <translation>Jetzt: ziel damit auf %1.</translation>
@@ -7027,6 +7047,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The Net is cut: go fishing.</source>
         <translation>The Net ist zerschnitten: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it misses, and the others do not think that you have it.</source>
+        <extracomment>one or several cards</extracomment>
+        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
     </message>
 </context>
 <context>
@@ -7179,6 +7204,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>O</source>
         <comment>key for letting it happen</comment>
         <translation>O</translation>
+    </message>
+    <message>
+        <source>you hold it: asking for it is a bluff, and misses</source>
+        <translation>auf deiner Hand: danach zu fragen ist ein Bluff und geht daneben</translation>
     </message>
 </context>
 <context>
@@ -9157,14 +9186,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Teich wird gemischt.</translation>
     </message>
     <message>
-        <source>Nobody can go on. The hand is counted: %1.</source>
-        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
-    </message>
-    <message>
-        <source>%1 goes out. The hand is counted: %2.</source>
-        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
-    </message>
-    <message>
         <source>Mugger Croc</source>
         <translation>Mugger Croc</translation>
     </message>
@@ -9904,10 +9925,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
     </message>
     <message>
-        <source>Divine Intervention would cost points if the hand ended now.</source>
-        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
-    </message>
-    <message>
         <source>The pond may give a useful card.</source>
         <translation>Vielleicht gibt der Teich eine brauchbare Karte her.</translation>
     </message>
@@ -10640,10 +10657,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 looks into your hand and sees %3.</source>
         <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
-    </message>
-    <message>
-        <source>You go out. The hand is counted: %2.</source>
-        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
     </message>
     <message>
         <source>Your fish is swimming: only one at a time may.</source>
@@ -12591,28 +12604,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would end this hand with about one point.</source>
-        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end this hand with about %n points.</source>
-        <translation>
-            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end this hand with about one point.</source>
-        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end this hand with about %n points.</source>
-        <translation>
-            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 keeps No Fishing for another ask.</source>
         <translation>%1 hebt No Fishing für eine andere Frage auf.</translation>
     </message>
@@ -12651,14 +12642,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Deal %2: you are the dealer.</source>
         <translation>Spiel %2: Du gibst.</translation>
-    </message>
-    <message>
-        <source>%1 then wins with a chance of %2.</source>
-        <translation>%1 gewinnt dann mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
-        <source>You then win with a chance of %2.</source>
-        <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
     <message>
         <source>%1 has won the game.</source>
@@ -12760,6 +12743,52 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>No FISH: you show your hand and draw a new one.</source>
         <translation>Kein FISCH: Du zeigst deine Hand und ziehst eine neue.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on. The deal is counted: %1.</source>
+        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. The deal is counted: %2.</source>
+        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the deal ended now.</source>
+        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>You go out. The deal is counted: %2.</source>
+        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would end this deal with about one point.</source>
+        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end this deal with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end this deal with about one point.</source>
+        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end this deal with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever comes of it, %1 wins this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>Whatever comes of it, you win this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: Du gewinnst diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
 </context>
 <context>

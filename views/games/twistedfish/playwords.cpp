@@ -57,7 +57,9 @@ QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
     }
     if (missing.empty()) return {};
     //: one or several cards
-    return tr("Now: with it you may ask anyone for %1.").arg(words(Phrase::oneOf(missing)));
+    return tr("Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it "
+              "misses, and the others do not think that you have it.")
+        .arg(words(Phrase::oneOf(missing)));
 }
 
 QString TwistedFishPresenter::aimWords(MoveKind kind) const {
