@@ -7037,6 +7037,18 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>hat keine Karten</translation>
     </message>
     <message>
+        <source>Now: cuts The Net. %1 gets no %2 of yours and must fish.</source>
+        <translation>Jetzt: zerschneidet The Net. %1 bekommt von dir keine Karte der %2 und muss angeln.</translation>
+    </message>
+    <message>
+        <source>Now: cuts The Net, but it would be a bluff: you have no %2 to give to %1.</source>
+        <translation>Jetzt: zerschneidet The Net, aber das wäre ein Bluff: Du hast keine Karte der %2 für %1.</translation>
+    </message>
+    <message>
+        <source>The Net is cut: go fishing.</source>
+        <translation>The Net ist zerschnitten: Geh angeln.</translation>
+    </message>
+    <message>
         <source>Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it misses, and the others do not think that you have it.</source>
         <extracomment>one or several cards</extracomment>
         <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
@@ -9381,10 +9393,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 gibt den Fisch auf.</translation>
     </message>
     <message>
-        <source>%1 shows and flushes the hand.</source>
-        <translation>%1 zeigt die Hand und tauscht sie aus.</translation>
-    </message>
-    <message>
         <source>%1 passes.</source>
         <translation>%1 passt.</translation>
     </message>
@@ -10677,10 +10685,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You give your fish up.</source>
         <translation>Du gibst deinen Fisch auf.</translation>
-    </message>
-    <message>
-        <source>You show and flush your hand.</source>
-        <translation>Du zeigst deine Hand und tauschst sie aus.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -12333,10 +12337,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ich gebe meinen Fisch auf.</translation>
     </message>
     <message>
-        <source>No fish: all new cards!</source>
-        <translation>Kein Fisch: lauter neue Karten!</translation>
-    </message>
-    <message>
         <source>Here is your tax.</source>
         <translation>Hier ist deine Tax.</translation>
     </message>
@@ -12699,6 +12699,50 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You are highest with %2.</source>
         <translation>Du hast die höchste: %2.</translation>
+    </message>
+    <message>
+        <source>Flint Flush: %1 holds no FISH and changes the whole hand.</source>
+        <translation>Flint Flush: %1 hat keinen FISCH und tauscht die ganze Hand aus.</translation>
+    </message>
+    <message>
+        <source>Flint Flush: you hold no FISH and change your whole hand.</source>
+        <translation>Flint Flush: Du hast keinen FISCH und tauschst deine ganze Hand aus.</translation>
+    </message>
+    <message>
+        <source>Flint Flush! No fish: all new cards.</source>
+        <translation>Flint Flush! Kein Fisch: lauter neue Karten.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1 gives the fish up.</source>
+        <translation>Die Zeit ist um: %1 gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>Time is up: you give your fish up.</source>
+        <translation>Die Zeit ist um: Du gibst deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on.</source>
+        <translation>%1 lässt den Fisch weiterschwimmen.</translation>
+    </message>
+    <message>
+        <source>You let your fish swim on.</source>
+        <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
+    </message>
+    <message>
+        <source>Swim on!</source>
+        <translation>Schwimm weiter!</translation>
+    </message>
+    <message>
+        <source>No FISH: %1 shows the hand and draws a new one.</source>
+        <translation>Kein FISCH: %1 zeigt die Hand und zieht eine neue.</translation>
+    </message>
+    <message>
+        <source>No FISH: you show your hand and draw a new one.</source>
+        <translation>Kein FISCH: Du zeigst deine Hand und ziehst eine neue.</translation>
     </message>
     <message>
         <source>Nobody can go on. The deal is counted: %1.</source>
