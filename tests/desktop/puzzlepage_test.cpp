@@ -17,6 +17,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -97,6 +98,8 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText_data() {
 }
 
 void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
+    const QString kChoiceName = QStringLiteral("^choice");
+    constexpr int kShortAnswers = 12, kStillLarge = 20; // letters; pixels, 24 at most
     QFETCH(QString, game);
     theme::use({.text = 2});
     theme::useScale(0.75);
@@ -117,6 +120,13 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
             QVERIFY2(at.handIsSeen(), qPrintable(QString::number(at.page.view().height())));
+            // Short answers lie beside the question, whose letters stay large.
+            QString answers;
+            for (const auto* choice : bar.findChildren<KeyButton*>(QRegularExpression(kChoiceName)))
+                if (!choice->isHidden()) answers += choice->accessibleName();
+            const auto* question = part<QLabel>(at.page, "question");
+            if (answers.size() <= kShortAnswers)
+                QVERIFY2(question->font().pixelSize() >= kStillLarge, qPrintable(question->text()));
             at.answerWrong();
             untilIdle();
             QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
