@@ -1183,7 +1183,7 @@
         <translation>Am Wählen: %1.</translation>
     </message>
     <message>
-        <source>In the lake: %1. Each suit can be fished out once a game.</source>
+        <source>In the lake: %1. You can fish each suit out once a game.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
@@ -1974,6 +1974,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave? Once more</source>
+        <translation>Noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>Esc once more leaves the lesson.</source>
+        <translation>Noch einmal Esc verlässt die Lektion.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3709,6 +3717,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pair nothing more from the discard pile.</source>
         <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>No %1 lies on the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
     <message>
         <source>It is the %1 that pairs with the discard pile.</source>
