@@ -27,6 +27,12 @@ else()
     endif()
 endif()
 
+# Functions and constants that nothing uses are left out of programs, where linkers are known to do it well.
+if(UNIX AND NOT APPLE AND NOT TACKLEBOX_SANITIZE AND NOT TACKLEBOX_COVERAGE)
+    add_compile_options($<$<CONFIG:Release>:-ffunction-sections> $<$<CONFIG:Release>:-fdata-sections>)
+    add_link_options($<$<CONFIG:Release>:-Wl,--gc-sections>)
+endif()
+
 if(TACKLEBOX_SANITIZE)
     add_compile_options(-fsanitize=${TACKLEBOX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${TACKLEBOX_SANITIZE})

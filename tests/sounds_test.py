@@ -25,9 +25,9 @@ def must(right, words):
 
 
 files = {file for file, *_ in plan.files()}
-shipped = {path.stem for path in FOLDER.glob("*.wav")}
+shipped = {path.stem for path in FOLDER.glob(f"*.{sounds.ENDING}")}
 must(files == shipped, f"planned, or there, but not both: {', '.join(sorted(files ^ shipped))}")
-listed = set(re.findall(r'alias="sounds/([^"]+)\.wav"', (ROOT / "resources/resources.qrc").read_text()))
+listed = set(re.findall(r'alias="sounds/([^"]+)\.sound"', (ROOT / "resources/resources.qrc").read_text()))
 must(files == listed, f"planned, or in resources.qrc, but not both: {', '.join(sorted(files ^ listed))}")
 must(sounds.stamp(FOLDER) == (FOLDER / "made.txt").read_text(),
      "a script or a sound is not what resources/sounds/made.txt says: make them anew (resources/art/generate.py sounds)")
@@ -46,6 +46,6 @@ quietest = min(plan.LUFS[kind] for kind in plan.SELDOM)
 must(quietest - max(plan.LUFS[kind] for kind in plan.FREQUENT) >= plan.LEAST_BETWEEN, "what is frequent is not below what is seldom")
 for words in faults:
     print(words)
-size = sum(path.stat().st_size for path in FOLDER.glob("*.wav"))
+size = sum(path.stat().st_size for path in FOLDER.glob(f"*.{sounds.ENDING}"))
 print(f"{len(files)} files, {size / 1e6:.2f} MB, {len(cues)} cues, {len(faults)} faults")
 sys.exit(1 if faults else 0)

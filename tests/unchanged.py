@@ -185,7 +185,7 @@ def spared_in(names, games):
         source = sources().get(name)
         text = source.read_text(encoding="utf-8") if source else ""
         of_qt = re.search(r"^TACKLEBOX_QTEST\((\w+)\)", text, re.M)
-        spared = namedgames.spared(text, games) if of_qt else []
+        spared = namedgames.spared(text, games, source.parent) if of_qt else []
         if spared is None:
             tests.append(name)
         else:

@@ -1723,22 +1723,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Look for a name, a level, a day ...</source>
-        <translation>Name, Stärke oder Tag suchen ...</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>&amp;Watch</source>
         <translation>&amp;Ansehen</translation>
     </message>
@@ -1761,28 +1745,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 von %n Partie</numerusform>
-            <numerusform>%1 von %n Partien</numerusform>
-        </translation>
     </message>
     <message>
         <source>No game is like that. Choose other filters, or clear what is looked for.</source>
@@ -1810,18 +1772,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
     </message>
     <message>
-        <source>Finished or not</source>
-        <translation>Beendet oder nicht</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -1832,10 +1782,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
         <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Looking through all games ...</source>
@@ -2148,26 +2094,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>New table ...</source>
-        <translation>Neuer Tisch ...</translation>
-    </message>
-    <message>
-        <source>New table: %1</source>
-        <translation>Neuer Tisch: %1</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Back to the table: %1</source>
-        <translation>Zurück an den Tisch: %1</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>
@@ -2189,69 +2115,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Still on the table</source>
-        <translation>Noch auf dem Tisch</translation>
-    </message>
-    <message>
         <source>A deal from a friend</source>
         <translation>Ein Blatt von Freunden</translation>
     </message>
     <message>
         <source>Type or paste its code</source>
         <translation>Code eintippen oder einfügen</translation>
-    </message>
-    <message>
-        <source>All %1 ...</source>
-        <comment>unfinished games</comment>
-        <translation>Alle %1 ...</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n unfinished game(s) ...</source>
-        <translation>
-            <numerusform>Die unbeendete Partie ...</numerusform>
-            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <comment>a game</comment>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
-        <source>Unfinished.</source>
-        <translation>Unbeendet.</translation>
-    </message>
-    <message>
-        <source>Unfinished: %1.</source>
-        <comment>how the game stands</comment>
-        <translation>Unbeendet: %1.</translation>
-    </message>
-    <message>
-        <source>Last match: %1.</source>
-        <comment>how it ended</comment>
-        <translation>Letzte Partie: %1.</translation>
-    </message>
-    <message>
-        <source>Not played yet</source>
-        <translation>Noch nie gespielt</translation>
-    </message>
-    <message>
-        <source>Not played yet.</source>
-        <translation>Noch nie gespielt.</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a game</comment>
-        <translation>Weiter mit %1</translation>
-    </message>
-    <message>
-        <source>Deal again: %1</source>
-        <comment>a game</comment>
-        <translation>Neu geben: %1</translation>
-    </message>
-    <message>
-        <source>Deal the first hand</source>
-        <translation>Das erste Spiel geben</translation>
     </message>
     <message>
         <source>Today&apos;s deal: %1</source>
@@ -2261,10 +2130,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Everybody has the same cards on this day, against two Perch. The first result counts.</source>
         <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -2864,22 +2729,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
-        <source>First &amp;dealer:</source>
-        <translation>Erster &amp;Geber:</translation>
-    </message>
-    <message>
-        <source>&amp;Tempo:</source>
-        <translation>&amp;Tempo:</translation>
-    </message>
-    <message>
-        <source>Round the table</source>
-        <translation>Reihum</translation>
-    </message>
-    <message>
-        <source>Live: who is first, acts</source>
-        <translation>Live: Wer zuerst kommt, handelt</translation>
-    </message>
-    <message>
         <source>drawn at random</source>
         <translation>zufällig gezogen</translation>
     </message>
@@ -2890,18 +2739,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>wird ausgelost</translation>
-    </message>
-    <message>
-        <source>After each action every player is asked once, in order. No clock.</source>
-        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
-        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -2968,10 +2805,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>up to %1</source>
         <comment>seats</comment>
         <translation>bis zu %1</translation>
-    </message>
-    <message>
-        <source>Afterwards the deal passes on.</source>
-        <translation>Danach geht das Geben reihum.</translation>
     </message>
     <message>
         <source>D&amp;eal code:</source>
@@ -3965,19 +3798,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Alles steht still</translation>
     </message>
     <message>
-        <source>Time until the fish swims free</source>
-        <translation>Zeit, bis der Fisch frei ist</translation>
-    </message>
-    <message>
-        <source>Speed of the clock</source>
-        <translation>Tempo der Uhr</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>speed of the clock</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
@@ -3985,15 +3805,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds that are left</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12811,6 +12622,210 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>This match cannot be thought through.</source>
         <translation>Diese Partie lässt sich nicht durchdenken.</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>Still on the table</source>
+        <translation>Noch auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>All %1 ...</source>
+        <comment>unfinished games</comment>
+        <translation>Alle %1 ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n unfinished game(s) ...</source>
+        <translation>
+            <numerusform>Die unbeendete Partie ...</numerusform>
+            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table: %1</source>
+        <translation>Zurück an den Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a game</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Deal again: %1</source>
+        <comment>a game</comment>
+        <translation>Neu geben: %1</translation>
+    </message>
+    <message>
+        <source>Deal the first hand</source>
+        <translation>Das erste Spiel geben</translation>
+    </message>
+</context>
+<context>
+    <name>LiveClock</name>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Speed of the clock</source>
+        <translation>Tempo der Uhr</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds that are left</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Look for a name, a level, a day ...</source>
+        <translation>Name, Stärke oder Tag suchen ...</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PosterShelf</name>
+    <message>
+        <source>New table ...</source>
+        <translation>Neuer Tisch ...</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>a game</comment>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Unfinished.</source>
+        <translation>Unbeendet.</translation>
+    </message>
+    <message>
+        <source>Unfinished: %1.</source>
+        <comment>how the game stands</comment>
+        <translation>Unbeendet: %1.</translation>
+    </message>
+    <message>
+        <source>Last match: %1.</source>
+        <comment>how it ended</comment>
+        <translation>Letzte Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nie gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>Afterwards the deal passes on.</source>
+        <translation>Danach geht das Geben reihum.</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Live: who is first, acts</source>
+        <translation>Live: Wer zuerst kommt, handelt</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>After each action every player is asked once, in order. No clock.</source>
+        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
+        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Counter</name>
+    <message numerus="yes">
+        <source>All %n unfinished game(s) ...</source>
+        <translation>
+            <numerusform>The unfinished game ...</numerusform>
+            <numerusform>All %n unfinished games ...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message numerus="yes">
         <source>%1 for %n players.</source>
@@ -208,39 +218,12 @@
     </message>
 </context>
 <context>
-    <name>HistoryDialog</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 of %n game</numerusform>
-            <numerusform>%1 of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LineChart</name>
     <message numerus="yes">
         <source>mean of %n games</source>
         <translation>
             <numerusform>mean of %n game</numerusform>
             <numerusform>mean of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Lobby</name>
-    <message numerus="yes">
-        <source>All %n unfinished game(s) ...</source>
-        <translation>
-            <numerusform>The unfinished game ...</numerusform>
-            <numerusform>All %n unfinished games ...</numerusform>
         </translation>
     </message>
 </context>
@@ -297,6 +280,23 @@
         <translation>
             <numerusform>%1 of %n move</numerusform>
             <numerusform>%1 of %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastFilters</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
 </context>

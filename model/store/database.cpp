@@ -70,6 +70,8 @@ DatabaseFault faultOf(const QSqlError& error) {
     }
 }
 
+constexpr qsizetype kMostPrepared = 40;
+
 /// A null text or blob would be bound as NULL; to everybody else it is an empty one.
 QVariant notNull(const QVariant& value) {
     if (value.typeId() == QMetaType::QString && value.toString().isNull()) return QStringLiteral("");
@@ -116,6 +118,7 @@ Database::Database(const QString& file, int busyMillis)
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
     } catch (const DatabaseError&) {
+        m_prepared.clear();
         m_database = {};
         QSqlDatabase::removeDatabase(m_connection);
         throw;
@@ -123,29 +126,39 @@ Database::Database(const QString& file, int busyMillis)
 }
 
 Database::~Database() {
+    m_prepared.clear();
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connection);
 }
 
 void Database::query(const QString& statement, const QVariantList& values, const Row& row) {
-    QSqlQuery query(m_database);
+    // It is taken from those that are kept while it runs: what is asked for each row may be the same again.
+    const bool kept = m_prepared.contains(statement);
+    QSqlQuery query = kept ? m_prepared.take(statement) : QSqlQuery(m_database);
     query.setForwardOnly(true);
-    if (!query.prepare(statement)) failPreparing(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(notNull(value));
-    if (!query.exec()) fail(query.lastError());
+    if (!kept && !query.prepare(statement)) failPreparing(query.lastError());
+    for (qsizetype place = 0; place < values.size(); ++place)
+        query.bindValue(int(place), notNull(values[place]));
+    // Of one that is kept SQLite may find only now that a table is missing.
+    if (!query.exec()) kept ? failPreparing(query.lastError()) : fail(query.lastError());
     m_lastId = query.lastInsertId().toLongLong();
     m_changed = query.numRowsAffected();
-    if (!row) return;
-    const int columns = query.record().count();
-    QVariantList read(columns);
-    while (query.next()) {
-        for (int column = 0; column < columns; ++column)
-            read[column] = query.value(column);
-        if (!row(read)) return;
+    if (row) {
+        const int columns = query.record().count();
+        QVariantList read(columns);
+        bool wanted = true;
+        while (wanted && query.next()) {
+            for (int column = 0; column < columns; ++column)
+                read[column] = query.value(column);
+            wanted = row(read);
+        }
+        if (wanted && query.lastError().isValid()) fail(query.lastError());
     }
-    if (query.lastError().isValid()) fail(query.lastError());
+    if (values.isEmpty()) return; // asked once in a while
+    query.finish();
+    if (m_prepared.size() >= kMostPrepared) m_prepared.clear(); // of lists each filter has its own
+    m_prepared.insert(statement, std::move(query));
 }
 
 void Database::inOneGo(const std::function<void()>& work) {

@@ -1,7 +1,9 @@
 // The SQLite file itself: opening, its schema, and queries that say clearly what went wrong.
 #pragma once
 
+#include <QHash>
 #include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
 
@@ -64,6 +66,7 @@ class Database {
 
     QString m_connection;
     QSqlDatabase m_database;
+    QHash<QString, QSqlQuery> m_prepared; ///< statements with values, until they are run again
     qint64 m_lastId = 0;
     int m_changed = 0;
 };

@@ -57,7 +57,7 @@ def main():
         "posters": ("posters", "svg", posters.posters),
         "icons": ("icons", "svg", icons.icons),
         "silhouettes": ("silhouettes", "svg", silhouettes.silhouettes),
-        "sounds": ("sounds", "wav", sounds.sounds),
+        "sounds": ("sounds", sounds.ENDING, sounds.sounds),
     }
     wanted = sys.argv[1:]
     unknown = [name for name in wanted if name not in decks]

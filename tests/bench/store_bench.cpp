@@ -5,6 +5,7 @@
 //     tidy FOLDER                brings an old one into the present form
 //     measure FOLDER             times of the program with that store and with an empty one
 //     forget FOLDER              the time to forget them all, in a copy
+//     moves FOLDER COUNT         a match of COUNT moves, kept move by move, and forgotten again
 //
 // The games of a store were really played by bots, a few hundred of all five kinds; players, results and days
 // are drawn from the seed. Everything is measured in a process of its own, so that nothing is warm but the
@@ -189,6 +190,22 @@ int forget(const QString& folder) {
     return 0;
 }
 
+/// What a move costs that is kept as it is made.
+int moves(const QString& folder, int count) {
+    Store store(storeIn(folder));
+    const qint64 match =
+        store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", {{QStringLiteral("Ana"), true}}});
+    timespec begun{}, ended{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begun);
+    for (int move = 0; move < count; ++move)
+        if (!store.setSteps(match, move, {QByteArray(60, 's')}, QByteArray(400, 'r'))) return 1;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
+    store.forget(match);
+    const qint64 nanos = qint64(ended.tv_sec - begun.tv_sec) * 1'000'000'000 + ended.tv_nsec - begun.tv_nsec;
+    out() << double(nanos) / 1000 / count << " us of the processor a move\n" << Qt::flush;
+    return 0;
+}
+
 /// Prints the best and the median of several runs.
 void measured(const QString& words, const QString& what, const QString& folder, bool crashed = false) {
     QList<QList<double>> runs;
@@ -253,6 +270,9 @@ int main(int argc, char** argv) {
     if (what == u"tidy") return tidy(folder);
     if (what == u"measure" && given.size() > 2) return measure(folder);
     if (what == u"forget") return forget(folder);
-    QTextStream(stderr) << "usage: store_bench fill|old FOLDER COUNT [SEED] | tidy|measure|forget FOLDER\n";
+    if (what == u"moves" && given.size() > 3) return moves(folder, given[3].toInt());
+    QTextStream(stderr)
+        << "usage: store_bench fill|old FOLDER COUNT [SEED] | tidy|measure|forget FOLDER | moves FOLDER "
+           "COUNT\n";
     return 2;
 }

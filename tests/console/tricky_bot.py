@@ -82,7 +82,7 @@ for line in sys.stdin:
     received.flush()
     message = json.loads(line)
     if message["do"] == "seat":
-        seat, questions = message["seat"], 0
+        seat, questions, chosen = message["seat"], 0, 0  # so that matches are the same, whichever process plays them
         if mode == "deaf-later" and message["match"] > 0:
             time.sleep(60)
         say(id=message["id"], ready=True)

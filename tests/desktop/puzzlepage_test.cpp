@@ -109,7 +109,8 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
         PuzzleInFront at;
         at.page.resize(960, 552);
         QVERIFY(at.page.open(game));
-        for (int number = 0; number < int(at.page.puzzles().size()); ++number) {
+        const int step = qstrcmp(language, "de") == 0 ? 1 : 3; // German is longer
+        for (int number = 0; number < int(at.page.puzzles().size()); number += step) {
             at.page.goTo(number);
             untilIdle();
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");

@@ -9,6 +9,8 @@
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
+#include <QApplication>
+
 namespace tacklebox::testing {
 
 enum class SeatsTaken { AsAtFirst, All };

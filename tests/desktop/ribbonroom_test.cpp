@@ -95,7 +95,8 @@ class RibbonRoomTest : public QObject {
         TablePage& page = laid.page;
         std::set<QString> wrong;
         int questions = 0;
-        for (quint64 seed = 1; seed <= 2 || (questions <= kLeastQuestions && seed < 9); ++seed) {
+        const quint64 seeds = language == u"de" ? 2 : 1; // German is longer
+        for (quint64 seed = 1; seed <= seeds || (questions <= kLeastQuestions && seed < 9); ++seed) {
             auto owned = drivenTableOf(game, seed, SeatsTaken::All);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
@@ -110,7 +111,7 @@ class RibbonRoomTest : public QObject {
                     const_cast<PromptRibbon*>(ribbon)->refresh();
                     ++questions;
                     QString fault = wrongRibbon(*ribbon);
-                    if (fault.isEmpty()) fault = wrongLook(page, questions);
+                    if (fault.isEmpty() && questions % 2 == 0) fault = wrongLook(page, questions / 2);
                     QStringList buttons;
                     for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
                         if (button->isVisible()) buttons << button->accessibleName();

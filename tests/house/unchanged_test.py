@@ -122,6 +122,50 @@ void LooksTest::children() {
         self.assertIsNone(namedgames.spared('void lake() { play("great-lakes"); }', ["gofish"]))
         self.assertEqual(namedgames.spared('void init() {}', ["gofish"]), [])
 
+    HEADER = """
+#include "fishes.h"
+inline constexpr const char* kPond = "go-fish";
+
+struct Shore : TableWatcher {
+    QString below = QStringLiteral("rainbow-fish");
+    void look() { play("platinum-fish"); }
+    void tell(int number) override { count(kPond); }
+};
+
+inline void atTheLake() { netted(); }
+inline void everywhere() {
+    for (const QString& game : playedGames()) play(game);
+}
+"""
+    TEST = """
+#include "shore.h"
+  private slots:
+    void lake() { atTheLake(); }
+    void pond() { play(kPond); }
+    void harbour() { play("twisted-fish"); }
+    void shore() { Shore here; }
+    void closer() { Shore here; here.look(); }
+    void all() { everywhere(); play("go-fish"); }
+    void notes() { QVERIFY(true); }
+"""
+
+    def test_a_function_plays_what_it_uses_of_included_headers(self):
+        with tempfile.TemporaryDirectory() as holder:
+            folder = pathlib.Path(holder)
+            (folder / "shore.h").write_text(self.HEADER, encoding="utf-8")
+            (folder / "fishes.h").write_text("void netted(); // \"twisted-fish\"\n", encoding="utf-8")
+            (folder / "fishes.cpp").write_text('void netted() {\n    play("great-lakes");\n}\n', encoding="utf-8")
+            played = namedgames.plays(self.TEST, folder)
+            self.assertEqual(played, {"lake": {"greatlakes"}, "pond": {"gofish"}, "harbour": {"twistedfish"},
+                                      "shore": {"gofish", "rainbowfish"}, "closer": {"gofish", "rainbowfish", "platinumfish"},
+                                      "all": namedgames.ALL, "notes": namedgames.ALL})
+            self.assertEqual(namedgames.spared(self.TEST, ["greatlakes"], folder), ["closer", "harbour", "pond", "shore"])
+
+    def test_headers_are_found_from_the_root_too(self):
+        found = namedgames.included('#include "tests/table/laidtable.h"\n', ROOT / "tests/views")
+        self.assertIn(ROOT / "tests/table/laidtable.h", found)
+        self.assertIn(ROOT / "tests/table/tablesupport.h", found)
+
     def test_the_names_of_all_games_are_known(self):
         for game in ALL:
             self.assertEqual(namedgames.games_named(f'at.play("{game}")'), {game.replace("-", "")})

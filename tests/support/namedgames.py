@@ -1,8 +1,9 @@
 """Which games the functions of a Qt test play, by what its source names: where nothing has changed but one game's folders,
 what plays only other games need not run again (tests/unchanged.py).
 
-A function plays the games whose id, type or folder stands in it, in its _data function, or in what it uses of the same file. One that
-goes through all games plays all; so does one of which nothing can be told."""
+A function plays the games whose id, type or folder stands in it, in its _data function, or in what it uses of the same file or of the
+headers of tests/ that this includes, with the source files beside them. One that goes through all games plays all; so does one of which
+nothing can be told."""
 import pathlib
 import re
 
@@ -11,7 +12,9 @@ LISTED = re.findall(r"^([a-z]+) +([A-Za-z]+) ", (ROOT / "model/games/games.txt")
 ALL = {folder for folder, _ in LISTED}
 GOES_THROUGH_ALL = re.compile(r"playedGames|kGames\b|gameInfos|forEachGame|allGames|TACKLEBOX_FOR_EACH_GAME")
 BEGINS = re.compile(r"^(?: {4})?(?! )[^\n;#/}]*?\b(\w+)\([^;{}]*\)(?: const)?(?: override)? \{", re.M)
-CONSTANT = re.compile(r"^(?:constexpr|const|inline const|static const)\b[^;{]*?\b(k\w+)\b[^;]*?;", re.M | re.S)
+CLASS = re.compile(r"^(?:class|struct) (\w+)[^;{}]*\{", re.M)
+INCLUDE = re.compile(r'^#include "(tests/[^"]+|[^"/]+\.h)"', re.M)
+CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const)\b[^;{]*?\b(k\w+)\b[^;]*?;", re.M | re.S)
 
 
 def games_named(text):
@@ -35,22 +38,51 @@ def end_of_block(text, at):
 
 
 def definitions(source):
-    """Each function and constant of a file by its name, with its text but for comments; those of one name are one."""
+    """Each function, class and constant of a file by its name, with its text but for comments; those of one name are one. What a class
+    says is all but its functions: these count where they are named, but for those that somebody else calls (overrides, slots)."""
     source = re.sub(r"^\s*//[^\n]*|(?<=[;{}]) *//[^\n]*", "", source, flags=re.M)
     found = {}
+    functions = []
     for begin in BEGINS.finditer(source):
-        name = begin.group(1)
-        found[name] = found.get(name, "") + source[begin.start():end_of_block(source, begin.end())]
+        name, end = begin.group(1), end_of_block(source, begin.end())
+        found[name] = found.get(name, "") + source[begin.start():end]
+        if name != "operator" and " override {" not in begin.group():
+            functions.append((begin.start(), end))
+    for begin in CLASS.finditer(source):
+        name, at, end = begin.group(1), begin.start(), end_of_block(source, begin.end())
+        said = ""
+        for first, last in functions:
+            if at <= first < end:
+                said += source[at:first]
+                at = last
+        said += source[at:end]
+        if " slots:" not in said:
+            found[name] = found.get(name, "") + said
     for constant in CONSTANT.finditer(source):
         name = constant.group(1)
         found[name] = found.get(name, "") + constant.group()
     return found
 
 
-def plays(source):
-    """The functions of a Qt test, each with the games that it plays."""
+def included(source, folder, known=None):
+    """The headers of tests/ that a source file in `folder` includes, those that these include, and the source files beside them."""
+    files = {} if known is None else known
+    for name in INCLUDE.findall(source):
+        header = ROOT / name if "/" in name else folder / name
+        for file in (header, header.with_suffix(".cpp")):
+            if file not in files and file.is_file():
+                files[file] = file.read_text(encoding="utf-8")
+                included(files[file], file.parent, files)
+    return files
+
+
+def plays(source, folder=ROOT / "tests"):
+    """The functions of a Qt test, each with the games that it plays; `folder` is that of the file."""
     known = definitions(source)
     slots = set(re.findall(r"\bvoid (?:\w+::)?(\w+)\(\)", source)) & set(known)
+    for text in included(source, folder).values():
+        for name, said in definitions(text).items():
+            known[name] = known.get(name, "") + said
     played = {}
     for slot in slots:
         if slot.endswith("_data"):
@@ -67,9 +99,9 @@ def plays(source):
     return played
 
 
-def spared(source, changed):
-    """The functions of a Qt test that play none of the changed games; None for a test of which all may be left out."""
-    played = plays(source)
+def spared(source, changed, folder=ROOT / "tests"):
+    """The functions of a Qt test in `folder` that play none of the changed games; None for a test of which all may be left out."""
+    played = plays(source, folder)
     functions = {name for name in played if name not in ("init", "cleanup", "initTestCase", "cleanupTestCase")}
     left_out = {name for name in functions if not played[name] & set(changed)}
     return None if functions and left_out == functions else sorted(left_out)

@@ -6,10 +6,12 @@
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/choicebox.h"
 #include "views/dialogs/curtain.h"
+#include "views/dialogs/holdbutton.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/newtabledialog.h"
+#include "views/dialogs/rulespage.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
 #include "views/games/games.h"
@@ -271,14 +273,14 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 1);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::mousePress(show, Qt::LeftButton);
-        window.curtain->clock().advance(Curtain::kHoldMillis - 1);
+        window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
         QCOMPARE(table.facing(), kNoSeat);
         QTest::mouseRelease(show, Qt::LeftButton);
-        window.curtain->clock().advance(Curtain::kHoldMillis);
+        window.curtain->clock().advance(HoldButton::kHoldMillis);
         QCOMPARE(table.facing(), kNoSeat); // two that are too short are no hold
         QVERIFY(!window.secret->isVisible());
         QTest::mousePress(show, Qt::LeftButton);
-        window.curtain->clock().advance(Curtain::kHoldMillis - 1);
+        window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
         QCOMPARE(table.facing(), kNoSeat);
         window.curtain->clock().advance(1);
         QCOMPARE(table.facing(), Seat(1));
@@ -294,10 +296,10 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 0);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::keyClick(show, Qt::Key_Space);
-        window.curtain->clock().advance(2 * Curtain::kHoldMillis);
+        window.curtain->clock().advance(2 * HoldButton::kHoldMillis);
         QCOMPARE(table.facing(), kNoSeat);
         QTest::keyPress(show, Qt::Key_Space);
-        window.curtain->clock().advance(Curtain::kHoldMillis);
+        window.curtain->clock().advance(HoldButton::kHoldMillis);
         QCOMPARE(table.facing(), Seat(0));
     }
 

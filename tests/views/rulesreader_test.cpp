@@ -2,6 +2,7 @@
 // handed to a web browser.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "views/dialogs/rulespage.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/theme/theme.h"
 

@@ -100,7 +100,7 @@ class SoundFilesTest : public QObject {
                     const QByteArray bytes = file.readAll();
                     wanted.insert(name.section(u'/', -1));
                     takes.insert(bytes);
-                    const auto sample = readWav(bytes);
+                    const auto sample = readSound(bytes);
                     QVERIFY2(sample, said.constData());
                     const bool loop = cue.rank == SoundRank::Air || cue.rank == SoundRank::Tension;
                     const double loud = loudness(*sample);
@@ -125,7 +125,7 @@ class SoundFilesTest : public QObject {
                 QCOMPARE(int(takes.size()), cue.takes);
             }
         QVERIFY2(seldom - frequent >= 8, qPrintable(QString::number(seldom - frequent))); // LU
-        QStringList shipped = QDir(QStringLiteral(":/sounds")).entryList({QStringLiteral("*.wav")});
+        QStringList shipped = QDir(QStringLiteral(":/sounds")).entryList({QStringLiteral("*.sound")});
         QCOMPARE(QSet<QString>(shipped.begin(), shipped.end()), wanted); // and no others
     }
 
@@ -136,28 +136,51 @@ class SoundFilesTest : public QObject {
         QVERIFY(!cueNamed(QStringLiteral("hi")).cue);
         QCOMPARE(cueNamed(QStringLiteral("hit-3")).step, 2);
         QCOMPARE(cueNamed(QStringLiteral("hit")).step, 0);
-        QCOMPARE(fileOf(cueNamed(QStringLiteral("hit-3")), 1), QStringLiteral(":/sounds/hit-3-2.wav"));
-        QCOMPARE(fileOf(cueNamed(QStringLiteral("victory")), 0), QStringLiteral(":/sounds/victory.wav"));
+        QCOMPARE(fileOf(cueNamed(QStringLiteral("hit-3")), 1), QStringLiteral(":/sounds/hit-3-2.sound"));
+        QCOMPARE(fileOf(cueNamed(QStringLiteral("victory")), 0), QStringLiteral(":/sounds/victory.sound"));
     }
 
-    void whatIsNoWavIsNoSample() {
+    /// Differences of each order, with values that wrap, and coarser ones.
+    void framesAreTheSumsOfWhatIsKept() {
+        const auto kept = [](char order, char coarser, const QByteArray& high, const QByteArray& low) {
+            const char head[] = {'T', 'b', 's', 'd', 0x22, 0x56, 0, 0, order, coarser, 0, 0};
+            return QByteArray(head, sizeof head) + high + low;
+        };
+        const auto read = [](const QByteArray& bytes) {
+            QList<int> frames;
+            if (const auto sample = readSound(bytes))
+                for (const float frame : sample->frames)
+                    frames << int(frame * 32768);
+            return frames;
+        };
+        const QByteArray high(3, 0), low("\x04\x05\x06", 3); // 2, -3, 3
+        QCOMPARE(read(kept(0, 0, high, low)), (QList<int>{2, -3, 3}));
+        QCOMPARE(read(kept(1, 0, high, low)), (QList<int>{2, -1, 2}));
+        QCOMPARE(read(kept(2, 0, high, low)), (QList<int>{2, 1, 3}));
+        QCOMPARE(read(kept(3, 0, high, low)), (QList<int>{2, 3, 6}));
+        QCOMPARE(read(kept(1, 2, high, low)), (QList<int>{8, -4, 8}));
+        // 32767, and two more.
+        QCOMPARE(read(kept(1, 0, QByteArray("\xff\x00", 2), QByteArray("\xfe\x04", 2))),
+                 (QList<int>{32767, -32767}));
+    }
+
+    void whatIsNoSoundIsNoSample() {
         QFile file(fileOf(cueNamed(QStringLiteral("button")), 0));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray good = file.readAll();
-        QVERIFY(readWav(good));
-        for (qsizetype size = 0; size < 60; ++size)
-            QVERIFY(!readWav(good.left(size)));
-        QVERIFY(!readWav(good.left(good.size() - 1))); // cut off
+        QVERIFY(readSound(good));
+        for (qsizetype size = 0; size < 14; ++size)
+            QVERIFY(!readSound(good.left(size)));
+        QVERIFY(!readSound(good.left(good.size() - 1))); // cut off
         const auto with = [&good](qsizetype at, char byte) {
             QByteArray bytes = good;
             bytes[at] = byte;
             return bytes;
         };
-        QVERIFY(!readWav(with(20, 3)));      // floating point
-        QVERIFY(!readWav(with(22, 2)));      // two channels
-        QVERIFY(!readWav(with(34, 8)));      // 8 bits
-        QVERIFY(!readWav(with(43, '\x7f'))); // more than there is
-        QVERIFY(!readWav(with(27, '\x7f'))); // a rate of gigahertz
+        QVERIFY(!readSound(with(0, 'R')));
+        QVERIFY(!readSound(with(7, '\x7f'))); // a rate of gigahertz
+        QVERIFY(!readSound(with(8, 4)));      // differences of an order that there is not
+        QVERIFY(!readSound(with(9, 9)));      // coarser than a sound can be
     }
 };
 

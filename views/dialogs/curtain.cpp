@@ -1,13 +1,11 @@
 #include "views/dialogs/curtain.h"
 
+#include "views/dialogs/holdbutton.h"
 #include "views/dialogs/recaplines.h"
 #include "views/games/common/seatpictures.h"
 #include "views/games/games.h"
-#include "views/panels/announcer.h"
 #include "views/panels/playerwords.h"
-#include "views/theme/keybutton.h"
 
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -17,16 +15,10 @@
 
 namespace tacklebox {
 
-namespace {
-
-constexpr int kTickMillis = 16; ///< a hold is shown growing
-
-} // namespace
-
 Curtain::Curtain(FaceStore& faces, QWidget* window)
     : QWidget(window), m_faces(faces), m_name(new QLabel(this)), m_why(new QLabel(this)),
       m_recapTitle(new QLabel(this)), m_recap(new RecapLines(faces)), m_recapArea(new QScrollArea(this)),
-      m_show(new KeyButton(QString(), {}, this)), m_pass(new KeyButton(QString(), {}, this)),
+      m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
       m_passAll(new KeyButton(tr("Nobody acts: all pass"), tr("A", "key: all pass"), this)),
       m_takeBack(new KeyButton(QString(), {}, this)), m_pause(new KeyButton(QString(), {}, this)),
       m_soundOff(new QCheckBox(tr("Sound off while passing"), this)), m_toCome(new QLabel(this)) {
@@ -38,7 +30,6 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_recap->setObjectName(QStringLiteral("recap"));
     m_show->setObjectName(QStringLiteral("show"));
     m_show->setFilled(true);
-    m_show->installEventFilter(this);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_passAll->setObjectName(QStringLiteral("passAll"));
     m_passAll->setToolTip(tr("Whoever wants to act says so now. A pass holds until somebody acts."));
@@ -66,9 +57,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
         setTabOrder(order[i - 1], order[i]);
 
     // A press that comes from assistive technology has no length; it is never a stray click.
-    connect(m_show, &QPushButton::clicked, this, [this] {
-        if (m_hangs) reveal();
-    });
+    connect(m_show, &QPushButton::clicked, this, &Curtain::reveal);
+    connect(m_show, &HoldButton::held, this, &Curtain::reveal);
     // He whose turn comes has not looked yet, and it is he who agrees.
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         if (m_hangs && m_table) m_table->takeBack();
@@ -79,7 +69,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     connect(m_soundOff, &QCheckBox::toggled, this, &Curtain::soundOffChanged);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) return;
-        endHold();
+        m_show->endHold();
         coverNow();
     });
     if (window) {
@@ -116,7 +106,7 @@ void Curtain::setCalm(bool calm) {
 }
 
 void Curtain::setOnePress(bool on) {
-    m_onePress = on;
+    m_show->setOnePress(on);
     if (m_hangs) fill();
 }
 
@@ -149,7 +139,7 @@ void Curtain::hang() {
     if (m_hangs && !another) return;
     if (m_hangs) {
         fill();
-        endHold();
+        m_show->endHold();
         update();
         return;
     }
@@ -162,8 +152,7 @@ void Curtain::hang() {
     repaint(); // it is painted before anything behind it changes
     // What lies behind goes out of sight altogether: nothing of it can be focused, read out or grabbed. But
     // for the table, as everybody may see it.
-    m_behind.clear();
-    if (parentWidget()) hideAround(parentWidget());
+    if (parentWidget()) m_behind.hideAllBut(this, m_view, parentWidget());
     if (m_view) m_view->setEnabled(false); // it takes no key and no focus, whoever gives it to it
     m_show->setFocus(Qt::OtherFocusReason);
     m_whole = !m_view || m_table->facing() != kNoSeat;
@@ -171,33 +160,13 @@ void Curtain::hang() {
     emit hung(true);
 }
 
-/// Hides what lies in `parent` beside the public view, and over it.
-void Curtain::hideAround(QWidget* parent) {
-    const auto* area = parent == m_view ? qobject_cast<QAbstractScrollArea*>(parent) : nullptr;
-    for (QObject* child : parent->children()) {
-        auto* widget = qobject_cast<QWidget*>(child);
-        if (!widget || widget == this || widget->isWindow() || widget->isHidden() ||
-            qobject_cast<Announcer*>(widget) || widget == m_view || (area && widget == area->viewport()))
-            continue;
-        if (m_view && widget->isAncestorOf(m_view)) {
-            hideAround(widget);
-            continue;
-        }
-        m_behind.append(widget);
-        widget->hide();
-    }
-    if (parent != m_view && m_view && m_view->parentWidget() == parent) hideAround(m_view);
-}
-
 void Curtain::drawAside() {
-    endHold();
+    m_show->endHold();
     if (!m_hangs) return;
     m_hangs = false;
     m_whole = true;
     m_for = kNoSeat;
-    for (const QPointer<QWidget>& widget : std::as_const(m_behind))
-        if (widget) widget->show();
-    m_behind.clear();
+    m_behind.showAgain();
     if (m_view) m_view->setEnabled(true);
     hide();
     if (m_focusBefore && m_focusBefore->isVisible()) m_focusBefore->setFocus(Qt::OtherFocusReason);
@@ -228,7 +197,7 @@ void Curtain::fill() {
     m_why->setText(why.isEmpty() ? tr("Everybody else looks away.")
                                  : tr("%1 Everybody else looks away.", "a sentence").arg(why));
     fillRecap(why);
-    m_show->setWords(m_onePress ? tr("Show my cards") : tr("Hold to show my cards"));
+    m_show->setWords(m_show->onePress() ? tr("Show my cards") : tr("Hold to show my cards"));
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
     m_show->setToolTip(
@@ -283,39 +252,11 @@ QList<Seat> Curtain::mayPass() const {
 
 void Curtain::pass(const QList<Seat>& seats) {
     if (!m_hangs || !m_table || seats.isEmpty() || m_table->paused()) return;
-    endHold();
+    m_show->endHold();
     SeatSet all;
     for (const Seat seat : seats)
         all.add(seat);
     m_table->passUnseen(all);
-}
-
-void Curtain::beginHold() {
-    if (!m_hangs || m_holding) return;
-    if (m_onePress) {
-        reveal();
-        return;
-    }
-    m_holding = true;
-    m_heldFrom = m_clock.now();
-    m_clock.callAt(m_show, m_heldFrom + kTickMillis, [this] { holdOn(); });
-}
-
-void Curtain::endHold() {
-    m_holding = false;
-    m_clock.cancel(m_show);
-    m_show->setHeld(0);
-    m_show->setDown(false);
-}
-
-void Curtain::holdOn() {
-    if (!m_holding) return;
-    const qint64 now = m_clock.now(), held = now - m_heldFrom;
-    m_show->setHeld(qMin(1.0, qreal(held) / kHoldMillis));
-    if (held >= kHoldMillis)
-        reveal();
-    else
-        m_clock.callAt(m_show, qMin(now + kTickMillis, m_heldFrom + kHoldMillis), [this] { holdOn(); });
 }
 
 void Curtain::beginIdle() {
@@ -332,7 +273,8 @@ void Curtain::endIdle() {
 }
 
 void Curtain::reveal() {
-    endHold();
+    m_show->endHold();
+    if (!m_hangs) return;
     // Behind the curtain the hand is laid open; facingChanged then draws it aside.
     if (m_table) m_table->reveal(m_for);
 }
@@ -353,27 +295,6 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
         break;
     default: break;
     }
-    if (watched != m_show || !m_hangs) return QWidget::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-        if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) beginHold();
-        return true;
-    case QEvent::MouseButtonDblClick: return true;
-    case QEvent::MouseButtonRelease:
-    case QEvent::Leave:
-    case QEvent::FocusOut: endHold(); return event->type() == QEvent::MouseButtonRelease;
-    case QEvent::MouseMove:
-        if (!m_show->rect().contains(static_cast<QMouseEvent*>(event)->pos())) endHold();
-        return true;
-    case QEvent::KeyPress:
-    case QEvent::KeyRelease: {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() != Qt::Key_Space && key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter) break;
-        event->type() == QEvent::KeyPress ? keyPressEvent(key) : keyReleaseEvent(key);
-        return true;
-    }
-    default: break;
-    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -382,7 +303,7 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event->isAutoRepeat()) beginHold();
+        if (m_hangs && !event->isAutoRepeat()) m_show->beginHold();
         event->accept();
         return;
     case Qt::Key_Escape: emit pauseWanted(); return;
@@ -398,7 +319,7 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
 }
 
 void Curtain::keyReleaseEvent(QKeyEvent* event) {
-    if (!event->isAutoRepeat()) endHold();
+    if (!event->isAutoRepeat()) m_show->endHold();
     event->accept();
 }
 

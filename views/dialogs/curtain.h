@@ -5,6 +5,7 @@
 
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "views/dialogs/hiddenwidgets.h"
 
 #include <QPixmap>
 #include <QPointer>
@@ -17,6 +18,7 @@ class QScrollArea;
 namespace tacklebox {
 
 class FaceStore;
+class HoldButton;
 class KeyButton;
 class RecapLines;
 
@@ -24,7 +26,6 @@ class Curtain : public QWidget {
     Q_OBJECT
 
   public:
-    static constexpr int kHoldMillis = 600;
     static constexpr int kIdleMillis = 60000;
 
     /// Covers its parent, and hides the parent's other children while it hangs. `faces` outlives it.
@@ -97,10 +98,6 @@ class Curtain : public QWidget {
     void setLetters(qreal share);
     int rod() const;
     qreal unit() const;
-    void hideAround(QWidget* parent);
-    void beginHold();
-    void endHold();
-    void holdOn();
     /// Somebody is there: kIdleMillis begin anew.
     void beginIdle();
     void endIdle();
@@ -115,7 +112,7 @@ class Curtain : public QWidget {
     FaceStore& m_faces;
     QPointer<Table> m_table;
     QPointer<QWidget> m_view;
-    bool m_hangs = false, m_calm = true, m_onePress = false, m_singleKeys = true;
+    bool m_hangs = false, m_calm = true, m_singleKeys = true;
     bool m_whole = true;   ///< it covers the table too
     bool m_beside = false; ///< the recap stands beside words and buttons, not between them
     int m_rod = 0;
@@ -124,17 +121,16 @@ class Curtain : public QWidget {
     QLabel *m_name, *m_why, *m_recapTitle;
     RecapLines* m_recap;
     QScrollArea* m_recapArea;
-    KeyButton *m_show, *m_pass, *m_passAll, *m_takeBack, *m_pause;
+    HoldButton* m_show;
+    KeyButton *m_pass, *m_passAll, *m_takeBack, *m_pause;
     QCheckBox* m_soundOff;
     QLabel* m_toCome;             ///< on a chip on the cloth
     QRect m_sheet, m_face, m_box; ///< of paper; of the portrait and the recap on it
     QPixmap m_cloth;
     int m_clothRod = -1;
     GameClock m_clock;
-    bool m_idling = false;  ///< coverNow() is on its way
-    bool m_holding = false; ///< since m_heldFrom
-    qint64 m_heldFrom = 0;
-    QList<QPointer<QWidget>> m_behind;
+    bool m_idling = false; ///< coverNow() is on its way
+    HiddenWidgets m_behind;
     QPointer<QWidget> m_focusBefore;
 };
 

@@ -6,7 +6,6 @@
 
 #include <optional>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QSettings;
@@ -15,9 +14,9 @@ class QSpinBox;
 namespace tacklebox {
 
 class Announcer;
-class ChoiceBox;
 class EmptyPlace;
 class SeatCard;
+class TableOptions;
 
 class NewTableDialog : public StageDialog {
     Q_OBJECT
@@ -39,16 +38,8 @@ class NewTableDialog : public StageDialog {
     void accept() override;
 
   private:
-    struct OptionRow {
-        QSpinBox* number = nullptr;
-        QCheckBox* flag = nullptr;
-        ChoiceBox* choice = nullptr;
-    };
     QWidget* seatsHead(int seats, int least, int most, const QString& line);
     QWidget* seatCards(const TablePlan& start, int most);
-    QWidget* optionBox(const OptionSpec& option, int value);
-    QWidget* dealerBox();
-    QWidget* tempoBox(Tempo tempo);
     void addSeedField(const TablePlan& start);
     void seatsChanged();
     /// A bot whose name a person at the table bears now becomes another regular.
@@ -65,10 +56,9 @@ class NewTableDialog : public StageDialog {
     QSpinBox* m_count;
     QList<SeatCard*> m_seats;
     QList<EmptyPlace*> m_empty;
-    ChoiceBox *m_dealer, *m_tempo = nullptr;
+    TableOptions* m_options;
     Announcer* m_announcer; ///< says what is chosen
-    QLabel *m_tempoLine = nullptr, *m_fault, *m_seedLine;
-    QList<OptionRow> m_options;
+    QLabel *m_fault, *m_seedLine;
     QLineEdit* m_seed;
     std::optional<TablePlan> m_code; ///< the table of the code that is typed
     bool m_naming = false;

@@ -7,18 +7,17 @@
 
 #include <QTimer>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
-class QTreeView;
 
 namespace tacklebox {
 
 class EmptyPage;
 class HistoryActions;
+class PastFilters;
 class PastGames;
+class PastList;
 class PillBar;
 class Store;
 
@@ -47,38 +46,29 @@ class HistoryDialog : public StageDialog {
 
   protected:
     void connectNotify(const QMetaMethod& signal) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     /// With large text: the list, and all else.
     void addPages();
-    QWidget* filters();
-    QWidget* list();
     void addButtons();
-    void fitColumns();
     void filtered();
     void follow();
     /// Finds out whether the current match can be shown again.
     void checkRecord();
-    /// The row of the current match in the list; -1 if there is none.
-    int currentRow() const;
     /// Watches the current match, or goes on with it if it is unfinished.
     void open() override;
     void saveAsFile();
 
     Store& m_store;
     HistoryActions* m_historyActions;
-    qint64 m_current = 0; ///< the match that was current before the list changed
     PastGames* m_games;
-    QComboBox *m_game, *m_person, *m_state;
-    QLineEdit* m_text;
-    QLabel *m_count, *m_details;
-    QWidget* m_filters;
+    PastFilters* m_filters;
+    QLabel* m_details;
     PillBar* m_pages = nullptr; ///< with large text
     QWidget* m_aside = nullptr; ///< what is on its second page
     EmptyPage* m_nothing;
     QStackedWidget* m_stack;
-    QTreeView* m_list;
+    PastList* m_list;
     QPushButton *m_watch, *m_goOn, *m_giveUp, *m_save, *m_table, *m_forget;
     QTimer m_check; ///< so that holding an arrow key reads no record a line
 };

@@ -15,14 +15,13 @@ class QScrollArea;
 
 namespace tacklebox {
 
+class Counter;
 class KeyButton;
 class LessonStrip;
 class LobbyFoot;
 class LobbyRoom;
-class Poster;
-class Regulars;
+class PosterShelf;
 class WallNote;
-class WoodCaption;
 
 /// A press on a poster sits down at a table of that game as it was last set up; beside it another one is set
 /// up, and the rules are read. Arrows go from poster to poster and between shelf, wall and counter; Tab meets
@@ -56,7 +55,7 @@ class Lobby : public QWidget {
     /// Something of that game is kept.
     bool hasPlayed(const QString& game) const;
     /// All unfinished games, also those that have no card on the counter.
-    const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
+    const QList<UnfinishedGame>& unfinished() const;
 
   signals:
     void playWanted(const QString& game);
@@ -90,12 +89,6 @@ class Lobby : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    static constexpr int kCardsShown = 3; ///< at most, of unfinished games on the counter
-
-    /// What the gold button does.
-    enum class Main : quint8 { Back, GoOn, Deal };
-
-    void addShelves();
     void arrange();
     /// Puts what is always wanted below what scrolls, or back to the wall and the counter.
     void useFoot(bool foot);
@@ -104,16 +97,13 @@ class Lobby : public QWidget {
     int fitShelves(int left, int column, int wall, int high, int& poster);
     /// Lays the wall above the shelf out; its lower edge.
     int arrangeWall(int left, int width, bool place);
-    int arrangeShelves(int left, int width, int top, int posterWidth, bool place);
-    int arrangeCounter(int left, int width, int top, int bottom, bool place);
     void choose(int index);
-    void chooseMain();
+    /// Lesson and deal of the day are those of the chosen game.
+    void tellChosen();
     void follow();
     void greet();
     void pressDayDeal();
     void moveFocus(int key);
-    int shelfOf(const QObject* part) const;
-    int posterLeast() const;
 
     QScrollArea* m_area;
     LobbyRoom* m_room;
@@ -121,22 +111,15 @@ class Lobby : public QWidget {
     QString m_leftLesson; ///< the game; empty: none was left
     int m_leftPart = 0;
     LobbyFoot* m_foot;
-    KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
+    Counter* m_counter;
+    KeyButton *m_history, *m_statistics, *m_puzzles, *m_learn, *m_settings;
     WallNote *m_dayDeal, *m_friend;
-    Regulars* m_regulars;
-    WoodCaption* m_heading; ///< over the cards on the counter
-    QList<KeptCard*> m_cards;
-    QList<Poster*> m_posters;
-    QList<KeyButton*> m_newTables, m_rules;
+    PosterShelf* m_shelf;
 
     ShelfFacts m_facts;
-    QList<UnfinishedGame> m_unfinished;
     QString m_resumable;
     bool m_offer = false; ///< of a lesson, while nobody has played anything
-    Main m_mainDoes = Main::Deal;
-    qint64 m_mainMatch = 0;
-    QString m_mainGame;
-    int m_current = 0, m_columns = 6, m_visit = -1;
+    int m_visit = -1;
     bool m_footed = false; ///< buttons are in m_foot
     LobbyScale m_scale;
     RoomPlan m_plan;

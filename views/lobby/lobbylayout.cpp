@@ -1,11 +1,11 @@
-// Where everything in the lobby stands: the wall above, the shelf below it, the counter in front.
-#include "views/lobby/keptcard.h"
+// Where everything in the lobby stands: the wall above, the shelf below it, the counter in front, and the
+// foot for what has no room there.
+#include "views/lobby/counter.h"
 #include "views/lobby/lessonstrip.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/lobbyfoot.h"
 #include "views/lobby/lobbyroom.h"
-#include "views/lobby/poster.h"
-#include "views/lobby/regulars.h"
+#include "views/lobby/postershelf.h"
 #include "views/lobby/wallnote.h"
 #include "views/theme/keybutton.h"
 
@@ -21,22 +21,11 @@ namespace {
 
 // Units at scale 1.
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
-constexpr qreal kColumn = 1440, kEdge = 28, kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
+constexpr qreal kColumn = 1440, kEdge = 28;
 constexpr qreal kSignWide = 480, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
-constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
-constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
-                kRegularsHigh = 240;
+constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15;
 
 } // namespace
-
-int Lobby::posterLeast() const {
-    qreal least = m_scale.px(kPosterLeast);
-    for (int i = 0; i < m_posters.size(); ++i)
-        least = std::max<qreal>(
-            least, std::max({m_posters[i]->leastWidth(m_scale), m_newTables[i]->sizeHint().width(),
-                             m_rules[i]->sizeHint().width()}));
-    return qRound(least);
-}
 
 void Lobby::arrange() {
     if (!isVisible()) return; // it will be when it is shown
@@ -46,26 +35,12 @@ void Lobby::arrange() {
     m_scale.text = theme::textFactor();
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
-    for (KeyButton* button : {m_all, m_history, m_statistics, m_puzzles, m_learn, m_settings})
+    for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings})
         button->setFont(scale.body(kButtonLetters, true));
-    m_main->setFont(scale.body(tokens::kName, true));
-    if (m_unfinished.isEmpty())
-        m_main->setFont(scale.body(kLargeButton, true));
-    else if (m_main->sizeHint().width() > scale.px(kRegularsWide * 1.05)) // else the cards have less room
-        m_main->setFont(scale.body(kButtonLetters, true));
-    for (const QList<KeyButton*>& buttons : {m_newTables, m_rules})
-        for (KeyButton* button : buttons)
-            button->setFont(scale.body(tokens::kKeyCap + 1, true));
-    m_heading->setFont(scale.body(kHeadingLetters, true));
-    m_heading->unit = scale.unit;
-    for (KeptCard* card : std::as_const(m_cards))
-        card->setScale(scale);
-    for (Poster* poster : std::as_const(m_posters))
-        poster->setScale(scale);
     for (WallNote* note : {m_dayDeal, m_friend})
         note->setScale(scale);
-    m_regulars->setScale(scale);
-
+    m_shelf->setScale(scale);
+    m_counter->setScale(scale);
     m_strip->setScale(scale);
     const int strip = m_strip->isHidden() ? 0 : m_strip->heightFor(wide);
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
@@ -94,16 +69,17 @@ void Lobby::arrange() {
     // What is left goes above the posters and to the counter.
     const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
     const int wall = arrangeWall(left, column, true);
-    const int shelves = arrangeShelves(left, column, wall + std::min(extra / 3, u(60)), poster, true);
-    arrangeCounter(left, column, shelves + std::min(extra / 4, u(60)), tall, true);
+    const int shelves = m_shelf->arrange(left, column, wall + std::min(extra / 3, u(60)), poster, &m_plan);
+    m_counter->arrange(left, column, shelves + std::min(extra / 4, u(60)), tall, m_footed, &m_plan);
     m_room->set(m_plan, theme::choice().scenery, scale.live);
 }
 
 void Lobby::useFoot(bool foot) {
     m_footed = foot;
-    const QList<KeyButton*> buttons{m_main, m_history, m_statistics, m_puzzles, m_learn, m_settings};
+    KeyButton* const main = m_counter->mainButton();
+    const QList<KeyButton*> buttons{main, m_history, m_statistics, m_puzzles, m_learn, m_settings};
     m_foot->setVisible(foot);
-    if (foot == m_foot->isAncestorOf(m_main)) return;
+    if (foot == m_foot->isAncestorOf(main)) return;
     QWidget* focused = focusWidget();
     if (foot) {
         m_foot->take(buttons);
@@ -118,20 +94,13 @@ void Lobby::useFoot(bool foot) {
 }
 
 int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
-    const LobbyScale& scale = m_scale;
-    const int gap = 2 * Poster::margin(scale), least = posterLeast();
-    const auto count = int(m_posters.size());
-    m_columns = std::clamp((column + gap) / (least + gap), 1, count);
-    while (count % m_columns != 0)
-        --m_columns; // rows of one length
-    const int most = std::min((column - gap * (m_columns - 1)) / m_columns,
-                              qRound(scale.px(m_columns < count ? kPosterMost : kPosterWidth * 1.15)));
+    const auto [least, most] = m_shelf->fitColumns(column);
     // The widest posters with which all fits; where nothing does, those that need least.
     int lowest = INT_MAX;
     poster = most;
     for (int tried = most; tried >= least; tried -= 2) {
-        const int shelves = arrangeShelves(left, column, wall, tried, false);
-        const int tall = arrangeCounter(left, column, shelves, 0, false);
+        const int shelves = m_shelf->arrange(left, column, wall, tried, nullptr);
+        const int tall = m_counter->arrange(left, column, shelves, 0, m_footed, nullptr);
         if (tall < lowest) poster = tried;
         lowest = std::min(lowest, tall);
         if (tall <= high) break;
@@ -197,113 +166,6 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     if (!beside) y += high + gap;
     put(m_friend, QRect(right - note, y, note, high));
     return y + high;
-}
-
-int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool place) {
-    const LobbyScale& scale = m_scale;
-    const int margin = Poster::margin(scale), gap = qRound(scale.px(1));
-    int tag = 0;
-    for (const Poster* poster : std::as_const(m_posters))
-        tag = std::max(tag, poster->tagHeight(scale, posterWidth));
-    const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
-    const int between = qRound(scale.px(4));
-    const int whole = Poster::heightFor(scale, posterWidth, tag);
-    const auto count = int(m_posters.size());
-    const int step = m_columns > 1 ? (width - posterWidth) / (m_columns - 1) : 0;
-    const int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
-    const int stride = std::min(step, most);
-    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
-    const int both = fresh.width() + between + rules.width();
-    const int free = m_columns > 1 ? std::min(stride - between, posterWidth + 2 * qRound(scale.px(kEdge - 6)))
-                                   : posterWidth;
-    const bool stacked = both > std::max(posterWidth + margin, free);
-    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
-    const int first = left + (width - posterWidth - stride * (m_columns - 1)) / 2;
-    if (place) m_plan.boards.clear();
-    for (int row = 0; row * m_columns < count; ++row) {
-        if (place) m_plan.boards << top + Poster::boardAt(scale, posterWidth);
-        for (int i = row * m_columns; place && i < std::min(count, (row + 1) * m_columns); ++i) {
-            const int x = first + (i - row * m_columns) * stride;
-            m_posters[i]->setGeometry(x - margin, top, posterWidth + 2 * margin, whole);
-            const int y = top + whole + gap / 2;
-            if (stacked) {
-                m_newTables[i]->setGeometry(QRect({x + (posterWidth - fresh.width()) / 2, y}, fresh));
-                m_rules[i]->setGeometry(
-                    QRect({x + (posterWidth - rules.width()) / 2, y + fresh.height() + between}, rules));
-            } else {
-                const int at = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
-                m_newTables[i]->setGeometry(QRect({at, y}, fresh));
-                m_rules[i]->setGeometry(QRect({at + fresh.width() + between, y}, rules));
-            }
-        }
-        top += whole + buttons + gap;
-    }
-    return top;
-}
-
-int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) {
-    const LobbyScale& scale = m_scale;
-    const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
-    const int edge = top + u(kCounterEdge), gap = u(tokens::kGap), right = left + width;
-    const QSize main = m_footed ? QSize(0, 0) : m_main->sizeHint();
-    const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
-    const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
-    const int least = KeptCard::leastWidth(scale);
-    // The regulars stand beside the cards unless those would then need more rows.
-    const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
-    const int roomBeside = width - group - 2 * gap;
-    const bool beside = shown > 0 && inRow(roomBeside) > 0 && inRow(roomBeside) == inRow(width);
-    const int cardsRoom = beside ? roomBeside : width;
-    const int columns = shown == 0 ? 0 : std::clamp((cardsRoom + gap) / (least + gap), 1, shown);
-    const int card =
-        columns == 0 ? 0 : std::min((cardsRoom - gap * (columns - 1)) / columns, u(kCardWide * 1.1));
-    int y = top + u(2); // the caption is a plate on the counter's edge
-    if (shown > 0) {
-        const QSize heading = m_heading->captionSize(), all = m_all->sizeHint();
-        const int head = m_all->isHidden() ? heading.height() : std::max(heading.height(), all.height());
-        if (place) {
-            m_heading->setGeometry(QRect({left, y + (head - heading.height()) / 2}, heading));
-            m_all->setGeometry(QRect({left + heading.width() + 2 * gap, y + (head - all.height()) / 2}, all));
-        }
-        y += head + u(2);
-        const int rows = (shown + columns - 1) / columns;
-        int high = 0;
-        for (int i = 0; i < shown; ++i)
-            high = std::max(high, m_cards[i]->heightFor(scale, card));
-        const int spare = place && beside ? std::max(0, bottom - y - rows * high - u(8)) / 2 : 0;
-        for (int i = 0; i < shown; ++i)
-            if (place)
-                m_cards[i]->setGeometry(left + i % columns * (card + gap),
-                                        y + std::min(spare, u(16)) + i / columns * high, card, high);
-        y += rows * high;
-    }
-    const int cards = y + u(3);
-    const int from = beside || shown == 0 ? edge + u(6) : y + gap;
-    const int groupLeft = beside ? right - group : left + (width - group) / 2;
-    const int leastFaces = m_regulars->leastHeight(scale, group);
-    // On a counter that is nearly empty the two have all its height, and the button is beside them.
-    const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
-    if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
-        const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));
-        if (place) {
-            m_plan.counter = top;
-            const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
-            m_regulars->setGeometry(start, y0, group, high);
-            if (!m_footed)
-                m_main->setGeometry(
-                    QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
-        }
-        return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
-    }
-    if (place) {
-        m_plan.counter = top;
-        const int mainTop = bottom - main.height() - u(4);
-        if (!m_footed)
-            m_main->setGeometry(QRect(
-                {beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
-        m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
-    }
-    return std::max(cards, from + leastFaces + main.height() + u(4));
 }
 
 } // namespace tacklebox

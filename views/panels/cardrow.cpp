@@ -1,5 +1,6 @@
 #include "views/panels/cardrow.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/facestore.h"
 
 #include <QPainter>

@@ -1,5 +1,6 @@
 #include "views/panels/coachnote.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/facestore.h"
 #include "views/theme/rectangles.h"
 #include "views/theme/theme.h"

@@ -1,5 +1,6 @@
 #include "views/panels/coachveil.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"

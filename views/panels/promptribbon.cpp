@@ -3,25 +3,21 @@
 #include "model/table/gameclock.h"
 #include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
-#include "views/panels/livebar.h"
+#include "views/panels/liveclock.h"
 #include "views/panels/ribbonwords.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QProgressBar>
 #include <QVariantAnimation>
 
 namespace tacklebox {
 
 namespace {
 
-constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
 constexpr int kLightMillis = 180;
 
 } // namespace
@@ -55,29 +51,13 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     m_pause->setCheckable(true);
     m_pause->setToolTip(tr("Everything stands still"));
 
-    m_live = new QWidget(this);
-    m_live->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_window = new LiveBar(m_live);
-    m_window->setObjectName(QStringLiteral("liveWindow"));
-    m_window->setAccessibleName(tr("Time until the fish swims free"));
-    m_window->setTextVisible(true);
-    m_rate = new QComboBox(m_live);
-    m_rate->setObjectName(QStringLiteral("clockRate"));
-    m_rate->setAccessibleName(tr("Speed of the clock"));
-    m_rate->setToolTip(tr("Speed of the clock"));
-    for (const double rate : kRates)
-        m_rate->addItem(tr("%1×", "speed of the clock").arg(locale().toString(rate)), rate);
-    auto* live = new QHBoxLayout(m_live);
-    live->setContentsMargins(0, 0, 0, 0);
-    live->addWidget(m_window);
-    live->addWidget(m_rate);
+    m_live = new LiveClock(this);
     m_controls = new ButtonRow(this);
     m_controls->setAlignment(Qt::AlignRight);
     m_live->hide();
     m_live->setParent(m_controls);
     m_controls->setWidgets({m_advice, m_hold, m_pause});
     m_advice->setFocusPolicy(Qt::TabFocus);
-    m_rate->setFocusPolicy(Qt::TabFocus);
     m_hold->setFocusPolicy(Qt::TabFocus);
     m_pause->setFocusPolicy(Qt::TabFocus);
 
@@ -102,8 +82,6 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     connect(&m_back, &QTimer::timeout, this, [this] {
         if (hasFocus() && parentWidget()) parentWidget()->setFocus(Qt::OtherFocusReason);
     });
-    m_tick.setInterval(100);
-    connect(&m_tick, &QTimer::timeout, this, &PromptRibbon::showWindow);
     connect(m_advice, &QPushButton::clicked, this, [this] {
         if (m_table) m_table->askHint();
     });
@@ -112,12 +90,6 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     });
     connect(m_pause, &QPushButton::clicked, this, [this](bool on) {
         if (m_table) m_table->setPaused(on);
-    });
-    connect(m_rate, &QComboBox::activated, this, [this](int row) {
-        if (!m_table) return;
-        TableRules tableRules = m_table->tableRules();
-        tableRules.clockRate = kRates[row];
-        m_table->setTableRules(tableRules);
     });
     setLit(0);
     fitLetters();
@@ -131,6 +103,7 @@ void PromptRibbon::setTable(Table* table) {
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
+    m_live->setTable(table);
     setThinker(kNoSeat);
     if (table) {
         const auto soon = [this] { m_soon.start(); };
@@ -352,20 +325,13 @@ void PromptRibbon::showState() {
     m_hold->setChecked(m_table && m_table->hold());
     m_pause->setChecked(m_table && m_table->paused());
     m_pause->setWords(m_table && m_table->paused() ? tr("Go on") : tr("Pause"));
-    if (m_table) {
-        int nearest = 0;
-        for (int row = 0; row < m_rate->count(); ++row)
-            if (qAbs(kRates[row] - m_table->tableRules().clockRate) <
-                qAbs(kRates[nearest] - m_table->tableRules().clockRate))
-                nearest = row;
-        m_rate->setCurrentIndex(nearest);
-    }
+    m_live->follow();
     showWindow();
     arrange();
 }
 
 void PromptRibbon::showWindow() {
-    const bool live = m_table && m_table->plan().tempo == Tempo::Live;
+    const bool live = m_live->isLive();
     if (m_live->isVisibleTo(this) != live) {
         m_shown = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
                        : QList<QWidget*>{m_advice, m_hold, m_pause};
@@ -373,20 +339,7 @@ void PromptRibbon::showWindow() {
         m_live->setVisible(live);
         arrange();
     }
-    const std::optional<int> left = live ? m_table->windowLeft() : std::nullopt;
-    if (left) {
-        m_window->setRange(0, qMax(1, m_table->windowLength()));
-        m_window->setValue(qBound(0, *left, m_window->maximum()));
-        m_window->setFormat(
-            tr("%1 s", "seconds that are left").arg(locale().toString(*left / 1000.0, 'f', 1)));
-    } else {
-        m_window->setRange(0, 1);
-        m_window->setValue(0);
-        m_window->setFormat(live && m_table->tableRules().windowMillis == 0 ? tr("no limit") : QString());
-    }
-    const bool runs = left && !m_table->paused();
-    if (runs && !m_tick.isActive()) m_tick.start();
-    if (!runs) m_tick.stop(); // nothing ticks at rest
+    m_live->showTime();
 }
 
 void PromptRibbon::keyPressEvent(QKeyEvent* event) {

@@ -9,8 +9,6 @@
 #include <QPointer>
 #include <QTimer>
 
-class QComboBox;
-class QProgressBar;
 class QVariantAnimation;
 
 namespace tacklebox {
@@ -18,6 +16,7 @@ namespace tacklebox {
 class ButtonRow;
 class HintSheet;
 class KeyButton;
+class LiveClock;
 class RibbonWords;
 class TableInput;
 
@@ -187,10 +186,8 @@ class PromptRibbon : public QFrame {
     };
     QHash<QString, Taken> m_taken;
     KeyButton *m_advice, *m_hold, *m_pause;
-    QWidget* m_live;
-    QProgressBar* m_window;
-    QComboBox* m_rate;
-    QTimer m_soon, m_tick, m_wait, m_back;
+    LiveClock* m_live;
+    QTimer m_soon, m_wait, m_back;
     bool m_singleKeys = true;
 };
 

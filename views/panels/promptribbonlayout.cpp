@@ -1,6 +1,7 @@
 // How the ribbon lies and looks: its letters, what gives way where room is short, paper and cloth.
 #include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
+#include "views/panels/liveclock.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/ribbonwords.h"
 #include "views/panels/tickerbar.h"
@@ -10,7 +11,6 @@
 #include "views/theme/tokens.h"
 
 #include <QPainter>
-#include <QProgressBar>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -48,7 +48,7 @@ void PromptRibbon::fitLetters() {
                         tokens::fontPixels(tokens::kBody, m_scale, text));
     setButtonLetters(1);
     m_buttonHeight = m_advice->sizeHint().height();
-    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
+    m_live->fitLetters(font());
     arrange();
     emit heightChanged();
 }
@@ -136,7 +136,7 @@ void PromptRibbon::arrange() {
         };
         m_words->setWords(atLeast(m_title, kLongQuestion), atLeast(m_more, kLongReason));
         const auto reads = [&](std::size_t way, QSize in) {
-            m_rate->setVisible(ways[way]->rate);
+            m_live->setRateShown(ways[way]->rate);
             const Arrangement tried = arranged(ways[way]->controls, in, false, 1);
             if (tried.wordShare < RibbonWords::kReadable) return false;
             taken = {int(way), tried.buttonShare};
@@ -152,7 +152,7 @@ void PromptRibbon::arrange() {
     QSize room = usual;
     const auto consider = [&](const Way& way, QSize tryIn, bool titleAlone) {
         if (best.wordShare >= RibbonWords::kReadable || (titleAlone && best.wordShare > 0)) return;
-        m_rate->setVisible(way.rate);
+        m_live->setRateShown(way.rate);
         const Arrangement tried = arranged(way.controls, tryIn, titleAlone, taken.share);
         if (chosen && tried.wordShare <= best.wordShare) return;
         best = tried;
@@ -178,7 +178,7 @@ void PromptRibbon::arrange() {
             room = usual;
             return readsWell();
         });
-    m_rate->setVisible(chosen->rate);
+    m_live->setRateShown(chosen->rate);
     showControls(chosen->controls);
     if (!answers.isEmpty())
         for (std::size_t i = 0; i < ways.size(); ++i)

@@ -6,45 +6,34 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qsizetype kChunkHead = 8, kFirstChunk = 12, kLeastFormat = 16;
-constexpr int kPcm = 1, kChannels = 1, kBits = 16;
-constexpr int kLeastRate = 4000, kMostRate = 192'000;
-
-quint16 wordAt(const QByteArray& bytes, qsizetype at) {
-    return qFromLittleEndian<quint16>(bytes.constData() + at);
-}
-
-quint32 longAt(const QByteArray& bytes, qsizetype at) {
-    return qFromLittleEndian<quint32>(bytes.constData() + at);
-}
+// As resources/art/sounds/pack.py writes it.
+constexpr qsizetype kHead = 12, kRateAt = 4, kOrderAt = 8, kCoarserAt = 9;
+constexpr int kMostOrder = 3, kMostCoarser = 8;
+constexpr quint32 kLeastRate = 4000, kMostRate = 192'000;
 
 } // namespace
 
-std::shared_ptr<const Sample> readWav(const QByteArray& bytes) {
-    if (!bytes.startsWith("RIFF") || bytes.size() < kFirstChunk || bytes.mid(8, 4) != "WAVE") return nullptr;
+std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
+    if (!bytes.startsWith("Tbsd") || bytes.size() < kHead + 2 || (bytes.size() - kHead) % 2 != 0)
+        return nullptr;
+    const auto rate = qFromLittleEndian<quint32>(bytes.constData() + kRateAt);
+    const auto order = quint8(bytes[kOrderAt]), coarser = quint8(bytes[kCoarserAt]);
+    if (rate < kLeastRate || rate > kMostRate || order > kMostOrder || coarser > kMostCoarser) return nullptr;
     auto sample = std::make_shared<Sample>();
-    for (qsizetype at = kFirstChunk; at + kChunkHead <= bytes.size();) {
-        const QByteArray id = bytes.mid(at, 4);
-        const auto size = qsizetype(longAt(bytes, at + 4));
-        at += kChunkHead;
-        if (size > bytes.size() - at) return nullptr;
-        if (id == "fmt ") {
-            if (size < kLeastFormat || wordAt(bytes, at) != kPcm || wordAt(bytes, at + 2) != kChannels ||
-                wordAt(bytes, at + 14) != kBits)
-                return nullptr;
-            const quint32 rate = longAt(bytes, at + 4);
-            if (rate < kLeastRate || rate > kMostRate) return nullptr;
-            sample->rate = int(rate);
-        } else if (id == "data") {
-            if (sample->rate == 0 || size < 2) return nullptr;
-            sample->frames.resize(std::size_t(size / 2));
-            for (std::size_t i = 0; i < sample->frames.size(); ++i)
-                sample->frames[i] = float(qint16(wordAt(bytes, at + qsizetype(2 * i)))) / 32768.0F;
-            return sample;
-        }
-        at += size + (size & 1); // chunks begin at even places
+    sample->rate = int(rate);
+    const auto count = std::size_t((bytes.size() - kHead) / 2);
+    const auto* high = reinterpret_cast<const quint8*>(bytes.constData()) + kHead;
+    const auto* low = high + count;
+    quint16 sums[kMostOrder] = {}; // of differences of each order; they wrap
+    sample->frames.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const unsigned folded = unsigned(high[i]) << 8 | low[i];
+        auto value = quint16(folded >> 1 ^ (0 - (folded & 1)));
+        for (int one = 0; one < order; ++one)
+            value = sums[one] = quint16(sums[one] + value);
+        sample->frames.push_back(float(qint16(value) * (1 << coarser)) / 32768.0F);
     }
-    return nullptr;
+    return sample;
 }
 
 } // namespace tacklebox

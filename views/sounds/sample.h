@@ -16,7 +16,7 @@ struct Sample {
     double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
 };
 
-/// A WAV file of one channel of 16 bits; null for anything else.
-std::shared_ptr<const Sample> readWav(const QByteArray& bytes);
+/// Frames of 16 bits, as their differences (resources/art/sounds/pack.py); null for anything else.
+std::shared_ptr<const Sample> readSound(const QByteArray& bytes);
 
 } // namespace tacklebox

@@ -1,5 +1,6 @@
 #include "views/theme/brushes.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/hintring.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"

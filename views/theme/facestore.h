@@ -53,8 +53,4 @@ class FaceStore : public QObject {
     std::unique_ptr<Private> m;
 };
 
-/// Draws a pixmap of exact physical size at a logical point without Qt's scaling, whatever the device pixel
-/// ratio (ux.md 3.1); falls back to a scaled drawing under rotation.
-void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize);
-
 } // namespace tacklebox

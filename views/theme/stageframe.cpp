@@ -1,17 +1,16 @@
 #include "views/theme/stageframe.h"
 
+#include "views/theme/dialogparts.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
-#include <QAbstractButton>
 #include <QDialog>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLayout>
 #include <QLinearGradient>
-#include <QMainWindow>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScopedValueRollback>
@@ -29,68 +28,7 @@ constexpr qreal kBreakOut = 26;                       ///< so far cards stand ou
 constexpr qreal kCardWidth = 80, kCardStep = 62, kCardsLeft = 26;
 constexpr qreal kBand = 92, kPlainBand = 62; ///< with a line below the title, and without
 constexpr qreal kTitle = 30, kMostTextInBand = 1.3;
-constexpr qreal kDim = 0.74;
 constexpr qreal kCloseSide = 36;
-
-/// Dims what is behind a dialog.
-class DimVeil : public QWidget {
-  public:
-    explicit DimVeil(QWidget* window) : QWidget(window) {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setObjectName(QStringLiteral("dimVeil"));
-        cover();
-        show();
-        raise();
-        window->installEventFilter(this);
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        QColor night = theme::currentTheme().night;
-        night.setAlphaF(kDim);
-        painter.fillRect(rect(), night);
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Resize) cover();
-        return QWidget::eventFilter(watched, event);
-    }
-
-  private:
-    void cover() {
-        // The bar of the window stays in the light.
-        const auto* main = qobject_cast<QMainWindow*>(parentWidget());
-        const QWidget* bar = main ? main->menuWidget() : nullptr;
-        const int top = bar && bar->isVisible() ? bar->geometry().bottom() + 1 : 0;
-        setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
-    }
-};
-
-/// The round button in the band that closes the sheet, as Esc does.
-class CloseDisc : public QAbstractButton {
-  public:
-    explicit CloseDisc(QWidget* parent) : QAbstractButton(parent) {
-        setFocusPolicy(Qt::NoFocus);
-        setCursor(Qt::PointingHandCursor);
-        setAttribute(Qt::WA_Hover);
-        setObjectName(QStringLiteral("closeDisc"));
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        const theme::Theme& l = theme::currentTheme();
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const qreal side = width(), stroke = side * 0.075;
-        painter.setPen(QPen(l.ink, stroke));
-        painter.setBrush(isDown() || underMouse() ? l.row : l.paper);
-        painter.drawEllipse(QRectF(rect()).adjusted(stroke, stroke, -stroke, -stroke));
-        painter.setPen(QPen(underMouse() ? l.onRow : l.ink, side * 0.1, Qt::SolidLine, Qt::RoundCap));
-        const qreal from = side * 0.34, to = side * 0.66;
-        painter.drawLine(QPointF(from, from), QPointF(to, to));
-        painter.drawLine(QPointF(to, from), QPointF(from, to));
-    }
-};
 
 /// Whether a window may have corners that shine through: compositors are always there.
 bool compositorIsSure() {

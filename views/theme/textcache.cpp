@@ -1,6 +1,6 @@
 #include "views/theme/textcache.h"
 
-#include "views/theme/facestore.h"
+#include "views/theme/blit.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"

@@ -1,13 +1,14 @@
 """The sounds: nothing recorded, all made by these scripts from physics and numpy (`apt install python3-numpy`), about a minute.
 
 `plan.py` says which there are and how loud; `table.py`, `turns.py`, `occasions.py` and `places.py` make them of `bodies.py` (what is
-struck), `materials.py` (water, paper, rope) and `tools.py` (filters, noise); `rooms.py` and `finish.py` put them into a room and
-a file; `check.py` holds them to the plan. Chance comes from the name of each file, so the same scripts give the same bytes.
+struck), `materials.py` (water, paper, rope) and `tools.py` (filters, noise); `rooms.py` and `finish.py` put them into a room,
+`pack.py` into a file; `check.py` holds them to the plan. Chance comes from the name of each file, so the same scripts give the same bytes.
 """
 import hashlib
 import pathlib
 
 from . import plan
+from .pack import ENDING
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -37,15 +38,15 @@ def made(file, name, step, take):
 
 def sounds():
     """(file, bytes) of all; ends with an error that names the faults if what was made is not as planned."""
-    from . import check, finish
+    from . import check, finish, pack
     found = {}
     for file, name, step, take in plan.files():
         found[file] = made(file, name, step, take)
-        yield file, finish.wav(found[file], plan.rate_of(name))
+        yield file, pack.packed(finish.frames(found[file]), plan.rate_of(name), plan.coarser(name))
     check.held(found)
 
 
 def stamp(folder):
     """What the scripts and the files in `folder` were when the sounds were made, a line each: tests/sounds_test.py compares."""
-    paths = sorted(HERE.glob("*.py")) + sorted(pathlib.Path(folder).glob("*.wav"))
+    paths = sorted(HERE.glob("*.py")) + sorted(pathlib.Path(folder).glob(f"*.{ENDING}"))
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in paths)

@@ -5,11 +5,10 @@ tested without numpy (tests/views/soundfiles_test.cpp); here is what only tells 
 """
 import pathlib
 import sys
-import wave
 
 import numpy as np
 
-from . import finish, plan
+from . import finish, pack, plan
 from .bodies import NOTE
 from .tools import highpass
 
@@ -106,14 +105,13 @@ def main():
     folder = pathlib.Path(__file__).resolve().parents[2] / "sounds"
     found = {}
     for file, *_ in plan.files():
-        with wave.open(str(folder / f"{file}.wav")) as sound:
-            found[file] = np.frombuffer(sound.readframes(sound.getnframes()), "<i2").astype(float) / 32768
+        found[file] = np.array(pack.unpacked((folder / f"{file}.{pack.ENDING}").read_bytes())[0], float) / 32768
     wrong, measured = faults(found)
     print(f"{'':18}    s   peak   LUFS  300 Hz  attack  centroid  >8k %  third %    kB")
     for file, d in measured.items():
         print(f"{file:18} {d['seconds']:4.2f} {d['peak']:6.1f} {d['loud']:6.1f} {d['laptop'] - d['loud']:+7.1f} {d['attack']:7.1f} {d['centre']:9.0f} "
-              f"{100 * d['high']:6.2f} {100 * d['third']:8.0f} {(folder / (file + '.wav')).stat().st_size / 1000:6.0f}")
-    sizes = [(folder / f"{file}.wav").stat().st_size for file in found]
+              f"{100 * d['high']:6.2f} {100 * d['third']:8.0f} {(folder / f'{file}.{pack.ENDING}').stat().st_size / 1000:6.0f}")
+    sizes = [(folder / f"{file}.{pack.ENDING}").stat().st_size for file in found]
     print(f"{len(sizes)} files, {sum(sizes) / 1e6:.2f} MB", *wrong, sep="\n")
     return bool(wrong)
 

@@ -59,5 +59,13 @@ def files():
             yield (cue if takes == 1 else f"{cue}-{take + 1}"), name, step, take
 
 
+# By so many bits the frames of a loop may be coarser: of the air, which lies at -46 LUFS, what that adds is at -88 dB.
+COARSER = {"air": 2}
+
+
+def coarser(name):
+    return COARSER.get(PLAN[name].loudness, 0)
+
+
 def rate_of(name):
     return RATES.get(PLAN[name].loudness, RATE)

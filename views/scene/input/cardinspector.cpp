@@ -1,5 +1,6 @@
 #include "views/scene/input/cardinspector.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>

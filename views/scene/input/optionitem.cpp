@@ -1,6 +1,7 @@
 #include "views/scene/input/optionitem.h"
 
 #include "views/scene/input/optionmenu.h"
+#include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/hintring.h"
 #include "views/theme/shapes.h"

@@ -1,5 +1,7 @@
 #include "views/scene/items/bakeditem.h"
 
+#include "views/theme/blit.h"
+
 #include <QPainter>
 
 namespace tacklebox {

@@ -1,6 +1,7 @@
 #include "views/scene/items/carditem.h"
 
 #include "views/scene/items/coins.h"
+#include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/tokens.h"

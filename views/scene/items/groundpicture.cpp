@@ -1,6 +1,6 @@
 #include "views/scene/items/groundpicture.h"
 
-#include "views/theme/facestore.h"
+#include "views/theme/blit.h"
 #include "views/theme/scenery.h"
 
 #include <QPainter>

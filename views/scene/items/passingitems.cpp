@@ -1,5 +1,6 @@
 #include "views/scene/items/passingitems.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"

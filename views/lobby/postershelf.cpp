@@ -1,0 +1,207 @@
+#include "views/lobby/postershelf.h"
+
+#include "views/games/games.h"
+#include "views/lobby/poster.h"
+#include "views/lobby/shelfwords.h"
+#include "views/theme/keybutton.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+// Units at scale 1.
+constexpr qreal kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
+constexpr qreal kBesidePoster = 22; ///< its buttons may be wider than it by so much on each side
+
+KeyButton* shelfButton(const QString& words, const QString& name, QWidget* parent) {
+    auto* button = new KeyButton(words, {}, parent);
+    button->setObjectName(name);
+    button->setRank(KeyButton::Rank::Quiet);
+    return button;
+}
+
+/// The game to begin with first, the others in their usual order.
+QList<GameInfo> onTheShelf() {
+    QList<GameInfo> games = gameInfos();
+    std::stable_partition(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
+    return games;
+}
+
+} // namespace
+
+PosterShelf::PosterShelf(QWidget* room, QObject* parent) : QObject(parent) {
+    for (const GameInfo& game : onTheShelf()) {
+        auto* poster = new Poster(game, room);
+        auto* fresh = shelfButton(tr("New table ..."), QStringLiteral("new-") + game.id, room);
+        fresh->setAccessibleName(tr("New table: %1").arg(game.title));
+        auto* rules = shelfButton(tr("Rules"), QStringLiteral("rules-") + game.id, room);
+        rules->setAccessibleName(tr("Rules: %1").arg(game.title));
+        const QString id = game.id;
+        connect(poster, &Poster::clicked, this, [this, id] { emit playWanted(id); });
+        connect(fresh, &QPushButton::clicked, this, [this, id] { emit newTableWanted(id); });
+        connect(rules, &QPushButton::clicked, this, [this, id] { emit rulesWanted(id); });
+        m_posters << poster;
+        m_newTables << fresh;
+        m_rules << rules;
+    }
+}
+
+QWidget* PosterShelf::poster(int index) const {
+    return m_posters[index];
+}
+
+QString PosterShelf::chosenGame() const {
+    return m_posters[m_chosen]->game();
+}
+
+QString PosterShelf::firstGame() const {
+    return m_posters.front()->game();
+}
+
+QString PosterShelf::firstTitle() const {
+    return m_posters.front()->text();
+}
+
+QList<QWidget*> PosterShelf::parts() const {
+    QList<QWidget*> parts;
+    for (int i = 0; i < count(); ++i)
+        parts << m_posters[i] << m_newTables[i] << m_rules[i];
+    return parts;
+}
+
+QList<QWidget*> PosterShelf::posters() const {
+    return {m_posters.begin(), m_posters.end()};
+}
+
+int PosterShelf::posterOf(const QObject* part) const {
+    for (int i = 0; i < count(); ++i)
+        if (part == m_posters[i] || part == m_newTables[i] || part == m_rules[i]) return i;
+    return -1;
+}
+
+int PosterShelf::posterOf(const QString& game) const {
+    for (int i = 0; i < count(); ++i)
+        if (m_posters[i]->game() == game) return i;
+    return -1;
+}
+
+void PosterShelf::choose(int index) {
+    m_chosen = index;
+    for (int i = 0; i < count(); ++i) {
+        m_posters[i]->setChosen(i == index);
+        const Qt::FocusPolicy policy = i == index ? Qt::StrongFocus : Qt::ClickFocus;
+        for (QWidget* part : {static_cast<QWidget*>(m_posters[i]), static_cast<QWidget*>(m_newTables[i]),
+                              static_cast<QWidget*>(m_rules[i])})
+            part->setFocusPolicy(policy);
+    }
+}
+
+void PosterShelf::setLearned(const QStringList& games) {
+    for (Poster* poster : std::as_const(m_posters))
+        poster->setLearned(games.contains(poster->game()));
+}
+
+void PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
+    if (const int at = posterOf(game); at >= 0) m_posters[at]->setSolved(solved, puzzles);
+}
+
+void PosterShelf::tell(const ShelfFacts& facts, bool fresh) {
+    for (Poster* poster : std::as_const(m_posters)) {
+        const auto lies =
+            std::find_if(facts.unfinished.begin(), facts.unfinished.end(), [&](const MatchLine& match) {
+                return match.game == poster->game() && match.byWhom == Played::ByNobody && !match.damage;
+            });
+        const auto last = facts.last.constFind(poster->game());
+        QString line, whole;
+        if (lies != facts.unfinished.end()) {
+            const QString standing = leadWords(*lies);
+            line = standing.isEmpty() ? tr("Unfinished", "a game") : leadWords(*lies, false);
+            whole = standing.isEmpty() ? tr("Unfinished.")
+                                       : tr("Unfinished: %1.", "how the game stands").arg(standing);
+        }
+        if (last != facts.last.constEnd()) {
+            const QString result = lastResultWords(*last, facts.now);
+            if (line.isEmpty()) line = result.left(1).toUpper() + result.mid(1);
+            whole += (whole.isEmpty() ? QString() : QStringLiteral(" ")) +
+                     tr("Last match: %1.", "how it ended").arg(result);
+        }
+        if (line.isEmpty() && !fresh) line = tr("Not played yet");
+        poster->setStatus(line, whole.isEmpty() ? tr("Not played yet.") : whole);
+    }
+}
+
+void PosterShelf::setScale(const LobbyScale& scale) {
+    m_scale = scale;
+    for (const QList<KeyButton*>& buttons : {m_newTables, m_rules})
+        for (KeyButton* button : buttons)
+            button->setFont(scale.body(tokens::kKeyCap + 1, true));
+    for (Poster* poster : std::as_const(m_posters))
+        poster->setScale(scale);
+}
+
+int PosterShelf::leastWidth() const {
+    qreal least = m_scale.px(kPosterLeast);
+    for (int i = 0; i < m_posters.size(); ++i)
+        least = std::max<qreal>(
+            least, std::max({m_posters[i]->leastWidth(m_scale), m_newTables[i]->sizeHint().width(),
+                             m_rules[i]->sizeHint().width()}));
+    return qRound(least);
+}
+
+std::pair<int, int> PosterShelf::fitColumns(int width) {
+    const int gap = 2 * Poster::margin(m_scale), least = leastWidth();
+    m_columns = std::clamp((width + gap) / (least + gap), 1, count());
+    while (count() % m_columns != 0)
+        --m_columns; // rows of one length
+    const int most = std::min((width - gap * (m_columns - 1)) / m_columns,
+                              qRound(m_scale.px(m_columns < count() ? kPosterMost : kPosterWidth * 1.15)));
+    return {least, most};
+}
+
+int PosterShelf::arrange(int left, int width, int top, int posterWidth, RoomPlan* plan) {
+    const LobbyScale& scale = m_scale;
+    const int margin = Poster::margin(scale), gap = qRound(scale.px(1));
+    int tag = 0;
+    for (const Poster* poster : std::as_const(m_posters))
+        tag = std::max(tag, poster->tagHeight(scale, posterWidth));
+    const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
+    const int between = qRound(scale.px(4));
+    const int whole = Poster::heightFor(scale, posterWidth, tag);
+    const int step = m_columns > 1 ? (width - posterWidth) / (m_columns - 1) : 0;
+    const int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
+    const int stride = std::min(step, most);
+    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
+    const int both = fresh.width() + between + rules.width();
+    const int free = m_columns > 1
+                         ? std::min(stride - between, posterWidth + 2 * qRound(scale.px(kBesidePoster)))
+                         : posterWidth;
+    const bool stacked = both > std::max(posterWidth + margin, free);
+    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
+    const int first = left + (width - posterWidth - stride * (m_columns - 1)) / 2;
+    if (plan) plan->boards.clear();
+    for (int row = 0; row * m_columns < count(); ++row) {
+        if (plan) plan->boards << top + Poster::boardAt(scale, posterWidth);
+        for (int i = row * m_columns; plan && i < std::min(count(), (row + 1) * m_columns); ++i) {
+            const int x = first + (i - row * m_columns) * stride;
+            m_posters[i]->setGeometry(x - margin, top, posterWidth + 2 * margin, whole);
+            const int y = top + whole + gap / 2;
+            if (stacked) {
+                m_newTables[i]->setGeometry(QRect({x + (posterWidth - fresh.width()) / 2, y}, fresh));
+                m_rules[i]->setGeometry(
+                    QRect({x + (posterWidth - rules.width()) / 2, y + fresh.height() + between}, rules));
+            } else {
+                const int at = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
+                m_newTables[i]->setGeometry(QRect({at, y}, fresh));
+                m_rules[i]->setGeometry(QRect({at + fresh.width() + between, y}, rules));
+            }
+        }
+        top += whole + buttons + gap;
+    }
+    return top;
+}
+
+} // namespace tacklebox
+
+#include "moc_postershelf.cpp"

@@ -1,0 +1,38 @@
+#include "views/theme/blit.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+#include <cmath>
+
+namespace tacklebox {
+
+void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize) {
+    if (pixmap.isNull()) return;
+    const QTransform device = painter.deviceTransform();
+    const QTransform world = painter.worldTransform();
+    if (device.type() <= QTransform::TxScale) {
+        const QSize physical(qRound(logicalSize.width() * device.m11()),
+                             qRound(logicalSize.height() * device.m22()));
+        const qreal ratio = painter.device()->devicePixelRatioF();
+        const QPointF at = device.map(topLeft);
+        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+        const QTransform base = painter.deviceTransform(); // a child widget's place in its window is in it
+        const QPointF corner(std::round(at.x()) - base.dx(), std::round(at.y()) - base.dy());
+        if (std::abs(physical.width() - pixmap.width()) <= 1 &&
+            std::abs(physical.height() - pixmap.height()) <= 1) {
+            painter.drawPixmap(corner, pixmap);
+        } else {
+            const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.drawPixmap(QRectF(corner, QSizeF(physical)), pixmap, QRectF(pixmap.rect()));
+            painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
+        }
+        painter.setWorldTransform(world);
+        return;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(topLeft, logicalSize), pixmap, QRectF(pixmap.rect()));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,65 @@
+#include "views/theme/dialogparts.h"
+
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QMainWindow>
+#include <QPainter>
+
+namespace tacklebox {
+
+namespace {
+constexpr float kDim = 0.74F;
+} // namespace
+
+DimVeil::DimVeil(QWidget* window) : QWidget(window) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setObjectName(QStringLiteral("dimVeil"));
+    cover();
+    show();
+    raise();
+    window->installEventFilter(this);
+}
+
+void DimVeil::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QColor night = theme::currentTheme().night;
+    night.setAlphaF(kDim);
+    painter.fillRect(rect(), night);
+}
+
+bool DimVeil::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) cover();
+    return QWidget::eventFilter(watched, event);
+}
+
+void DimVeil::cover() {
+    // The bar of the window stays in the light.
+    const auto* main = qobject_cast<QMainWindow*>(parentWidget());
+    const QWidget* bar = main ? main->menuWidget() : nullptr;
+    const int top = bar && bar->isVisible() ? bar->geometry().bottom() + 1 : 0;
+    setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
+}
+
+CloseDisc::CloseDisc(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::NoFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setObjectName(QStringLiteral("closeDisc"));
+}
+
+void CloseDisc::paintEvent(QPaintEvent*) {
+    const theme::Theme& l = theme::currentTheme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = width(), stroke = side * 0.075;
+    painter.setPen(QPen(l.ink, stroke));
+    painter.setBrush(isDown() || underMouse() ? l.row : l.paper);
+    painter.drawEllipse(QRectF(rect()).adjusted(stroke, stroke, -stroke, -stroke));
+    painter.setPen(QPen(underMouse() ? l.onRow : l.ink, side * 0.1, Qt::SolidLine, Qt::RoundCap));
+    const qreal from = side * 0.34, to = side * 0.66;
+    painter.drawLine(QPointF(from, from), QPointF(to, to));
+    painter.drawLine(QPointF(to, from), QPointF(from, to));
+}
+
+} // namespace tacklebox
