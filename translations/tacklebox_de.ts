@@ -1224,11 +1224,6 @@
         <translation>Am Wählen: %1.</translation>
     </message>
     <message>
-        <source>In the lake: %1. Each suit can be fished out once a game.</source>
-        <comment>4 spades</comment>
-        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>whose card it is</comment>
         <translation>Du</translation>
@@ -1280,6 +1275,11 @@ The others may still fish it out.</source>
         <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
 Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
+    </message>
+    <message>
+        <source>In the lake: %1. You can fish each suit out once a game.</source>
+        <comment>4 spades</comment>
+        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2052,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Deal the next game</source>
         <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>Leave? Once more</source>
+        <translation>Noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>Esc once more leaves the lesson.</source>
+        <translation>Noch einmal Esc verlässt die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3847,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 goes on and draws again.</source>
         <translation>%1 ist weiter dran und zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>No %1 lies on the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
 </context>
 <context>

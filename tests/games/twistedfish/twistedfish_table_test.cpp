@@ -122,6 +122,7 @@ class TwistedFishTableTest : public QObject {
             QCOMPARE(ask.source.kind, MoveSource::Kind::OfGroup);
             keys += ask.option->key;
             if (ask.option->held) held += ask.option->key;
+            QCOMPARE(ask.option->remark.contains("a bluff"), ask.option->held);
             QCOMPARE(colourOf(table.chosen(ask.choice).card) == kPurple, ask.option->key == "P");
         }
         QCOMPARE(keys, QString("RGBYP"));
