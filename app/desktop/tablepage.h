@@ -210,6 +210,7 @@ class TablePage : public QWidget {
     std::pair<theme::DeckStyle, double> m_look;    ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                            ///< of the view
     QRect m_tickerBeside;                          ///< where it lies while the ribbon leaves it its place
+    int m_askedLeft = 0;                           ///< of the ribbon, while it has its usual place
     bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given

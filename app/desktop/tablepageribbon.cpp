@@ -44,6 +44,7 @@ void TablePage::placeRibbon(const QRectF& row) {
         asked.setTop(told.bottom() + 1);
     }
     m_tickerBeside = told;
+    m_askedLeft = asked.left();
     m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
     m_ribbonRow = row;
     if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
@@ -54,14 +55,20 @@ void TablePage::showRibbonRow() {
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
     m_prompt->setVisible(shown);
     QRect told = m_tickerBeside;
-    m_tickerLifted = shown && hasRoomBesideRibbon() && m_prompt->takesWhole();
-    if (m_tickerLifted) { // a long question has all of the row: what has happened lies above it
+    const bool gaveWay = hasRoomBesideRibbon() && m_prompt->takesWhole();
+    m_tickerLifted = false;
+    if (shown && gaveWay) { // a long question has all of the row: what has happened lies above it
+        constexpr qreal kMostCovered = 0.2; // of the table's height
         const QRect sheet = m_prompt->sheetRect();
-        told = QRect(told.left(), 0, m_prompt->geometry().right() + 1 - told.left(), m_ticker->lowHeight());
+        told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
+        m_tickerLifted = told.top() >= (1 - kMostCovered) * m_ribbonRow.top();
+        m_ticker->setGeometry(told);
+        if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // else a table's steps stay free
     }
     m_ticker->setGeometry(told);
-    m_ticker->setVisible(shown && (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
+    m_ticker->setVisible(shown && (m_tickerLifted || !gaveWay) &&
+                         (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
     m_view->input().setSheet(hintRect());
     m_view->input().setCovered(m_tickerLifted ? QRectF(told) : QRectF());
 }
