@@ -57,7 +57,8 @@ void TablePage::showRibbonRow() {
     QRect told = m_tickerBeside;
     const bool gaveWay = hasRoomBesideRibbon() && m_prompt->takesWhole();
     m_tickerLifted = false;
-    if (shown && gaveWay) { // a long question has all of the row: what has happened lies above it
+    // A long question has all of the row: what has happened lies above it, unless the ribbon tells it itself.
+    if (shown && gaveWay && m_prompt->asks()) {
         constexpr qreal kMostCovered = 0.2; // of the table's height
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());

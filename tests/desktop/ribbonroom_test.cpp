@@ -70,10 +70,12 @@ QString wrongLook(TablePage& page, int number) {
     return QStringLiteral("no close look");
 }
 
-/// What has happened is to be seen beside or above each question, however long that is.
+/// What has happened is to be seen beside or above each question, however long that is; of letters twice as
+/// large there may be so many that the question itself needs a sheet.
 QString wrongTicker(TablePage& page, const PromptRibbon& ribbon) {
     const auto* ticker = page.findChild<TickerBar*>();
-    if (!ticker->isVisible()) return QStringLiteral("what has happened is hidden");
+    if (!ticker->isVisible())
+        return page.hintRect().isEmpty() ? QStringLiteral("what has happened is hidden") : QString();
     if (ticker->geometry().intersects(ribbon.geometry()))
         return QStringLiteral("what has happened lies on the ribbon");
     if (!ticker->parentWidget()->rect().contains(ticker->geometry()))

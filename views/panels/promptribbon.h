@@ -38,6 +38,9 @@ class PromptRibbon : public QFrame {
     /// do not have room there, in `whole`. Without a call it stays where it is put.
     void setRooms(const QRect& usual, const QRect& whole);
     bool takesWhole() const { return m_takesWhole; }
+    /// It asks the person at the screen something; else it tells what has just happened, or waits for
+    /// another.
+    bool asks() const { return m_forYou; }
 
     /// How much larger the window is than 1280x800; the person's size of letters comes on top.
     void setScale(qreal scale);
@@ -177,7 +180,7 @@ class PromptRibbon : public QFrame {
     QVariantAnimation* m_lighting;
     bool m_reduced = false;
     QRect m_usual, m_whole; ///< rooms; null where nobody has named them
-    bool m_takesWhole = false, m_arranging = false;
+    bool m_takesWhole = false, m_asksWhole = false, m_arranging = false;
     int m_buttonHeight = 0; ///< in the usual letters
     /// What these answers have needed so far: they keep their place and size when the words change.
     struct Taken {

@@ -190,7 +190,8 @@ void PromptRibbon::arrange() {
     if (!m_usual.isNull()) setGeometry(whole ? m_whole : m_usual);
     use(best);
     m_arranging = false;
-    if (whole != std::exchange(m_takesWhole, whole)) emit wholeTaken(whole);
+    const bool asks = whole && m_forYou, asked = std::exchange(m_asksWhole, asks);
+    if (whole != std::exchange(m_takesWhole, whole) || asks != asked) emit wholeTaken(whole);
     showWords();
 }
 
