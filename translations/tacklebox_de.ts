@@ -3581,10 +3581,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>11: J</translation>
     </message>
     <message>
-        <source>take it</source>
-        <translation>nehmen</translation>
-    </message>
-    <message>
         <source>none left</source>
         <translation>keine da</translation>
     </message>
