@@ -93,6 +93,9 @@ class LessonGuide : public QObject {
     bool takesKey(int key);
     /// The person is asked for a move.
     bool asks() const;
+    /// Esc was pressed: leaves when it is pressed once more.
+    void leaveIfMeant();
+    void nameLeave();
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
     /// The choice at the table that makes the wanted move; -1 where there is none.
@@ -130,6 +133,7 @@ class LessonGuide : public QObject {
     QPointer<LessonTable> m_table;
     QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
+    QTimer m_leaving;             ///< while it runs Esc leaves
     std::optional<Hands> m_hands; ///< nothing pressed yet
     std::set<int> m_skipped;      ///< parts that were left out and not gone through since
     bool m_finished = false;

@@ -1,6 +1,7 @@
 // The puzzles in front of a person: asked, answered, remembered.
 #include "app/desktop/language.h"
 #include "app/desktop/puzzlepage.h"
+#include "tests/support/blankface.h"
 #include "tests/support/cutwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/part.h"
@@ -44,7 +45,7 @@ struct PuzzleInFront {
     const Puzzle& puzzle() const { return page.puzzles()[std::size_t(page.number())]; }
     QString verdict() { return part<QLabel>(page, "verdict")->text(); }
 
-    FaceStore faces;
+    FaceStore faces{blankFace};
     PuzzlePage page;
 };
 
@@ -112,7 +113,8 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
         PuzzleInFront at;
         at.page.resize(960, 552);
         QVERIFY(at.page.open(game));
-        for (int number = 0; number < int(at.page.puzzles().size()); ++number) {
+        const int step = qstrcmp(language, "de") == 0 ? 1 : 3; // German is longer
+        for (int number = 0; number < int(at.page.puzzles().size()); number += step) {
             at.page.goTo(number);
             untilIdle();
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
