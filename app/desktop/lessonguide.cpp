@@ -262,10 +262,18 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
+    const qreal bottom = row.isEmpty() ? m_page.view().height() : row.top();
+    // Buttons in the light, and those of a table that lies open, are not covered.
+    const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
+                              return light.intersects(row);
+                          });
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
+                        .named = namedIn(words.head + u' ' + words.text + u' ' + words.how),
+                        .said = said(),
                         .seen = seenToo(),
-                        .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
+                        .bottom = bottom,
+                        .lowest = isNeeded ? bottom : row.bottom()});
 }
 
 Hands LessonGuide::hands() const {

@@ -108,6 +108,11 @@ class LessonGuide : public QObject {
     /// Over which the bubble does not lie: that, or while nothing is held what the words speak of beside what
     /// they point at.
     std::vector<QRectF> keptFree() const;
+    /// Of what is written at the table, whatever those words name: players, and places and suits by their
+    /// titles.
+    std::vector<QRectF> namedIn(const QString& words) const;
+    /// All that is written at the table but the players' tags.
+    std::vector<QRectF> said() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;
