@@ -320,6 +320,10 @@ class LobbyTest : public QObject {
         QCOMPARE(lesson.size(), 1);
         QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
         QCOMPARE(declined.size(), 1);
+        at.lobby.chooseGame(QStringLiteral("rainbow-fish")); // it offers the lesson of the chosen poster
+        QVERIFY(part<QLabel>(at.lobby, "offer")->text().contains(QStringLiteral("Rainbow Fish")));
+        part<KeyButton>(at.lobby, "showLesson")->click();
+        QCOMPARE(lesson[1][0].toString(), QStringLiteral("rainbow-fish"));
         at.lobby.setFacts(factsWith(1)); // somebody has played
         QVERIFY(!strip->isVisible());
         QVERIFY(at.lobby.hasPlayed(at.lobby.unfinished()[0].game));

@@ -60,10 +60,6 @@ QString PosterShelf::firstGame() const {
     return m_posters.front()->game();
 }
 
-QString PosterShelf::firstTitle() const {
-    return m_posters.front()->text();
-}
-
 QList<QWidget*> PosterShelf::parts() const {
     QList<QWidget*> parts;
     for (int i = 0; i < count(); ++i)

@@ -29,7 +29,6 @@ class PosterShelf : public QObject {
     QWidget* chosenPoster() const { return poster(m_chosen); }
     QString chosenGame() const;
     QString firstGame() const;
-    QString firstTitle() const;
     /// Posters and buttons, in the order of Tab.
     QList<QWidget*> parts() const;
     QList<QWidget*> posters() const;
