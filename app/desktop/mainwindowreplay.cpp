@@ -75,7 +75,7 @@ void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     if (m_stack->currentWidget() != m_replayPage) m_fromTable = atTable();
     layAside();
     setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
-    m_stack->setCurrentWidget(m_replayPage);
+    m_stack->setCurrentWidget(&replayPage());
     m_replayPage->show(std::move(replay));
 }
 
@@ -147,6 +147,18 @@ QString MainWindow::matchNews() const {
     const Seat seat = onlyPersonOf(table.plan().seats);
     if (seat == kNoSeat || !m_store->keeps()) return {};
     return newsOfMatch(m_store->results().results, keptMatch(), table.title());
+}
+
+ReplayPage& MainWindow::replayPage() {
+    if (m_replayPage) return *m_replayPage;
+    m_replayPage = new ReplayPage(*m_faces);
+    m_stack->addWidget(m_replayPage);
+    connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
+    connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
+    connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_replayPage, &ReplayPage::listsShownChanged, this, &MainWindow::replayListsShown);
+    m_replayPage->useSettings(m_settings);
+    return *m_replayPage;
 }
 
 void MainWindow::leaveReplay() {
