@@ -677,14 +677,6 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
-        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
-    </message>
-    <message>
-        <source>a single hand</source>
-        <translation>ein einzelnes Spiel</translation>
-    </message>
-    <message>
         <source>The Net ends the turn</source>
         <translation>The Net beendet den Zug</translation>
     </message>
@@ -783,10 +775,6 @@
     <message>
         <source>Makes any move that is allowed, without a thought.</source>
         <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
-    </message>
-    <message>
-        <source>A single hand: most points win.</source>
-        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>To %n points</source>
@@ -947,6 +935,18 @@
     <message>
         <source>One fish, one race</source>
         <translation>Ein Fisch, ein Rennen</translation>
+    </message>
+    <message>
+        <source>Deals are played until somebody has that many points and nobody else as many. With 0 a single deal decides.</source>
+        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>a single deal</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>A single deal: most points win.</source>
+        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -1224,11 +1224,6 @@
         <translation>Am Wählen: %1.</translation>
     </message>
     <message>
-        <source>In the lake: %1. Each suit can be fished out once a game.</source>
-        <comment>4 spades</comment>
-        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>whose card it is</comment>
         <translation>Du</translation>
@@ -1280,6 +1275,11 @@ The others may still fish it out.</source>
         <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
 Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
+    </message>
+    <message>
+        <source>In the lake: %1. You can fish each suit out once a game.</source>
+        <comment>4 spades</comment>
+        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2052,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Deal the next game</source>
         <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>Leave? Once more</source>
+        <translation>Noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>Esc once more leaves the lesson.</source>
+        <translation>Noch einmal Esc verlässt die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -2928,6 +2936,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>purple</source>
         <translation>lila</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +3847,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 goes on and draws again.</source>
         <translation>%1 ist weiter dran und zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>No %1 lies on the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
 </context>
 <context>
@@ -6491,6 +6509,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a player or place that a card may be played at</comment>
         <translation>Kann jetzt gewählt werden.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a choice and a remark</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -6966,11 +6989,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Now: with it you may ask anyone for %1.</source>
-        <extracomment>one or several cards</extracomment>
-        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1.</translation>
-    </message>
-    <message>
         <source>Now: aim it at %1.</source>
         <extracomment>one or several players</extracomment>
         <translation>Jetzt: ziel damit auf %1.</translation>
@@ -7030,6 +7048,23 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>has no cards</source>
         <translation>hat keine Karten</translation>
+    </message>
+    <message>
+        <source>Now: cuts The Net. %1 gets no %2 of yours and must fish.</source>
+        <translation>Jetzt: zerschneidet The Net. %1 bekommt von dir keine Karte der %2 und muss angeln.</translation>
+    </message>
+    <message>
+        <source>Now: cuts The Net, but it would be a bluff: you have no %2 to give to %1.</source>
+        <translation>Jetzt: zerschneidet The Net, aber das wäre ein Bluff: Du hast keine Karte der %2 für %1.</translation>
+    </message>
+    <message>
+        <source>The Net is cut: go fishing.</source>
+        <translation>The Net ist zerschnitten: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it misses, and the others do not think that you have it.</source>
+        <extracomment>one or several cards</extracomment>
+        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7217,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>O</source>
         <comment>key for letting it happen</comment>
         <translation>O</translation>
+    </message>
+    <message>
+        <source>you hold it: asking for it is a bluff, and misses</source>
+        <translation>auf deiner Hand: danach zu fragen ist ein Bluff und geht daneben</translation>
     </message>
 </context>
 <context>
@@ -9160,14 +9199,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Teich wird gemischt.</translation>
     </message>
     <message>
-        <source>Nobody can go on. The hand is counted: %1.</source>
-        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
-    </message>
-    <message>
-        <source>%1 goes out. The hand is counted: %2.</source>
-        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
-    </message>
-    <message>
         <source>Mugger Croc</source>
         <translation>Mugger Croc</translation>
     </message>
@@ -9373,10 +9404,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 gives the fish up.</source>
         <translation>%1 gibt den Fisch auf.</translation>
-    </message>
-    <message>
-        <source>%1 shows and flushes the hand.</source>
-        <translation>%1 zeigt die Hand und tauscht sie aus.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -9909,10 +9936,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 can do with a card less.</source>
         <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
-    </message>
-    <message>
-        <source>Divine Intervention would cost points if the hand ended now.</source>
-        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
     </message>
     <message>
         <source>The pond may give a useful card.</source>
@@ -10649,10 +10672,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
     </message>
     <message>
-        <source>You go out. The hand is counted: %2.</source>
-        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
-    </message>
-    <message>
         <source>Your fish is swimming: only one at a time may.</source>
         <translation>Dein Fisch schwimmt schon, und mehr als einer darf nicht.</translation>
     </message>
@@ -10679,10 +10698,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You give your fish up.</source>
         <translation>Du gibst deinen Fisch auf.</translation>
-    </message>
-    <message>
-        <source>You show and flush your hand.</source>
-        <translation>Du zeigst deine Hand und tauschst sie aus.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -12335,10 +12350,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ich gebe meinen Fisch auf.</translation>
     </message>
     <message>
-        <source>No fish: all new cards!</source>
-        <translation>Kein Fisch: lauter neue Karten!</translation>
-    </message>
-    <message>
         <source>Here is your tax.</source>
         <translation>Hier ist deine Tax.</translation>
     </message>
@@ -12606,28 +12617,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would end this hand with about one point.</source>
-        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end this hand with about %n points.</source>
-        <translation>
-            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end this hand with about one point.</source>
-        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end this hand with about %n points.</source>
-        <translation>
-            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 keeps No Fishing for another ask.</source>
         <translation>%1 hebt No Fishing für eine andere Frage auf.</translation>
     </message>
@@ -12666,14 +12655,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Deal %2: you are the dealer.</source>
         <translation>Spiel %2: Du gibst.</translation>
-    </message>
-    <message>
-        <source>%1 then wins with a chance of %2.</source>
-        <translation>%1 gewinnt dann mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
-        <source>You then win with a chance of %2.</source>
-        <translation>Du gewinnst dann mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
     <message>
         <source>%1 has won the game.</source>
@@ -12731,6 +12712,96 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You are highest with %2.</source>
         <translation>Du hast die höchste: %2.</translation>
+    </message>
+    <message>
+        <source>Flint Flush: %1 holds no FISH and changes the whole hand.</source>
+        <translation>Flint Flush: %1 hat keinen FISCH und tauscht die ganze Hand aus.</translation>
+    </message>
+    <message>
+        <source>Flint Flush: you hold no FISH and change your whole hand.</source>
+        <translation>Flint Flush: Du hast keinen FISCH und tauschst deine ganze Hand aus.</translation>
+    </message>
+    <message>
+        <source>Flint Flush! No fish: all new cards.</source>
+        <translation>Flint Flush! Kein Fisch: lauter neue Karten.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1 gives the fish up.</source>
+        <translation>Die Zeit ist um: %1 gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>Time is up: you give your fish up.</source>
+        <translation>Die Zeit ist um: Du gibst deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on.</source>
+        <translation>%1 lässt den Fisch weiterschwimmen.</translation>
+    </message>
+    <message>
+        <source>You let your fish swim on.</source>
+        <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
+    </message>
+    <message>
+        <source>Swim on!</source>
+        <translation>Schwimm weiter!</translation>
+    </message>
+    <message>
+        <source>No FISH: %1 shows the hand and draws a new one.</source>
+        <translation>Kein FISCH: %1 zeigt die Hand und zieht eine neue.</translation>
+    </message>
+    <message>
+        <source>No FISH: you show your hand and draw a new one.</source>
+        <translation>Kein FISCH: Du zeigst deine Hand und ziehst eine neue.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on. The deal is counted: %1.</source>
+        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. The deal is counted: %2.</source>
+        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the deal ended now.</source>
+        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>You go out. The deal is counted: %2.</source>
+        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would end this deal with about one point.</source>
+        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would end this deal with about %n points.</source>
+        <translation>
+            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would end this deal with about one point.</source>
+        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would end this deal with about %n points.</source>
+        <translation>
+            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
+            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever comes of it, %1 wins this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>Whatever comes of it, you win this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: Du gewinnst diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
 </context>
 <context>

@@ -1268,17 +1268,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would end this hand with about %n points.</source>
+        <source>%1 would end this deal with about %n points.</source>
         <translation>
-            <numerusform>%1 would end this hand with about one point.</numerusform>
-            <numerusform>%1 would end this hand with about %n points.</numerusform>
+            <numerusform>%1 would end this deal with about one point.</numerusform>
+            <numerusform>%1 would end this deal with about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would end this hand with about %n points.</source>
+        <source>You would end this deal with about %n points.</source>
         <translation>
-            <numerusform>You would end this hand with about one point.</numerusform>
-            <numerusform>You would end this hand with about %n points.</numerusform>
+            <numerusform>You would end this deal with about one point.</numerusform>
+            <numerusform>You would end this deal with about %n points.</numerusform>
         </translation>
     </message>
 </context>

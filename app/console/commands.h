@@ -78,6 +78,7 @@ struct JudgeRequest {
     int playouts = 400;    ///< for each position
     int every = 12;        ///< a position is judged before every so many moves
     bool allSeats = false; ///< each position for all its seats, not for one
+    bool untold = false;   ///< nobody knows who sits where
     bool deals = false;    ///< what deals give instead, at every number of seats, with the first level in all
     bool json = false;
 };

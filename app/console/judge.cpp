@@ -153,10 +153,13 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
         std::unique_ptr<AnyJudge> judge;
         std::vector<double> said;
     };
+    KnownLevels known;
+    for (Seat seat = 0; seat < seats && !request.untold; ++seat)
+        known[seat] = levels[seating.playerAt(seat)];
     std::vector<Viewer> viewers;
     for (Seat seat = 0; seat < seats; ++seat)
         if (request.allSeats || seat == number % seats)
-            viewers.push_back({seat, game.makeJudge(seat, options, host.match().setup().seed), {}});
+            viewers.push_back({seat, game.makeJudge(seat, options, host.match().setup().seed, known), {}});
     int told = 0;
     for (int moves = 0; host.match().score().round <= kMostDeals; ++moves) {
         for (; told < host.match().events(); ++told)

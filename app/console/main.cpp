@@ -130,6 +130,8 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1'000'000));
     judge->add_flag("--all-seats", judging.allSeats,
                     "Judge each position for all its seats, whose chances are to add up to 100 %");
+    judge->add_flag("--untold", judging.untold,
+                    "Do not tell who plays at which level, as of people it is not known");
     judge->add_flag("--deals", judging.deals,
                     "What deals give instead: mean, deviation and correlation of points at every number of\n"
                     "seats, the first of --seats playing in all");

@@ -127,7 +127,7 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
 
 bool PuzzleMiner::judge(Puzzle& puzzle) const {
     const AnyMatch& match = *puzzle.match;
-    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed);
+    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed, {});
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(puzzle.seat, number)) judge->see(*event);
     const AnyMoves moves = match.legalMoves(puzzle.seat);

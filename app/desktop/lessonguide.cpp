@@ -39,6 +39,8 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
       m_sit(std::move(sit)), m_coach(page.coach()) {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &LessonGuide::refresh);
+    m_leaving.setSingleShot(true);
+    connect(&m_leaving, &QTimer::timeout, this, &LessonGuide::nameLeave);
     const auto soon = [this] {
         if (isOn()) m_soon.start(0);
     };
@@ -111,6 +113,7 @@ void LessonGuide::end() {
     m_table = nullptr;
     m_live = nullptr;
     m_finished = m_betweenGames = false;
+    m_leaving.stop();
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
     if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
@@ -131,7 +134,7 @@ void LessonGuide::open(int chapter, int step) {
     m_table = table.get();
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
     m_coach.setThere(true);
-    m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
+    nameLeave();
     m_coach.setSkip(tr("Skip this part"), tr("F5", "the key"));
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
@@ -259,10 +262,18 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
     const QRectF row = ribbon();
+    const qreal bottom = row.isEmpty() ? m_page.view().height() : row.top();
+    // Buttons in the light, and those of a table that lies open, are not covered.
+    const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
+                              return light.intersects(row);
+                          });
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
+                        .named = namedIn(words.head + u' ' + words.text + u' ' + words.how),
+                        .said = said(),
                         .seen = seenToo(),
-                        .bottom = row.isEmpty() ? m_page.view().height() : row.top()});
+                        .bottom = bottom,
+                        .lowest = isNeeded ? bottom : row.bottom()});
 }
 
 Hands LessonGuide::hands() const {
@@ -289,9 +300,10 @@ bool LessonGuide::takesKey(int key) {
     if (m_live && !m_finished && !m_betweenGames) return false; // it is played
     if (key == Qt::Key_Escape) {
         if (table()->paused()) return false;
-        if (!m_page.view().input().cancel()) emit leaveWanted();
+        if (!m_page.view().input().cancel()) leaveIfMeant();
         return true;
     }
+    if (m_leaving.isActive()) nameLeave();
     if (!m_coach.speaks() || (key != Qt::Key_Space && key != Qt::Key_Tab)) return false;
     if (asks()) {
         const std::vector<Gesture> buttons = m_page.view().input().buttons();
@@ -305,6 +317,23 @@ bool LessonGuide::takesKey(int key) {
     if (key == Qt::Key_Tab) return m_coach.takeFocus(); // there is nothing to do at the table
     goOn();
     return true;
+}
+
+/// Where the lesson is played live Esc pauses, and a moment later it is over: one press alone does not leave.
+void LessonGuide::leaveIfMeant() {
+    if (m_leaving.isActive()) {
+        m_leaving.stop();
+        return emit leaveWanted();
+    }
+    constexpr int kMeantMillis = 5000;
+    m_leaving.start(kMeantMillis);
+    m_coach.setLeave(tr("Leave? Once more"), tr("Esc", "the key"));
+    m_page.announce(tr("Esc once more leaves the lesson."));
+}
+
+void LessonGuide::nameLeave() {
+    m_leaving.stop();
+    m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
 }
 
 bool LessonGuide::asks() const {

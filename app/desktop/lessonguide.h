@@ -93,6 +93,9 @@ class LessonGuide : public QObject {
     bool takesKey(int key);
     /// The person is asked for a move.
     bool asks() const;
+    /// Esc was pressed: leaves when it is pressed once more.
+    void leaveIfMeant();
+    void nameLeave();
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
     /// The choice at the table that makes the wanted move; -1 where there is none.
@@ -105,6 +108,11 @@ class LessonGuide : public QObject {
     /// Over which the bubble does not lie: that, or while nothing is held what the words speak of beside what
     /// they point at.
     std::vector<QRectF> keptFree() const;
+    /// Of what is written at the table, whatever those words name: players, and places and suits by their
+    /// titles.
+    std::vector<QRectF> namedIn(const QString& words) const;
+    /// All that is written at the table but the players' tags.
+    std::vector<QRectF> said() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;
@@ -125,6 +133,7 @@ class LessonGuide : public QObject {
     QPointer<LessonTable> m_table;
     QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
+    QTimer m_leaving;             ///< while it runs Esc leaves
     std::optional<Hands> m_hands; ///< nothing pressed yet
     std::set<int> m_skipped;      ///< parts that were left out and not gone through since
     bool m_finished = false;

@@ -6,6 +6,8 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace tacklebox {
@@ -36,6 +38,9 @@ QRectF rectOfTarget(const TableScene& scene, Place place) {
     if (picture && !picture->cards.empty()) return rectOfPlace(scene, place);
     QRectF middle(0, 0, zone.height() * 0.45, zone.height() * 0.62);
     middle.moveCenter(zone.center());
+    for (const TableScene::ZoneWords& words : scene.zoneWords())
+        if (words.rect.intersects(middle) && zone.contains(words.rect.center()))
+            middle = middle.united(words.rect);
     return middle;
 }
 
@@ -90,6 +95,37 @@ std::vector<QRectF> LessonGuide::keptFree() const {
     for (const QRectF& beside : litBy(m_table->comment().beside, -1))
         free.push_back(beside);
     return free;
+}
+
+std::vector<QRectF> LessonGuide::namedIn(const QString& words) const {
+    const auto isNamed = [&](const QString& name) {
+        if (name.isEmpty()) return false;
+        const QRegularExpression whole(QStringLiteral("\\b%1s?\\b").arg(QRegularExpression::escape(name)),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+        return words.contains(whole);
+    };
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> named;
+    for (const SeatPicture& seat : scene.picture().seats)
+        if (isNamed(seat.name)) named.push_back(rectOfPlayer(scene, seat.seat));
+    for (const TableScene::ZoneWords& title : scene.zoneWords())
+        if (isNamed(title.words)) named.push_back(title.rect);
+    return named;
+}
+
+std::vector<QRectF> LessonGuide::said() const {
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> said;
+    for (const TableScene::ZoneWords& words : scene.zoneWords())
+        said.push_back(words.rect);
+    using Kind = NotePicture::Kind;
+    for (const NotePicture& note : scene.picture().notes) {
+        const bool isWords = note.kind == Kind::Text || note.kind == Kind::Step ||
+                             note.kind == Kind::Caption || note.kind == Kind::Sum;
+        const auto at = scene.layout().notes.find(note.id);
+        if (isWords && !note.text.isEmpty() && at != scene.layout().notes.end()) said.push_back(at->second);
+    }
+    return said;
 }
 
 QRectF LessonGuide::ribbon() const {

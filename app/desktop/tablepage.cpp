@@ -153,7 +153,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
-    connect(m_prompt, &PromptRibbon::sheetLies, &m_view->input(), &TableInput::setSheet);
+    connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
     connect(m_prompt, &PromptRibbon::questionChanged, m_announcer, &Announcer::setQuestion);
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
@@ -211,6 +211,13 @@ void TablePage::sit(std::unique_ptr<Table> table, std::optional<double> lessonCl
     follow();
 }
 
+void TablePage::sitAsItBegins(std::unique_ptr<Table> table) {
+    leave();
+    m_lessonClock.reset();
+    m_table = std::move(table);
+    follow(Opening::Dealt);
+}
+
 void TablePage::showAnew() {
     m_table = leave();
     follow();
@@ -254,14 +261,17 @@ std::unique_ptr<Table> TablePage::leave() {
     return left;
 }
 
-void TablePage::follow() {
+void TablePage::follow(Opening opening) {
     Table* table = m_table.get();
     m_sounds->restart();
     m_sounds->follow(table);
     table->setTableRules(rulesHere());
     // The view first: whatever hides a hand must hear of it before anything else does.
-    m_view->setPresenter(makePresenter(*table));
-    m_announcer->setTable(table, m_lessonClock.has_value()); // what has happened is said before what is asked
+    m_view->setPresenter(makePresenter(*table), opening);
+    const int seen = m_view->presenter()->shownUpTo(); // of what comes they tell when it is seen
+    // What has happened is said before what is asked.
+    m_announcer->setTable(table, m_lessonClock.has_value(), seen);
+    m_prompt->setCalm(table->isAllShown());
     m_prompt->setTable(table);
     m_prompt->setPresenter(m_view->presenter());
     m_ticker->setPresenter(m_view->presenter());
@@ -271,7 +281,6 @@ void TablePage::follow() {
     m_orders->setTable(table);
     m_places->setTable(table);
     m_known->setTable(table);
-    const int seen = m_view->presenter()->shownUpTo(); // of what comes they tell when it is seen
     m_talk->showUpTo(seen);
     m_known->showUpTo(seen);
     m_summary->setTable(table);

@@ -52,6 +52,8 @@ class TablePage : public QWidget {
     /// its clock runs at that rate, whatever the person has chosen, and no sheet comes when a deal ends, for
     /// the coach says how it goes on.
     void sit(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
+    /// Sits down at `table` whose match begins now: its first deal is seen as it is dealt.
+    void sitAsItBegins(std::unique_ptr<Table> table);
     /// Gets up; nothing is shown any more.
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
@@ -139,7 +141,7 @@ class TablePage : public QWidget {
   private:
     /// The sheet between deals or of the end, whichever is shown; null for none.
     TableOverlay* shownSheet() const;
-    void follow();
+    void follow(Opening opening = Opening::AsItStands);
     /// The same table once more, shown from the beginning.
     void showAnew();
     /// The rules that this table has of what the person has set.
@@ -207,6 +209,8 @@ class TablePage : public QWidget {
     std::optional<double> m_lessonClock;           ///< the rate, where a lesson ends at this table
     std::pair<theme::DeckStyle, double> m_look;    ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                            ///< of the view
+    QRect m_tickerBeside;                          ///< where it lies while the ribbon leaves it its place
+    bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given
     bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been

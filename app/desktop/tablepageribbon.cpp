@@ -43,7 +43,7 @@ void TablePage::placeRibbon(const QRectF& row) {
         told.setHeight(hasRoomAboveRibbon() ? m_ticker->lowHeight() : 0);
         asked.setTop(told.bottom() + 1);
     }
-    m_ticker->setGeometry(told);
+    m_tickerBeside = told;
     m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
     m_ribbonRow = row;
     if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
@@ -53,7 +53,17 @@ void TablePage::placeRibbon(const QRectF& row) {
 void TablePage::showRibbonRow() {
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
     m_prompt->setVisible(shown);
-    m_ticker->setVisible(shown && !m_prompt->takesWhole() && (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
+    QRect told = m_tickerBeside;
+    m_tickerLifted = shown && hasRoomBesideRibbon() && m_prompt->takesWhole();
+    if (m_tickerLifted) { // a long question has all of the row: what has happened lies above it
+        const QRect sheet = m_prompt->sheetRect();
+        told = QRect(told.left(), 0, m_prompt->geometry().right() + 1 - told.left(), m_ticker->lowHeight());
+        told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
+    }
+    m_ticker->setGeometry(told);
+    m_ticker->setVisible(shown && (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
+    m_view->input().setSheet(hintRect());
+    m_view->input().setCovered(m_tickerLifted ? QRectF(told) : QRectF());
 }
 
 QRectF TablePage::ribbonRect() const {
@@ -61,7 +71,8 @@ QRectF TablePage::ribbonRect() const {
 }
 
 QRectF TablePage::hintRect() const {
-    return m_prompt->sheetRect();
+    const QRect sheet = m_prompt->sheetRect();
+    return m_tickerLifted ? sheet.united(m_ticker->geometry()) : sheet;
 }
 
 } // namespace tacklebox

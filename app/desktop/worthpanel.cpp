@@ -91,6 +91,7 @@ void WorthPanel::begin() {
     m_way->show();
     m_desk->start(m_table->record(), m_table->names(),
                   {.seat = m_shown,
+                   .levels = knownLevelsOf(m_table->plan().seats),
                    .lastDeal = int(m_table->deals().size()),
                    .decisionPlayouts = 0,
                    .pointPlayouts = kPointPlayouts});

@@ -5,6 +5,7 @@
 #include "model/bots/bot.h"
 #include "model/bots/movevalues.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,6 +19,10 @@ struct JudgeEffort {
     int wished = -1;     ///< the number of a move that is compared to the end; -1: none
     const std::atomic<bool>* cancelled = nullptr; ///< as Thinking::cancelled
 };
+
+/// What is known of who sits where: nobody keeps secret which bots play. Nothing of a person, nor of a
+/// program of somebody's; of these it is learnt how they play.
+using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 
 /// Watches a match from one seat.
 ///
@@ -49,13 +54,16 @@ class Judge {
     virtual std::optional<MoveValues> values(std::span<const Candidate> moves, const JudgeEffort& effort) = 0;
 };
 
-/// The judge of a game for `seat`, at a table with these rules. All its random numbers follow from the seed.
+/// The judge of a game for `seat`, at a table with these rules and players. All its random numbers follow
+/// from the seed.
 template <class G>
-std::unique_ptr<Judge<G>> makeJudge(Seat seat, const Options& options, std::uint64_t seed);
+std::unique_ptr<Judge<G>> makeJudge(Seat seat, const Options& options, std::uint64_t seed,
+                                    const KnownLevels& levels = {});
 
 #define TACKLEBOX_DECLARE(G)                                                                                 \
     template <>                                                                                              \
-    std::unique_ptr<Judge<G>> makeJudge<G>(Seat seat, const Options& options, std::uint64_t seed);
+    std::unique_ptr<Judge<G>> makeJudge<G>(Seat seat, const Options& options, std::uint64_t seed,            \
+                                           const KnownLevels& levels);
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 

@@ -4,6 +4,7 @@
 #include "model/bots/judge.h"
 #include "model/bots/knowledge.h"
 #include "model/bots/matchoutlook.h"
+#include "model/bots/opponentmodel.h"
 #include "model/engine/random.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 namespace tacklebox {
 
 /// A judge by the play-outs of a game. `Playouts` has
-///     Playouts(seat, options)        watches from a seat of a table with these rules
+///     Playouts(seat, options, levels)   watches from a seat of a table with these rules and players
 ///     see(event)                     the next event of that seat
 ///     candidates(legal)              as Judge's
 ///     view()                         the position as the seat may see it
@@ -29,8 +30,8 @@ class PlayoutJudge final : public Judge<G> {
     using typename Judge<G>::Move;
     using typename Judge<G>::Candidate;
 
-    PlayoutJudge(Seat seat, const Options& options, std::uint64_t seed)
-        : m_seat(seat), m_options(options), m_seed(seed), m_playouts(seat, options) {}
+    PlayoutJudge(Seat seat, const Options& options, std::uint64_t seed, const KnownLevels& levels)
+        : m_seat(seat), m_options(options), m_seed(seed), m_playouts(seat, options, levels) {}
 
     void see(const SeenEvent<G>& event) override {
         ++m_seen;
@@ -137,6 +138,23 @@ class PlayoutJudge final : public Judge<G> {
     std::optional<MatchOutlook> m_outlook; ///< from the first question on
 };
 
+/// What is believed of how each seat plays before it has done anything: of a bot that it plays in the way of
+/// its level, `wayOf(level)`, of others `usual`.
+template <std::size_t kWays, class WayOf>
+OpponentModels<kWays> expectedOf(const KnownLevels& levels,
+                                 const typename OpponentModels<kWays>::Shares& usual, WayOf wayOf) {
+    constexpr double kOtherWay = 1e-3;
+    OpponentModels<kWays> expected(usual);
+    for (Seat seat = 0; seat < kMostSeats; ++seat) {
+        if (!levels[seat]) continue;
+        typename OpponentModels<kWays>::Shares shares;
+        shares.fill(kOtherWay);
+        shares[std::size_t(wayOf(*levels[seat]))] = 1 - kOtherWay * (kWays - 1);
+        expected[seat] = OpponentModel<kWays>(shares);
+    }
+    return expected;
+}
+
 /// What the play-outs of most games have in common: the seat's knowledge, and that all legal moves are
 /// compared.
 template <class G>
@@ -145,7 +163,8 @@ class JudgedSeat {
     using Move = typename G::Move;
     using Candidate = typename Judge<G>::Candidate;
 
-    JudgedSeat(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    JudgedSeat(Seat seat, const Options& options, const KnownLevels& levels)
+        : m_options(options), m_levels(levels), m_known(seat) {}
     void see(const SeenEvent<G>& event) { m_known.see(event); }
     const typename G::View& view() const { return m_known.view(); }
     static std::vector<Candidate> candidates(std::span<const Move> legal) {
@@ -156,6 +175,7 @@ class JudgedSeat {
     Seat self() const { return m_known.viewer(); }
 
     Options m_options;
+    KnownLevels m_levels;
     Knowledge<G> m_known;
 };
 

@@ -14,7 +14,7 @@ Phrase inARow(const Phrase& first, const Phrase& second);
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names);
 
 /// Below this an ask is not made for its hit.
-constexpr double kHardlyLikely = 0.05;
+constexpr double kHardlyLikely = 0.1;
 /// Why an ask is made that will hardly hit: `target` is asked for `what`.
 Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names);
 

@@ -99,7 +99,8 @@ struct AnyGame {
     // ---- bots ----
     std::unique_ptr<AnyBot> (*makeBot)(Level level, Seat seat, std::uint64_t seed);
     /// Judges moves of `seat` at a table with these rules.
-    std::unique_ptr<AnyJudge> (*makeJudge)(Seat seat, const Options& options, std::uint64_t seed);
+    std::unique_ptr<AnyJudge> (*makeJudge)(Seat seat, const Options& options, std::uint64_t seed,
+                                           const KnownLevels& levels);
     /// What `viewer` knows, nothing yet; kNoSeat hears what the whole table hears.
     std::unique_ptr<AnyKnowledge> (*makeKnowledge)(Seat viewer);
     /// Why `seat` made `move`; empty if no reason was given.

@@ -196,8 +196,9 @@ AnyGame erase() {
     game.makeBot = [](Level level, Seat seat, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
         return std::make_unique<BotOf<G>>(tacklebox::makeBot<G>(level, seat, seed));
     };
-    game.makeJudge = [](Seat seat, const Options& options, std::uint64_t seed) -> std::unique_ptr<AnyJudge> {
-        return std::make_unique<JudgeOf<G>>(tacklebox::makeJudge<G>(seat, options, seed));
+    game.makeJudge = [](Seat seat, const Options& options, std::uint64_t seed,
+                        const KnownLevels& levels) -> std::unique_ptr<AnyJudge> {
+        return std::make_unique<JudgeOf<G>>(tacklebox::makeJudge<G>(seat, options, seed, levels));
     };
     game.makeKnowledge = [](Seat viewer) -> std::unique_ptr<AnyKnowledge> {
         return std::make_unique<KnowledgeBehind<G>>(viewer);

@@ -155,6 +155,24 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
     return beat;
 }
 
+/// Where all may act at once: what is told of one who does not.
+void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, bool late) {
+    const bool passes = made.move == m_game->holdsBack(), told = std::exchange(m_heard.timeIsUp, late);
+    if (late && passes) {
+        beat.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
+        beat.aloud = {};
+        if (told) beat.kind = BeatKind::Quiet;
+    } else if (late) {
+        beat.words =
+            m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
+                                      QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
+    } else if (passes && made.seat == m_heard.swimmer) {
+        beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
+                                               QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
+        beat.aloud = QT_TRANSLATE_NOOP("Words", "Swim on!");
+    }
+}
+
 /// Keeps count of the hands, and of what was moved last.
 void Narrator::count(const AnySeen& event, const EventContent& content) {
     if (std::holds_alternative<DealBegun>(content)) {
@@ -168,6 +186,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         m_heard.mover = m_heard.turn = kNoSeat;
         m_heard.ask = {};
         m_heard.stopped = false;
+        m_heard.swimmer = kNoSeat;
+        m_heard.swimming = 0;
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
         m_heard.move = made->move;
         m_heard.mover = made->seat;
@@ -176,6 +196,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     } else if (std::holds_alternative<Scored>(content)) {
         m_heard.toldEmpty = m_heard.emptied; // what the deal came to tells it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
+        if (moved->to.kind == PlaceKind::Swim && m_heard.swimming++ == 0) m_heard.swimmer = moved->from.seat;
+        if (moved->from.kind == PlaceKind::Swim && --m_heard.swimming == 0) m_heard.swimmer = kNoSeat;
         if (moved->from.kind == PlaceKind::Hand && --m_heard.held[moved->from.seat] == 0)
             m_heard.emptied.add(moved->from.seat);
         if (moved->to.kind == PlaceKind::Hand && m_heard.held[moved->to.seat]++ == 0) {
@@ -360,9 +382,11 @@ Phrase Narrator::whyTurn(const Beat& beat) const {
     return {};
 }
 
-void Narrator::hear(const AnySeen& event) {
+void Narrator::hear(const AnySeen& event, bool late) {
     const EventContent content = event.content();
     Beat beat = heard(event, content);
+    if (const auto* made = std::get_if<AnyMoveMade>(&content); made && m_game->live)
+        tellWaiting(beat, *made, late);
     const auto* moved = std::get_if<Moved>(&content);
     beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_heard.emptied.has(beat.who) &&
                          !m_heard.toldEmpty.has(beat.who);

@@ -77,8 +77,8 @@ class Narrator {
     /// Told to `names.you`, of the events as that seat sees them (or whichever viewer they are of).
     Narrator(const AnyGame& game, Names names) : m_game(&game), m_names(std::move(names)) {}
 
-    /// The next event of the stream.
-    void hear(const AnySeen& event);
+    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time.
+    void hear(const AnySeen& event, bool late = false);
     /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told.
@@ -98,6 +98,7 @@ class Narrator {
     };
 
     Beat heard(const AnySeen& event, const EventContent& content);
+    void tellWaiting(Beat& beat, const AnyMoveMade& made, bool late);
     bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
     void settleTurn(Beat& beat);
@@ -119,6 +120,9 @@ class Narrator {
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
+        Seat swimmer = kNoSeat;     ///< whose fish swims
+        int swimming = 0;           ///< cards in that race
+        bool timeIsUp = false;      ///< that was told, and nothing was done since
     };
 
     const AnyGame* m_game;

@@ -29,7 +29,7 @@ class Review {
   public:
     Review(const AnyMatch& match, const ReviewRequest& request)
         : m_match(match), m_request(request), m_again(match.before(0)),
-          m_judge(match.game().makeJudge(request.seat, match.setup().options, kSeed)) {
+          m_judge(match.game().makeJudge(request.seat, match.setup().options, kSeed, request.levels)) {
         m_review.seat = request.seat;
     }
 

@@ -64,6 +64,7 @@ struct DealReview {
 /// What is looked at.
 struct ReviewRequest {
     Seat seat = kNoSeat;
+    KnownLevels levels{}; ///< of the bots at the table
     int firstDeal = 0, lastDeal = 0;
     /// Play-outs for a decision, and for each point of the line; with none for decisions only the line is
     /// made.

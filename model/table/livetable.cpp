@@ -90,7 +90,17 @@ void LiveTable::changed() {
     emit windowChanged();
 }
 
+bool LiveTable::timeRanOut(int number) const {
+    return m_late.contains(number);
+}
+
+void LiveTable::positionReplaced() {
+    changed();
+    m_late.erase(m_late.lower_bound(events()), m_late.end());
+}
+
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
+    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_late.insert(made);
     if (match()->leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;
@@ -186,7 +196,12 @@ void LiveTable::passForAll() {
         const SeatOrder waiting = match()->askingOrder();
         if (waiting.empty()) return;
         const AnyMoves legal = match()->legalMoves(waiting[0]);
-        if (legal.empty() || !commit(waiting[0], match()->whenTimeIsUp(waiting[0], legal))) return;
+        if (legal.empty()) return;
+        m_lateFrom = match()->events();
+        if (!commit(waiting[0], match()->whenTimeIsUp(waiting[0], legal))) {
+            m_lateFrom = -1;
+            return;
+        }
     }
 }
 

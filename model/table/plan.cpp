@@ -107,6 +107,13 @@ QList<SeatPlan> usualSeats(int seats) {
     return plans;
 }
 
+KnownLevels knownLevelsOf(const QList<SeatPlan>& seats) {
+    KnownLevels known;
+    for (qsizetype seat = 0; seat < seats.size(); ++seat)
+        if (!seats[seat].person) known[std::size_t(seat)] = seats[seat].level;
+    return known;
+}
+
 Seat onlyPersonOf(const QList<SeatPlan>& seats) {
     Seat only = kNoSeat;
     for (qsizetype seat = 0; seat < seats.size(); ++seat) {

@@ -2,7 +2,7 @@
 // played.
 #pragma once
 
-#include "model/bots/bot.h"
+#include "model/bots/judge.h"
 #include "model/engine/options.h"
 #include "model/engine/policy.h"
 #include "model/engine/seats.h"
@@ -48,6 +48,8 @@ QList<SeatPlan> usualSeats(int seats);
 
 /// The seat of the one person who plays against bots; kNoSeat if there are several persons or none.
 Seat onlyPersonOf(const QList<SeatPlan>& seats);
+/// How well the bots are known to play.
+KnownLevels knownLevelsOf(const QList<SeatPlan>& seats);
 
 /// How a game without turns is asked for moves.
 enum class Tempo : quint8 {

@@ -278,6 +278,7 @@ bool Table::hasTheTurn(Seat seat) const {
 
 void Table::setWatched(bool watched) {
     m_watched = watched;
+    if (!isAllShown()) m_offered.clear();
     shownChanged();
 }
 

@@ -78,7 +78,7 @@ void TableNarrator::hearBefore(int number) {
         restart(number);
     for (; m_next < number; ++m_next) {
         if (const auto event = seen(m_next))
-            m_narrator->hear(*event);
+            m_narrator->hear(*event, m_table->timeRanOut(m_next));
         else if ((m_begins == Begins::WithTheDeal && !m_publicTo) || !note(m_next))
             continue;
         m_numbers.push_back(m_next);

@@ -33,6 +33,7 @@ GAMES = {
 # Where the program is watched by sanitizers, a few matches run through the same code: what results and pages say is held against
 # many by the program as shipped.
 SANITIZED = "TACKLEBOX_SANITIZED" in os.environ
+LEVEL = "minnow" if SANITIZED else "pike"  # beside the programs: what it thinks is no matter here
 PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
 
 
@@ -83,7 +84,7 @@ class SampleBot(unittest.TestCase):
     def test_plays_every_game_without_a_fault(self):
         for game in played_games():
             with self.subTest(game):
-                told, errors = duel(game, [SAMPLE, "level:pike", "level:random"], games=4, more=["--seed", "5", *PATIENT])
+                told, errors = duel(game, [SAMPLE, f"level:{LEVEL}", "level:random"], games=4, more=["--seed", "5", *PATIENT])
                 self.assertEqual(errors, "")
                 self.assertEqual(told["matches"], 4)
                 self.assertEqual(told["seed"], "5")
@@ -102,9 +103,9 @@ class SampleBot(unittest.TestCase):
 class Results(Folder):
     def test_house_bots_alone_give_what_simulate_gives(self):
         games = 2 if SANITIZED else 8
-        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=games, more=["--seed", "8"])
+        told, _ = duel("rainbow-fish", [f"level:{LEVEL}", "level:random"], games=games, more=["--seed", "8"])
         simulated = json.loads(subprocess.run(
-            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", str(games), "--seed", "8", "--json"],
+            [TACKLE, "simulate", "rainbow-fish", "--seats", f"{LEVEL},random", "--games", str(games), "--seed", "8", "--json"],
             capture_output=True, text=True, timeout=PATIENCE, check=True).stdout)
         for mine, theirs in zip(told["players"], simulated["players"]):
             for field in ("wins", "low", "high", "score"):
@@ -112,7 +113,7 @@ class Results(Folder):
         self.assertEqual(told["movesPerMatch"], simulated["movesPerMatch"])
 
     def test_two_jobs_count_the_same(self):
-        bots = [self.tricky("none"), "level:pike", "level:random"]
+        bots = [self.tricky("none"), f"level:{LEVEL}", "level:random"]
         games = 3 if SANITIZED else 6
         one, _ = duel("rainbow-fish", bots, games=games, more=["--seed", "3", *PATIENT])
         two, _ = duel("rainbow-fish", bots, games=games, more=["--seed", "3", "--jobs", "2", *PATIENT])
@@ -200,7 +201,7 @@ class Misbehaving(Folder):
                 self.assertEqual(self.misbehaved(mode)[0], {"crashed": 2, "forfeited": 2})
 
     def test_lines_without_end_are_answers_to_nothing(self):
-        counts, _ = self.misbehaved("flood-lines", more=["--move-millis", "400", "--start-millis", "60000"])
+        counts, _ = self.misbehaved("flood-lines", more=["--move-millis", "200", "--start-millis", "60000"])
         self.assertEqual(counts, {"late": 6, "forfeited": 2})
 
     def test_not_ready_for_a_later_match(self):
@@ -393,7 +394,7 @@ class Secrets(Folder):
         for game in played_games():
             with self.subTest(game):
                 name = "secrets-" + game
-                told, _ = duel(game, [self.tricky("none", name), "level:pike", "level:random"], games=2,
+                told, _ = duel(game, [self.tricky("none", name), f"level:{LEVEL}", "level:random"], games=2,
                                more=["--seed", "918273645546372819", "--records", self.folder, *PATIENT])
                 self.assertEqual(told["players"][0]["forfeited"], 0)
                 with open(os.path.join(self.folder, name), encoding="utf-8") as lines:

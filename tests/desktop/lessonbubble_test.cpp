@@ -9,6 +9,8 @@
 #include "views/scene/items/tablescene.h"
 #include "views/theme/theme.h"
 
+#include <QLabel>
+
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -154,28 +156,54 @@ class LessonBubbleTest : public QObject {
         QCOMPARE(hidden, QStringList());
         window.leaveAtOnce();
     }
-    /// However large its letters are, what the coach says is not covered by the way out.
-    void theWayOutLiesOffTheWords_data() {
+    /// However large the letters are: the bubble, all its words and the way out lie off each other and off
+    /// whatever is lit, to be pressed, or named by the words.
+    void whatIsMeantLiesFree_data() {
         QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1280, 800), QSize(960, 600), QSize(1920, 1080)})
-            QTest::addRow("%d", size.width()) << size;
+        QTest::addColumn<QString>("language");
+        QTest::addRow("960 de") << QSize(960, 600) << QStringLiteral("de");
+        QTest::addRow("1280 en") << QSize(1280, 800) << QStringLiteral("en");
+        QTest::addRow("1920 de") << QSize(1920, 1080) << QStringLiteral("de");
     }
-    void theWayOutLiesOffTheWords() {
+    void whatIsMeantLiesFree() {
         QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
+        m_language.use(language); // whatever is kept
         window.resize(size);
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto usual = qScopeGuard([this] {
+            theme::use({});
+            m_language.use(QStringLiteral("en"));
+        });
+        const Coach& coach = window.tablePage().coach();
         QStringList covered;
         for (const GameInfo& game : gameInfos()) {
             openLesson(window, game.id);
             theme::use({.text = 2}); // the window has dressed itself
-            const Coach& coach = window.tablePage().coach();
             for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
                 if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
-                if (!lessonAt(window) || coach.words().of == 0) break;
-                QCoreApplication::processEvents();
-                const QRect way = coach.wayOut(), words = coach.geometry();
-                if (way.intersects(words)) covered << game.id + u' ' + coach.words().head;
+                if (!lessonAt(window)) break;
+                for (int turns = 0; turns < 3; ++turns) // the row of answers comes to rest
+                    QCoreApplication::processEvents();
+                const auto tell = [&](const char* what) {
+                    covered << game.id + u' ' + coach.words().head + u' ' + QLatin1String(what);
+                };
+                const QRectF way = coach.wayOut(), words = coach.geometry();
+                const Coach::Around& around = coach.around();
+                if (way.intersects(words)) tell("the way out on the words");
+                for (const auto* kept : {&around.lit, &around.taken, &around.named})
+                    for (const QRectF& rect : *kept) {
+                        if (words.intersects(rect)) tell("the words on what is meant");
+                        if (way.intersects(rect)) tell("the way out on what is meant");
+                    }
+                if (!coach.parentWidget()->rect().contains(coach.geometry()) ||
+                    words.bottom() > around.lowest)
+                    tell("the words beyond their room");
+                for (const auto* label : coach.findChildren<QLabel*>())
+                    if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
+                        tell("words cut");
+                if (coach.words().of == 0) break;
                 window.lessons().goOn();
                 QCoreApplication::processEvents();
             }

@@ -99,6 +99,8 @@ class LessonEndsTest : public QObject {
                 const int at = lessonAt(window)->at();
                 QCOMPARE(at > 0, pages > 0);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+                QVERIFY(window.lessons().isOn()); // one press may be a slip
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(!window.lessons().isOn());
                 QVERIFY(strip->isVisible());
                 QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at its part 1")),
@@ -113,6 +115,8 @@ class LessonEndsTest : public QObject {
                 window.lessons().goOn();
                 QCoreApplication::processEvents();
             }
+            QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+            QVERIFY(window.lessons().isOn()); // one press may be a slip
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
             QVERIFY(!window.lessons().isOn());
             QVERIFY(!window.lessonProgress().learned(game));

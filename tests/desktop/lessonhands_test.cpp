@@ -84,6 +84,7 @@ class LessonHandsTest : public QObject {
         QVERIFY(window.lessons().isOn());
         Pupil pupil(window, Hands::Keys);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QVERIFY(!window.tablePage().table());
         QVERIFY(pupil.toTheEnd().startsWith(QStringLiteral("the lesson was left at: ")));
         window.leaveAtOnce();

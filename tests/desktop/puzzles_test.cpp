@@ -42,7 +42,7 @@ bool isNear(std::optional<double> one, std::optional<double> other) {
 /// What the judge says of the moves of the puzzle's seat.
 auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
     const AnyMatch& match = *puzzle.match;
-    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed);
+    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed, {});
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(puzzle.seat, number)) judge->see(*event);
     return judge->values(moves, {.playouts = kJudgePlayouts});

@@ -3,6 +3,7 @@
 
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
+#include "tests/support/blankface.h"
 #include "tests/views/driventable.h"
 #include "views/dialogs/lastplans.h"
 #include "views/theme/facestore.h"
@@ -56,7 +57,7 @@ struct PageOfSize {
     }
 
     LookOfSize look;
-    FaceStore faces{[](const CardArt&, QSize wanted) { return QImage(wanted, QImage::Format_RGB32); }};
+    FaceStore faces{blankFace};
     TablePage page{faces};
 };
 

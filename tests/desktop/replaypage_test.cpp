@@ -34,6 +34,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+#include <map>
+
 using namespace tacklebox;
 
 namespace {
@@ -49,8 +51,8 @@ TablePlan planOf(const QString& game, const QString& seats) {
     return plan;
 }
 
-/// A match that has been played to its end by itself.
-StoredMatch finishedMatch(const QString& game, const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
+/// A match that is played to its end by itself, with random moves of the person.
+StoredMatch playedMatch(const QString& game, const QString& seats) {
     auto table = Table::open(planOf(game, seats), nullptr);
     TableRules tableRules;
     tableRules.pauseMillis = 0;
@@ -66,6 +68,15 @@ StoredMatch finishedMatch(const QString& game, const QString& seats = QStringLit
     match.line.seats = table->plan().seats;
     match.record = table->record();
     return match;
+}
+
+/// Such a match, played once for all tests.
+const StoredMatch& finishedMatch(const QString& game,
+                                 const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
+    static std::map<std::pair<QString, QString>, StoredMatch> played;
+    auto at = played.find({game, seats});
+    if (at == played.end()) at = played.emplace(std::pair(game, seats), playedMatch(game, seats)).first;
+    return at->second;
 }
 
 int hiddenInHands(const Table& table) {

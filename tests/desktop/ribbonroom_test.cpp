@@ -70,6 +70,17 @@ QString wrongLook(TablePage& page, int number) {
     return QStringLiteral("no close look");
 }
 
+/// What has happened is to be seen beside or above each question, however long that is.
+QString wrongTicker(TablePage& page, const PromptRibbon& ribbon) {
+    const auto* ticker = page.findChild<TickerBar*>();
+    if (!ticker->isVisible()) return QStringLiteral("what has happened is hidden");
+    if (ticker->geometry().intersects(ribbon.geometry()))
+        return QStringLiteral("what has happened lies on the ribbon");
+    if (!ticker->parentWidget()->rect().contains(ticker->geometry()))
+        return QStringLiteral("what has happened leaves the table");
+    return {};
+}
+
 } // namespace
 
 class RibbonRoomTest : public QObject {
@@ -95,7 +106,8 @@ class RibbonRoomTest : public QObject {
         TablePage& page = laid.page;
         std::set<QString> wrong;
         int questions = 0;
-        for (quint64 seed = 1; seed <= 2 || (questions <= kLeastQuestions && seed < 9); ++seed) {
+        const quint64 seeds = language == u"de" ? 2 : 1; // German is longer
+        for (quint64 seed = 1; seed <= seeds || (questions <= kLeastQuestions && seed < 9); ++seed) {
             auto owned = drivenTableOf(game, seed, SeatsTaken::All);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
@@ -110,7 +122,12 @@ class RibbonRoomTest : public QObject {
                     const_cast<PromptRibbon*>(ribbon)->refresh();
                     ++questions;
                     QString fault = wrongRibbon(*ribbon);
+<<<<<<< HEAD
                     if (fault.isEmpty()) fault = wrongLook(page, questions);
+                    if (fault.isEmpty() && size == kUsual) fault = wrongTicker(page, *ribbon);
+=======
+                    if (fault.isEmpty() && questions % 2 == 0) fault = wrongLook(page, questions / 2);
+>>>>>>> main
                     QStringList buttons;
                     for (const KeyButton* button : ribbon->findChildren<KeyButton*>())
                         if (button->isVisible()) buttons << button->accessibleName();

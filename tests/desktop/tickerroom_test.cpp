@@ -43,7 +43,7 @@ class TickerRoomTest : public QObject {
         TablePage& page = laid.page;
         std::set<QString> cut;
         int lines = 0;
-        for (const quint64 seed : {1, 2}) {
+        for (quint64 seed = 1; seed <= (language == u"de" ? 2 : 1); ++seed) { // German is longer
             auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
@@ -70,7 +70,7 @@ class TickerRoomTest : public QObject {
             }
             page.leave();
         }
-        QVERIFY(lines > 100);
+        QVERIFY(lines > 60);
         for (const QString& line : cut)
             qWarning("%d: %s", int(line.size()), qPrintable(line));
         QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));

@@ -43,6 +43,12 @@ class JudgedSums {
   public:
     explicit JudgedSums(Level level) : m_level(level) { m_setup.options = standardOptions(G::kOptions); }
 
+    /// The judges are told who plays.
+    JudgedSums& told() {
+        m_known.fill(m_level);
+        return *this;
+    }
+
     void option(int number, int value) { m_setup.options.value[std::size_t(number)] = std::int16_t(value); }
     void play(int matches, int every) {
         matches = gamesToPlay(matches);
@@ -62,7 +68,7 @@ class JudgedSums {
         const JudgeEffort effort{.playouts = 20};
         std::vector<std::unique_ptr<Judge<G>>> judges;
         for (Seat seat = 0; seat < m_setup.seats; ++seat)
-            judges.push_back(makeJudge<G>(seat, m_setup.options, m_setup.seed));
+            judges.push_back(makeJudge<G>(seat, m_setup.options, m_setup.seed, m_known));
         watchMatch<G>(
             m_level, m_setup, every, [&](const SeenEvent<G>& event, Seat seat) { judges[seat]->see(event); },
             [&](const Match<G>&) {
@@ -80,6 +86,7 @@ class JudgedSums {
     }
 
     Level m_level;
+    KnownLevels m_known{};
     Setup<G> m_setup;
     int m_count = 0;
     double m_sum = 0, m_squares = 0;

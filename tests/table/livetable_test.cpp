@@ -1,6 +1,7 @@
 // What the Fish! against the clock, with a time that the test moves.
 #include "model/table/gameclock.h"
 #include "model/table/livetable.h"
+#include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
@@ -205,6 +206,15 @@ void LiveTableTest::theWindowCloses() {
     }
     QCOMPARE(table->due(), Due::Over);
     QVERIFY(!table->windowLeft().has_value());
+    // That the time ran out is told as that, once each time; nobody is said to have passed for it.
+    TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
+    narrator.hearBefore(table->events());
+    const QStringList told = narrator.sentences(0, table->events());
+    QVERIFY(told.contains(QStringLiteral("Time is up.")));
+    for (qsizetype i = 0; i < told.size(); ++i) {
+        QVERIFY(told[i] != QLatin1String("You pass."));
+        QVERIFY(i == 0 || told[i] != told[i - 1]);
+    }
 }
 
 void LiveTableTest::withoutLimitNoWindowCloses() {

@@ -3,7 +3,7 @@
 #include "model/engine/random.h"
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
-#include "tests/table/tablesupport.h"
+#include "tests/table/laidtable.h"
 #include "views/panels/announcer.h"
 
 #include <QtTest>
@@ -116,6 +116,36 @@ class AnnouncerTest : public QObject {
         QVERIFY(asked > 6);
         QVERIFY2(most < 4000 ? questions <= asked : questions > asked / 2,
                  qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
+    }
+
+    // A hand is shown card by card, and the new one drawn: each in one sentence, however slowly they come.
+    void aHandThatIsChangedIsToldInWholeSentences() {
+        const auto table = laidTable(
+            QStringLiteral("what-the-fish"), 1, 1, 1,
+            "{'hands':[['kill-3','kill-4','kill-5','kill-6','kill-7','kill-8','kill-9'],['fish-2']],"
+            "'draw':['fish-1','kill-2','kill-10','kill-11','kill-12','fish-4','fish-5','fish-6','fish-7',"
+            "'fish-8'],'rest':'out'}");
+        QVERIFY(table && untilDue(*table));
+        Announcer announcer;
+        announcer.setLevel(Announced::All);
+        announcer.setTable(table.get());
+        announcer.clock().setManual();
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QStringList heard;
+        connect(&announcer, &Announcer::announced, this, [&](const QString& words) { heard << words; });
+        const int first = table->events();
+        QVERIFY(playWords(*table, QStringLiteral("Flush the hand")));
+        const int last = table->events();
+        for (int number = first; number < last; ++number) {
+            announcer.tellEvent(number);
+            announcer.clock().advance(200);
+        }
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        TableNarrator narrator(*table);
+        narrator.hearBefore(last);
+        const QStringList sentences = narrator.sentences(first, last);
+        QVERIFY(sentences.size() >= 3);
+        QCOMPARE(heard.join(u' '), sentences.join(u' '));
     }
 
     void whatWasJustToldIsNotAskedOnceMore_data() {

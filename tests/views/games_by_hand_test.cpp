@@ -1,5 +1,6 @@
 // The five real games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
 // by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
+#include "tests/support/blankface.h"
 #include "tests/views/tableperson.h"
 
 #include "model/games/games.h"
@@ -19,6 +20,7 @@
 #include <QSignalSpy>
 
 using namespace tacklebox;
+using tacklebox::testing::blankFace;
 using namespace tacklebox::test;
 
 namespace {
@@ -278,7 +280,7 @@ struct Sitting {
         return QStringLiteral("a choice that is gone");
     }
 
-    FaceStore faces;
+    FaceStore faces{blankFace};
     std::unique_ptr<Table> table;
     TableView view;
     Person person;

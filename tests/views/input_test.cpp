@@ -1,4 +1,5 @@
 // Hands on the table, as a person moves them: through the window, by mouse, finger and keys.
+#include "tests/support/blankface.h"
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 using namespace tacklebox;
+using tacklebox::testing::blankFace;
 using namespace tacklebox::test;
 
 namespace {
@@ -175,7 +177,7 @@ struct Setting {
     QStringList played() const { return table.playedWords; }
     Spot spotOf(int index) const { return {handOf(0), index}; }
 
-    FaceStore faces;
+    FaceStore faces{blankFace};
     HandsTable table;
     QWidget window;
     TableView view;

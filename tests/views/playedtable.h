@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <set>
 
 namespace tacklebox::testing {
 
@@ -171,6 +173,24 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
 inline bool sameHand(const Gesture& a, const Gesture& b) {
     return a.source == b.source && a.target == b.target && a.option == b.option;
 }
+/// Gestures that are alike have the same number, and few others have it.
+inline int handNumber(const Gesture& gesture) {
+    return gesture.source.face + 256 * (gesture.target.seat + 1) +
+           4096 * (gesture.option ? gesture.option->id + 1 : 0);
+}
+
+/// What can be taken up of a zone.
+struct Takeable {
+    explicit Takeable(const ZonePicture& zone) {
+        for (const CardPicture& card : zone.cards) {
+            faces.push_back(card.face);
+            groups.insert(card.group);
+        }
+        std::sort(faces.begin(), faces.end());
+    }
+    std::vector<Face> faces; ///< sorted
+    std::set<int> groups;
+};
 
 /// Every choice has a gesture, each gesture is of a choice, and no two choices are made alike; what is
 /// held is there, and what it is aimed at is laid out.
@@ -178,18 +198,21 @@ inline bool sameHand(const Gesture& a, const Gesture& b) {
 inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture,
                              int firstUnlisted = 1'000'000'000) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    for (const TableChoice& choice : table.choices())
-        if (std::none_of(gestures.begin(), gestures.end(),
-                         [&](const Gesture& gesture) { return gesture.choice == choice.id; }))
+    std::set<int> made, choices;
+    for (const Gesture& gesture : gestures)
+        made.insert(gesture.choice);
+    for (const TableChoice& choice : table.choices()) {
+        choices.insert(choice.id);
+        if (!made.contains(choice.id))
             return "no gesture: " +
                    asSentence(table.view().game().moveWords(table.moveOf(choice.id), table.names()));
+    }
     int harmless = 0;
     QStringList keys;
-    for (std::size_t i = 0; i < gestures.size(); ++i) {
-        const Gesture& gesture = gestures[i];
-        if (gesture.choice < firstUnlisted &&
-            std::none_of(table.choices().begin(), table.choices().end(),
-                         [&](const TableChoice& choice) { return choice.id == gesture.choice; }))
+    std::multimap<int, const Gesture*> byHand;
+    std::map<Place, Takeable, PlaceOrder> takeable;
+    for (const Gesture& gesture : gestures) {
+        if (gesture.choice < firstUnlisted && !choices.contains(gesture.choice))
             return QStringLiteral("a gesture of no choice");
         if (gesture.button && gesture.source.kind != MoveSource::Kind::Selection) {
             harmless += gesture.button->harmless;
@@ -197,31 +220,35 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
                 return "two buttons on " + gesture.button->key;
             keys << gesture.button->key;
         }
-        const bool byHand = gesture.source.kind != MoveSource::Kind::Nothing ||
-                            gesture.target.kind != MoveTarget::Kind::Nowhere;
-        if (!byHand && !gesture.button) return QStringLiteral("a gesture that nobody can make");
-        for (std::size_t k = 0; k < i; ++k)
-            if (byHand && gestures[k].choice != gesture.choice && sameHand(gestures[k], gesture))
-                return QStringLiteral("choices %1 and %2 are made alike")
-                    .arg(gestures[k].choice)
-                    .arg(gesture.choice);
+        if (gesture.source.kind != MoveSource::Kind::Nothing ||
+            gesture.target.kind != MoveTarget::Kind::Nowhere) {
+            const int number = handNumber(gesture);
+            const auto [first, last] = byHand.equal_range(number);
+            for (auto other = first; other != last; ++other)
+                if (other->second->choice != gesture.choice && sameHand(*other->second, gesture))
+                    return QStringLiteral("choices %1 and %2 are made alike")
+                        .arg(other->second->choice)
+                        .arg(gesture.choice);
+            byHand.emplace(number, &gesture);
+        } else if (!gesture.button) {
+            return QStringLiteral("a gesture that nobody can make");
+        }
         std::vector<Face> wanted = gesture.source.cards;
         if (gesture.source.kind == MoveSource::Kind::OneCard) wanted = {gesture.source.face};
         if (!std::is_sorted(wanted.begin(), wanted.end())) return QStringLiteral("a selection is not sorted");
         if (gesture.source.kind == MoveSource::Kind::Nothing) continue;
-        const ZonePicture* zone = picture.zone(gesture.source.place);
-        if (!zone) return "no source at " + describe(gesture.source.place);
-        std::vector<Face> there;
-        bool groupThere = false;
-        for (const CardPicture& card : zone->cards) {
-            there.push_back(card.face);
-            groupThere = groupThere || card.group == gesture.source.group;
+        const Place place = gesture.source.place;
+        auto at = takeable.find(place);
+        if (at == takeable.end()) {
+            const ZonePicture* zone = picture.zone(place);
+            if (!zone) return "no source at " + describe(place);
+            at = takeable.emplace(place, *zone).first;
         }
-        std::sort(there.begin(), there.end());
-        if (!std::includes(there.begin(), there.end(), wanted.begin(), wanted.end()))
-            return "a card of the source is not at " + describe(gesture.source.place);
-        if (gesture.source.kind == MoveSource::Kind::OfGroup && !groupThere)
-            return "no card of the group is at " + describe(gesture.source.place);
+        const Takeable& there = at->second;
+        if (!std::includes(there.faces.begin(), there.faces.end(), wanted.begin(), wanted.end()))
+            return "a card of the source is not at " + describe(place);
+        if (gesture.source.kind == MoveSource::Kind::OfGroup && !there.groups.contains(gesture.source.group))
+            return "no card of the group is at " + describe(place);
     }
     return harmless > 1 ? QStringLiteral("several harmless buttons") : QString();
 }
@@ -229,7 +256,10 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
 /// No card that is face down is named.
 inline QString wrongAccessibleText(const Presenter& presenter, Table& table, const TablePicture& picture,
                                    int faces) {
-    QStringList told; // what has been held against all names of cards already
+    QSet<QString> told; // what has been held against all names of cards already
+    QStringList names;
+    for (Face face = 0; face < faces; ++face)
+        names << table.cardWords(face);
     for (const ZonePicture& zone : picture.zones) {
         if (zone.name.isEmpty()) return describe(zone.place) + " has no name";
         for (std::size_t i = 0; i < zone.cards.size(); ++i) {
@@ -237,8 +267,8 @@ inline QString wrongAccessibleText(const Presenter& presenter, Table& table, con
             if (words.isEmpty()) return describe(zone.place) + " has a card without words";
             if (zone.cards[i].face != kHidden || told.contains(words)) continue;
             told << words;
-            for (Face face = 0; face < faces; ++face)
-                if (words.contains(table.cardWords(face), Qt::CaseInsensitive))
+            for (const QString& name : names)
+                if (words.contains(name, Qt::CaseInsensitive))
                     return describe(zone.place) + " tells a card: " + words;
         }
     }

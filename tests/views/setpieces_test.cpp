@@ -1,6 +1,7 @@
 // Set pieces: how the director plays what is more than cards that change place. Each is looked for in random
 // games, by its game's own staging.
 #include "model/table/tablenarrator.h"
+#include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
@@ -24,6 +25,7 @@
 #include <set>
 
 using namespace tacklebox;
+using tacklebox::testing::blankFace;
 
 namespace {
 
@@ -235,7 +237,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
     std::optional<TablePicture> ended;
     std::vector<QRectF> lay;
     for (const int hurriedAt : {kNever, 0, 200, 900, 1700}) { // milliseconds
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, kWanted[which]);
         QVERIFY(stage);
         stage->director.setMotion({.reduced = reduced});
@@ -272,7 +274,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
 
 void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
     for (const bool reduced : {false, true}) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, kWanted[0]);
         QVERIFY(stage);
         stage->director.setMotion({.reduced = reduced});
@@ -311,7 +313,7 @@ void SetPiecesTest::aLightVeilIsPaintedSeldom() {
 }
 
 void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
-    FaceStore faces;
+    FaceStore faces{blankFace};
     TableScene scene(faces);
     const auto high = [&] {
         const qreal whose = props::chip(scene.brushes(), QStringLiteral("Ben"), 400)->size().height();
@@ -332,7 +334,7 @@ void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
 
 // In one moment all faces are known, and not before.
 void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
-    FaceStore faces;
+    FaceStore faces{blankFace};
     const auto stage = stageOf(faces, kWanted[0]);
     QVERIFY(stage);
     std::set<qint64> moments;
@@ -364,7 +366,7 @@ void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
 void SetPiecesTest::nothingMakesRoomBeforeCardsAreTurnedUp() {
     int watched = 0;
     for (int nth = 0; nth < 6; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage =
             stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
         QVERIFY(stage);
@@ -392,7 +394,7 @@ void SetPiecesTest::nothingMakesRoomBeforeCardsAreTurnedUp() {
 void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
     std::set<qint64> lengths;
     for (int nth = 0; nth < 4; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage =
             stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
         QVERIFY(stage);
@@ -425,7 +427,7 @@ class Gathering : public test::FakePresenter {
 /// A table that a test tells what happens, and who shows it.
 struct Told {
     FakeTable table{FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2)};
-    FaceStore faces;
+    FaceStore faces{blankFace};
     TableScene scene{faces};
     Director director{scene};
     Gathering presenter{table};
@@ -470,7 +472,7 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
 void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
     int rested = 0;
     for (int nth = 0; nth < 2; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, {"great-lakes", SetPiece::Haul, "lakes-haul"}, {1280, 732}, nth);
         QVERIFY(stage);
         QVERIFY(stage->untilPlayed(SetPiece::Haul) >= 0);
@@ -498,7 +500,7 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
 void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     int rested = 0, covers = 0, over = 0, onFish = 0;
     for (int nth = 0; nth < 24; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
         QVERIFY(stage);
         stage->director.setRibbonHeight(58);
@@ -552,7 +554,7 @@ void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
 }
 
 void SetPiecesTest::aTurnedLineIsTheOthers() {
-    FaceStore faces;
+    FaceStore faces{blankFace};
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"});
     QVERIFY(stage);
     std::vector<CastLine> lines;
@@ -571,7 +573,7 @@ void SetPiecesTest::aTurnedLineIsTheOthers() {
 /// The card that turns the line does not hide it: it lies clear of where the line swings, or under it.
 void SetPiecesTest::theSwingOfALineIsSeen() {
     for (int nth = 0; nth < 3; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage =
             stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"}, {1280, 732}, nth);
         QVERIFY(stage);
@@ -611,7 +613,7 @@ void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
     for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
                                  {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
         for (int nth = 0; nth < 4; ++nth) {
-            FaceStore faces;
+            FaceStore faces{blankFace};
             const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
             QVERIFY2(stage, wanted.name);
             QVERIFY2(stage->untilPlayed(wanted.piece) >= 0, wanted.name);
@@ -672,7 +674,7 @@ void SetPiecesTest::nobodySpeaksOverASetPiece() {
 void SetPiecesTest::aStoppedAskHangsThereNoMore() {
     for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
                                  {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         const int played = stage->untilPlayed(wanted.piece);
@@ -690,7 +692,7 @@ void SetPiecesTest::wordsOfAPieceCanBeRead() {
     constexpr int kForALetter = 20; // milliseconds
     for (const Wanted& wanted : kWanted) {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Pour) continue; // without a line
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         const auto reader = makePresenter(*stage->table);
@@ -715,7 +717,7 @@ void SetPiecesTest::wordsOfAPieceCanBeRead() {
 
 /// It rains when the cards are taken, after those that are drawn first: in the order of the events.
 void SetPiecesTest::itPoursWhenItTakes() {
-    FaceStore faces;
+    FaceStore faces{blankFace};
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"});
     QVERIFY(stage);
     const int pours = stage->untilPlayed(SetPiece::Pour);
@@ -736,7 +738,7 @@ void SetPiecesTest::itPoursWhenItTakes() {
 /// goes.
 void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
     for (int nth = 0; nth < 60; ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage =
             stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
         QVERIFY(stage);
@@ -771,7 +773,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
     int draws = 0, others = 0;
     for (const char* game :
          {"go-fish", "twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         Stage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
         stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
         std::optional<Moved> before;
@@ -826,7 +828,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
 void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
     int titled = 0;
     for (const Wanted& wanted : kWanted) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         QSet<QString> titles;
@@ -849,7 +851,7 @@ void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
 void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
     QSet<QString> paired, kept;
     for (int nth = 0; nth < 12 && (paired.isEmpty() || kept.isEmpty()); ++nth) {
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage =
             stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
         QVERIFY(stage);
@@ -872,7 +874,7 @@ void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search ||
             wanted.piece == SetPiece::Call)
             continue; // turned up, not played, or without a card
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         int moves = 0;
@@ -900,7 +902,7 @@ void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
 void SetPiecesTest::aSetIsToldWhenItLiesThere() {
     for (const Wanted& wanted : kWanted) {
         if (wanted.piece != SetPiece::Gather) continue;
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         std::map<int, qint64> toldAt;
@@ -939,7 +941,7 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
 // While the table grows dark a card of a set piece is neither gone nor under way.
 // "No pair, so it is discarded": not while the card still rests in the middle.
 void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
-    FaceStore faces;
+    FaceStore faces{blankFace};
     Stage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
     stage.wanted = SetPiece::Reveal; // which this game has not: nothing stops it
     int discarded = 0;
@@ -965,7 +967,7 @@ void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
     for (const Wanted& wanted : kWanted) {
         if (wanted.piece == SetPiece::Stop || wanted.piece == SetPiece::Call)
             continue; // its light falls first; it has no card
-        FaceStore faces;
+        FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
         QVERIFY2(stage->untilPlayed(wanted.piece) >= 0, wanted.name);

@@ -1,6 +1,7 @@
 // One table with a scene and a director over it, without a window.
 #pragma once
 
+#include "tests/support/blankface.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/scene/items/tablescene.h"
@@ -12,12 +13,7 @@
 
 namespace tacklebox::test {
 
-/// What stands on a card is of no matter here, and drawing it would be most of the work.
-inline QImage blankFace(const CardArt&, QSize size) {
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    return image;
-}
+using tacklebox::testing::blankFace;
 
 /// One table with a scene and a director over it, no window; time goes on when the test says so.
 struct Staged {

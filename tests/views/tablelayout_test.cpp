@@ -68,8 +68,12 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         if (box == layout.zones.end()) continue;
         const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, letters.line());
         const QRectF whole = box->second.rect.adjusted(-1, -1, 1, 1);
-        QRectF drawn =
-            zone.arrangement == Arrangement::Coins ? around(geometry.coins) : around(geometry.cards);
+        std::vector<QRectF> cards = geometry.cards;
+        if (!zone.cards.empty() && zone.cards.back().hangs && !box->second.apart.isEmpty()) {
+            boxes.emplace_back(name(zone) + ", apart", cards.back());
+            cards.pop_back();
+        }
+        QRectF drawn = zone.arrangement == Arrangement::Coins ? around(geometry.coins) : around(cards);
         drawn |= geometry.badge | geometry.title | geometry.caption | around(geometry.trays);
         if (!drawn.isEmpty() && !whole.contains(drawn)) return name(zone) + " reaches over its place";
         if (zone.arrangement == Arrangement::Hand) {

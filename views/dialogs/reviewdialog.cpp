@@ -42,6 +42,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
       m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget),
       m_close(button(tr("Cancel"), tr("Esc"))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
+    m_request.levels = knownLevelsOf(table.plan().seats);
     setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
         frame().setBand(theme::bandOf(game->ground));

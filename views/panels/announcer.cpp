@@ -69,9 +69,9 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
         announcement = new Announcement(this);
 }
 
-void Announcer::setTable(Table* table, bool isKnown) {
+void Announcer::setTable(Table* table, bool isKnown, int seen) {
     m_table = table;
-    m_next = table ? table->events() : 0;
+    m_next = !table ? 0 : seen < 0 ? table->events() : seen;
     m_narrator.reset();
     if (table) {
         m_narrator.emplace(*table, TableNarrator::Begins::WithTheMatch);
@@ -113,6 +113,7 @@ void Announcer::tellEvent(int number) {
     m_next = number + 1;
     m_narrator->hearBefore(m_next);
     m_untold = true;
+    m_waitsSince.reset(); // each card of a long hand may take its time
     soon();
 }
 

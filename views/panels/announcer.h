@@ -49,8 +49,9 @@ class Announcer : public QLabel {
     explicit Announcer(QWidget* parent = nullptr);
 
     /// The last that has happened, and events from now on; null for none. What was still to be said is
-    /// forgotten. `isKnown`: what has happened there was told already.
-    void setTable(Table* table, bool isKnown = false);
+    /// forgotten. `isKnown`: what has happened there was told already. What comes from event `seen` on is
+    /// told when it is shown; -1: all has been.
+    void setTable(Table* table, bool isKnown = false, int seen = -1);
     void setLevel(Announced announced);
     /// Whether a screen reader listens that was not yet told all that has been shown.
     bool isBehind() const;

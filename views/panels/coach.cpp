@@ -14,7 +14,6 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tacklebox {
@@ -22,13 +21,7 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kBubbleWidth = 560, kPadding = 24, kBetweenParts = 9, kHeadSize = 24, kTextSize = 17,
-                kLineSize = 15;
-constexpr qreal kNarrow = 200;         ///< what a bubble costs that is narrower by a whole width
-constexpr qreal kNarrowest = 369;      ///< no bubble is narrower
-constexpr qreal kLargeText = 1.4;      ///< from here on he gives his own place to his words
-constexpr qreal kLargeTextWidth = 1.7; ///< with large text the bubble grows so far
-constexpr std::array<qreal, 4> kWidths{1, 0.8, 0.66, 0.5}; ///< that are tried, of kBubbleWidth
+constexpr qreal kPadding = 24, kHeadSize = 24, kTextSize = 17, kLineSize = 15;
 
 } // namespace
 
@@ -188,7 +181,7 @@ void Coach::fill() {
 }
 
 int Coach::arrange(int width, bool move) {
-    const qreal u = unit(), text = theme::textFactor();
+    const qreal u = unit(), text = m_letters;
     const auto letters = [&](QLabel* label, qreal size, bool title) {
         QFont font = title ? theme::titleFont(tokens::fontPixels(size, u, text)) : this->font();
         font.setPixelSize(int(std::round(tokens::fontPixels(size, u, text))));
@@ -253,7 +246,7 @@ int Coach::within(int width) const {
 
 int Coach::buttonsWide() const {
     QFont letters = font();
-    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), theme::textFactor()))));
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), m_letters))));
     const int gap = int(kBetweenParts * unit());
     int wide = 0;
     for (KeyButton* button : {m_main, m_second, m_back}) {
@@ -262,67 +255,6 @@ int Coach::buttonsWide() const {
         wide += button->sizeHint().width() + (wide > 0 ? gap : 0);
     }
     return wide;
-}
-
-void Coach::placeWaysOut(qreal share, const QRectF& bubble) {
-    QFont letters = font();
-    const qreal factor = std::max(1.0, theme::textFactor() * share);
-    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), factor))));
-    QSize size;
-    for (KeyButton* button : {m_skip.data(), m_leave.data()}) {
-        button->setFont(letters);
-        button->resize(button->sizeHint());
-        if (button->isHidden() && button == m_skip) continue;
-        const int gap = size.isEmpty() ? 0 : int(kBetweenParts * unit());
-        size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
-    }
-    const QPoint at = leavesAt(size, bubble);
-    m_skip->move(at);
-    m_leave->move(at + QPoint(size.width() - m_leave->width(), 0));
-}
-
-void Coach::place() {
-    const QRect table = parentWidget()->rect();
-    const qreal u = unit();
-    placeWaysOut();
-    if (!m_speaks) return;
-    m_veil->setGeometry(table);
-    const qreal side = kCoachFace * u, edge = kEdge * u;
-    m_face = theme::textFactor() > kLargeText ? QRectF() : bestSeat();
-    const int wide = std::min(int(kBubbleWidth * u * std::min(kLargeTextWidth, theme::textFactor())),
-                              int(table.width() - side - 4 * edge));
-    QRect bubble;
-    qreal least = -1;
-    for (const qreal part : kWidths) {
-        const int width = int(wide * part);
-        if (part < 1 && (width < int(kNarrowest * u) || buttonsWide() > within(width))) continue;
-        const auto [at, cost] = bestPlace({width, arrange(width, false)});
-        const qreal all = cost + (1 - part) * kNarrow;
-        if (least >= 0 && all >= least) continue;
-        least = all;
-        bubble = at;
-    }
-    // Large letters may leave the bubble no place off the way out, which goes elsewhere, and gets smaller
-    // where there is no room for it.
-    for (const qreal share : {1.0, 0.75, 0.5}) {
-        if (overlap(bubble, wayOut()) <= 0) break;
-        placeWaysOut(share, bubble);
-    }
-    if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
-    arrange(bubble.width(), true);
-    setGeometry(bubble);
-    CoachVeil::Look look;
-    look.lit = m_around.lit;
-    look.bubble = bubble;
-    look.bottom = m_around.bottom;
-    look.portrait = m_face;
-    look.name = tr("Hal, your coach");
-    look.dims = m_words.dims;
-    look.at = m_words.at;
-    look.of = m_words.of;
-    look.dots = m_dots.translated(bubble.topLeft());
-    look.unit = u;
-    m_veil->show(look);
 }
 
 void Coach::changeEvent(QEvent* event) {

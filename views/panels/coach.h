@@ -8,7 +8,6 @@
 #include <QRectF>
 #include <QWidget>
 
-#include <utility>
 #include <vector>
 
 class QLabel;
@@ -51,8 +50,11 @@ class Coach : public QWidget {
     struct Around {
         std::vector<QRectF> lit; ///< in the light, and the tail of the bubble is at the first; never covered
         std::vector<QRectF> taken; ///< to be pressed: never covered
+        std::vector<QRectF> named; ///< what the words name: his letters get smaller before it is covered
+        std::vector<QRectF> said;  ///< words of the table: his letters get a little smaller before
         std::vector<QRectF> seen;  ///< covered only where the bubble has no better place
         qreal bottom = 0;          ///< the bubble ends above
+        qreal lowest = 0;          ///< or, rather than that its letters get small, above this
 
         bool operator==(const Around&) const = default;
     };
@@ -69,6 +71,8 @@ class Coach : public QWidget {
     const CoachWords& words() const { return m_words; }
     /// What lies in the light now.
     const std::vector<QRectF>& lit() const { return m_around.lit; }
+    /// What else is at the table then.
+    const Around& around() const { return m_around; }
     /// The keyboard goes to the first of his buttons; false where he has none.
     bool takeFocus();
     /// Where he sits himself (null: nowhere), and where the buttons lie that end the lesson or its part.
@@ -91,7 +95,16 @@ class Coach : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    static constexpr qreal kCoachFace = 150, kEdge = 14; ///< units at scale 1
+    static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< units at scale 1
+
+    /// Where a bubble lies, and what that costs.
+    struct Spot {
+        QRect at;
+        qreal cost = 0;
+        /// What it lies over: of Free not what is lit, to be pressed or named, but what lies at the bottom;
+        /// of Above not that; of Clear no words of the table.
+        enum class Rank : quint8 { Covers, Free, Above, Clear } rank = Rank::Covers;
+    };
 
     qreal unit() const;
     /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever
@@ -113,8 +126,16 @@ class Coach : public QWidget {
     /// Lays the buttons that lead out of here beside each other, off the bubble; with that share of a
     /// person's large letters.
     void placeWaysOut(qreal share = 1, const QRectF& bubble = {});
-    /// Where a bubble of that size lies best, and what that costs.
-    std::pair<QRect, qreal> bestPlace(QSize size) const;
+    /// Lays them off that bubble and off what it keeps free, smaller where they have no room; whether they
+    /// have some.
+    bool fitWaysOut(const QRectF& bubble);
+    /// Where the bubble lies best with letters that are so many times the usual.
+    Spot bestBubble(qreal letters);
+    /// The same of all letters that are tried, the person's own first; m_letters are those from then on.
+    Spot bestLetters();
+    /// Where a bubble of that size lies best.
+    Spot bestPlace(QSize size) const;
+    Spot spotAt(const QRectF& at, const QRectF& meant) const;
 
     FaceStore& m_faces;
     CoachVeil* m_veil;
@@ -124,8 +145,9 @@ class Coach : public QWidget {
     QPointer<KeyButton> m_leave, m_skip;
     CoachWords m_words;
     Around m_around;
-    QRectF m_face; ///< his own
-    QRect m_dots;  ///< within the bubble
+    qreal m_letters = 1; ///< of his bubble, as a factor of the usual ones
+    QRectF m_face;       ///< his own
+    QRect m_dots;        ///< within the bubble
     bool m_there = false, m_speaks = false;
 };
 

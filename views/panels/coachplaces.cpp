@@ -1,27 +1,50 @@
 // Where the coach's bubble, he himself and the way out lie best.
 #include "views/panels/coach.h"
+#include "views/panels/coachveil.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/rectangles.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QLabel>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tacklebox {
 
 namespace {
 
+constexpr qreal kBubbleWidth = 560;    ///< units at scale 1
+constexpr qreal kNarrow = 200;         ///< what a bubble costs that is narrower by a whole width
+constexpr qreal kNarrowest = 369;      ///< no bubble with usual letters is narrower
+constexpr qreal kLargeText = 1.4;      ///< from here on he gives his own place to his words
+constexpr qreal kLargeTextWidth = 1.7; ///< with large text the bubble grows so far
+constexpr std::array<qreal, 8> kWidths{1,    0.89, 0.8,  0.66,
+                                       0.58, 0.5,  0.42, 0.35}; ///< that are tried, of kBubbleWidth
+/// Letters that are tried, of the person's own, and how large they stay for words of the table that nobody
+/// speaks of.
+constexpr std::array<qreal, 6> kLetters{1, 0.88, 0.77, 0.67, 0.58, 0.5};
+constexpr qreal kStillLarge = 0.65;
 // What covering a unit of something else costs, in units of distance, and all of one thing at most; and what
 // a unit between the bubble and what is meant costs.
 constexpr qreal kSeen = 0.02, kSeenMost = 300, kApart = 1.5;
+// Words of the table.
+constexpr qreal kSaid = 0.2, kSaidAtLeast = 40;
+/// The light around what is meant, in units.
+constexpr qreal kRing = 9;
 // Of what is meant and of himself nothing is covered while there is another way.
-constexpr qreal kMeant = 40, kHimself = 10;
-constexpr qreal kTooHigh = 20; ///< what a unit costs that the bubble stands out of the room above the ribbon
-constexpr int kSeats = 4;      ///< heights at which he may sit, at the left and at the right
+constexpr qreal kMeant = 40, kNamed = 5, kHimself = 10;
+constexpr qreal kWayOut = 0.05; ///< it goes elsewhere
+constexpr qreal kTooHigh = 20;  ///< what a unit costs that the bubble stands out of the room above the ribbon
+constexpr int kSeats = 4;       ///< heights at which he may sit, at the left and at the right
 constexpr qreal kHigher = 60,
                 kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
 constexpr qreal kHides = 0.06;   ///< and he himself hides rather less of it than his bubble
 constexpr int kLeaveRows = 12;   ///< half the height of the way out lies between two of them
 constexpr qreal kLeaveCovers = 1;
+constexpr qreal kLargestWayOut = 1.4;   ///< its letters, as a factor of the usual ones: keys do the same
 constexpr qreal kRightPart = 0.68;      ///< what is meant lies at the right beyond this part of the width
 constexpr int kColumns = 13, kRows = 9; ///< places that are tried
 
@@ -53,37 +76,177 @@ QRectF Coach::bestSeat() const {
     return best;
 }
 
-std::pair<QRect, qreal> Coach::bestPlace(QSize size) const {
+Coach::Spot Coach::spotAt(const QRectF& at, const QRectF& meant) const {
     const qreal u = unit(), edge = kEdge * u;
+    const QPointF off = at.center() - meant.center();
+    Spot spot{.at = at.toRect(), .cost = (std::hypot(off.x(), off.y()) + kApart * distance(at, meant)) / u};
+    bool isFree = at.bottom() <= m_around.lowest, isClear = true;
+    const auto covers = [&](const std::vector<QRectF>& rects, qreal margin, qreal least, qreal area) {
+        const QRectF around = at.adjusted(-margin, -margin, margin, margin),
+                     close = at.adjusted(-least, -least, least, least);
+        for (const QRectF& rect : rects) {
+            spot.cost += area * overlap(around, rect) / (u * u);
+            isFree = isFree && overlap(close, rect) <= 0;
+        }
+    };
+    covers(m_around.lit, edge * 2, kRing * u, kMeant);
+    covers(m_around.taken, edge, 0, kMeant);
+    covers(m_around.named, edge / 2, 0, kNamed);
+    for (const QRectF& said : m_around.said) {
+        const qreal covered = overlap(at, said);
+        if (covered <= 0) continue;
+        isClear = false;
+        spot.cost += kSaidAtLeast + kSaid * covered / (u * u);
+    }
+    for (const QRectF& seen : m_around.seen)
+        spot.cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
+    const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
+    spot.cost += kHimself * overlap(around, m_face) / (u * u) +
+                 kWayOut * overlap(at, QRectF(wayOut())) / (u * u) +
+                 kTooHigh * std::max(0.0, at.bottom() - m_around.bottom) / u;
+    if (isFree && at.bottom() > m_around.bottom)
+        spot.rank = Spot::Rank::Free;
+    else if (isFree)
+        spot.rank = isClear ? Spot::Rank::Clear : Spot::Rank::Above;
+    return spot;
+}
+
+Coach::Spot Coach::bestPlace(QSize size) const {
+    const qreal edge = kEdge * unit();
     const QRectF room(edge, edge, parentWidget()->width() - 2 * edge,
                       std::max(qreal(size.height()), m_around.bottom - 2 * edge));
     const QPointF nothing(room.center().x(), room.top() + room.height() * 0.62);
     const QRectF meant = m_around.lit.empty() ? QRectF(nothing, QSizeF()) : m_around.lit.front();
-    QRectF best;
-    qreal least = -1;
+    const qreal right = room.right() - size.width(), bottom = room.bottom() - size.height();
+    std::vector<qreal> lefts, tops;
+    for (int column = 0; column < kColumns; ++column)
+        lefts.push_back(room.left() + (right - room.left()) * column / (kColumns - 1));
     for (int row = 0; row < kRows; ++row)
-        for (int column = 0; column < kColumns; ++column) {
-            const QRectF at(room.left() + (room.width() - size.width()) * column / (kColumns - 1),
-                            room.top() + (room.height() - size.height()) * row / (kRows - 1), size.width(),
-                            size.height());
-            const QPointF off = at.center() - meant.center();
-            qreal cost = (std::hypot(off.x(), off.y()) + kApart * distance(at, meant)) / u;
-            const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
-            for (const QRectF& lit : m_around.lit)
-                cost += kMeant * overlap(around, lit) / (u * u);
-            for (const QRectF& taken : m_around.taken)
-                cost += kMeant * overlap(at.adjusted(-edge, -edge, edge, edge), taken) / (u * u);
-            for (const QRectF& seen : m_around.seen)
-                cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
-            cost += kHimself * overlap(around, m_face) / (u * u) +
-                    kMeant * overlap(at, QRectF(wayOut())) / (u * u) +
-                    kTooHigh * std::max(0.0, at.bottom() - m_around.bottom) / u;
-            if (least < 0 || cost < least) {
-                least = cost;
-                best = at;
-            }
+        tops.push_back(room.top() + (bottom - room.top()) * row / (kRows - 1));
+    const qreal lowest = std::max(bottom, m_around.lowest - edge / 2 - size.height());
+    tops.push_back(lowest);
+    // And close to what it is to leave free, at each side of that.
+    const qreal gap = std::ceil((kRing + 1) * unit());
+    for (const auto* kept : {&m_around.lit, &m_around.taken, &m_around.named})
+        for (const QRectF& rect : *kept) {
+            for (const qreal left : {rect.left() - gap - size.width(), rect.right() + gap})
+                if (left >= room.left() && left <= right) lefts.push_back(left);
+            for (const qreal top : {rect.top() - gap - size.height(), rect.bottom() + gap})
+                if (top >= room.top() && top <= lowest) tops.push_back(top);
         }
-    return {best.toRect(), least};
+    Spot best;
+    for (const qreal top : tops)
+        for (const qreal left : lefts) {
+            const Spot spot = spotAt(QRectF(QPointF(left, top), QSizeF(size)), meant);
+            if (best.at.isNull() || spot.cost < best.cost) best = spot;
+        }
+    return best;
+}
+
+Coach::Spot Coach::bestBubble(qreal letters) {
+    m_letters = letters;
+    const qreal u = unit();
+    const int wide = std::min(int(kBubbleWidth * u * std::min(kLargeTextWidth, theme::textFactor())),
+                              int(parentWidget()->width() - (kCoachFace + 4 * kEdge) * u));
+    const int narrowest = int(kNarrowest * u * std::min(1.0, letters / theme::textFactor() * 1.3));
+    Spot best;
+    for (const qreal part : kWidths) {
+        const int width = int(wide * part);
+        if (part < 1 && (width < narrowest || buttonsWide() > within(width))) continue;
+        Spot spot = bestPlace({width, arrange(width, false)});
+        spot.cost += (1 - part) * kNarrow;
+        const bool isBetter = spot.rank != best.rank ? spot.rank > best.rank : spot.cost < best.cost;
+        if (best.at.isNull() || isBetter) best = spot;
+    }
+    return best;
+}
+
+bool Coach::fitWaysOut(const QRectF& bubble) {
+    const auto isInTheWay = [&] {
+        const auto covers = [&](const QRectF& rect) { return overlap(rect, wayOut()) > 0; };
+        return covers(bubble) || std::ranges::any_of(m_around.lit, covers) ||
+               std::ranges::any_of(m_around.taken, covers) || std::ranges::any_of(m_around.named, covers);
+    };
+    for (const qreal share : {1.0, 0.75, 0.5}) {
+        if (!isInTheWay()) return true;
+        placeWaysOut(share, bubble);
+    }
+    return !isInTheWay();
+}
+
+Coach::Spot Coach::bestLetters() {
+    using Rank = Spot::Rank;
+    const qreal own = theme::textFactor();
+    Spot best;
+    qreal letters = 1;
+    const auto tryLetters = [&](qreal tried) {
+        placeWaysOut();
+        Spot spot = bestBubble(tried);
+        if (!fitWaysOut(spot.at)) spot.rank = Rank::Covers;
+        if (!best.at.isNull() && spot.rank <= best.rank && spot.rank != Rank::Covers) return;
+        if (spot.rank == Rank::Covers && best.rank != Rank::Covers) return;
+        best = spot;
+        letters = tried;
+    };
+    m_line->setVisible(!m_words.line.isEmpty());
+    for (const qreal part : kLetters) {
+        const qreal tried = std::max(1.0, own * part);
+        if (best.rank != Rank::Covers && tried < own * kStillLarge) break;
+        tryLetters(tried);
+        if (best.rank == Rank::Clear || tried <= 1) break;
+    }
+    if (best.rank == Rank::Covers && !m_line->isHidden()) { // then rather without saying which part it is
+        m_line->hide();
+        tryLetters(1);
+    }
+    m_letters = letters;
+    placeWaysOut();
+    fitWaysOut(best.at);
+    return best;
+}
+
+void Coach::place() {
+    const QRect table = parentWidget()->rect();
+    const qreal u = unit();
+    placeWaysOut();
+    if (!m_speaks) return;
+    m_veil->setGeometry(table);
+    m_face = theme::textFactor() > kLargeText ? QRectF() : bestSeat();
+    const QRect bubble = bestLetters().at;
+    if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
+    buttonsWide();                                // with the letters that were chosen
+    arrange(bubble.width(), true);
+    setGeometry(bubble);
+    CoachVeil::Look look;
+    look.lit = m_around.lit;
+    look.said = m_around.said;
+    look.bubble = bubble;
+    look.bottom = m_around.bottom;
+    look.portrait = m_face;
+    look.name = tr("Hal, your coach");
+    look.dims = m_words.dims;
+    look.at = m_words.at;
+    look.of = m_words.of;
+    look.dots = m_dots.translated(bubble.topLeft());
+    look.unit = u;
+    m_veil->show(look);
+}
+
+void Coach::placeWaysOut(qreal share, const QRectF& bubble) {
+    QFont letters = font();
+    const qreal factor = std::max(1.0, std::min(theme::textFactor(), kLargestWayOut) * share);
+    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), factor))));
+    QSize size;
+    for (KeyButton* button : {m_skip.data(), m_leave.data()}) {
+        button->setFont(letters);
+        button->resize(button->sizeHint());
+        if (button->isHidden() && button == m_skip) continue;
+        const int gap = size.isEmpty() ? 0 : int(kBetweenParts * unit());
+        size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
+    }
+    const QPoint at = leavesAt(size, bubble);
+    m_skip->move(at);
+    m_leave->move(at + QPoint(size.width() - m_leave->width(), 0));
 }
 
 QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
@@ -104,7 +267,8 @@ QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
             for (const QRectF& seen : m_around.seen)
                 cost += kLeaveCovers * overlap(there, seen) / (u * u);
             cost += kMeant * overlap(there, bubble) / (u * u);
-            for (const auto* kept : {&m_around.lit, &m_around.taken}) // else a press that is asked for leaves
+            for (const auto* kept :
+                 {&m_around.lit, &m_around.taken, &m_around.named}) // else a press that is asked for leaves
                 for (const QRectF& rect : *kept)
                     cost += kMeant * overlap(there, rect) / (u * u);
             if (least >= 0 && cost >= least) continue;

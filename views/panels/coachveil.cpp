@@ -18,7 +18,8 @@ namespace {
 
 constexpr float kDark = 0.6F;
 // Units at scale 1.
-constexpr qreal kAround = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
+constexpr int kTailSteps = 24; ///< points of a tail at which it is seen what lies there
+constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
 
 /// A tail from the bubble to a point, but no longer than `most`: a triangle whose root lies within the
 /// bubble.
@@ -44,12 +45,40 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
     return path;
 }
 
-/// How long a tail to that point may be: as long as it takes, but not beyond the bottom of the table.
+/// How long a tail to that point may be: as long as it takes, but not beyond the bottom of the table, and not
+/// over anything else that is lit.
 qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
-    const QPointF out(point.x() - std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
-                      point.y() - look.bubble.bottom());
-    const qreal length = std::hypot(out.x(), out.y()), room = look.bottom - look.bubble.bottom();
-    return room <= 0 || out.y() <= room ? length + look.bubble.height() : length * room / out.y();
+    const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
+                       std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
+    const QPointF out = point - edge, below(out.x(), point.y() - look.bubble.bottom());
+    const qreal length = std::hypot(below.x(), below.y()), room = look.bottom - look.bubble.bottom();
+    qreal reach = room <= 0 || below.y() <= room ? length + look.bubble.height() : length * room / below.y();
+    for (std::size_t other = 1; other < look.lit.size(); ++other)
+        for (int step = 1; step < kTailSteps; ++step) {
+            const QPointF at = out * step / kTailSteps;
+            if (look.lit[other].contains(edge + at))
+                reach = std::min(reach, std::max(0.0, std::hypot(at.x(), at.y()) - kRound * look.unit));
+        }
+    return reach;
+}
+
+/// The light around a part; what is written beside it lies outside.
+QRectF ringAround(const CoachVeil::Look& look, const QRectF& part) {
+    const qreal around = kAround * look.unit, line = kInkRing / 2 * look.unit;
+    QRectF ring = part.adjusted(-around, -around, around, around);
+    for (const QRectF& said : look.said) {
+        const QRectF off = said.adjusted(-line, -line, line, line);
+        if (!ring.intersects(off)) continue;
+        if (said.bottom() <= part.top())
+            ring.setTop(std::min(off.bottom(), part.top()));
+        else if (said.top() >= part.bottom())
+            ring.setBottom(std::max(off.top(), part.bottom()));
+        else if (said.right() <= part.left())
+            ring.setLeft(std::min(off.right(), part.left()));
+        else if (said.left() >= part.right())
+            ring.setRight(std::max(off.left(), part.right()));
+    }
+    return ring;
 }
 
 } // namespace
@@ -76,16 +105,15 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         dark.addRect(rect());
         QPainterPath lit;
         for (const QRectF& part : m_look.lit)
-            lit.addRoundedRect(part.adjusted(-kAround * u, -kAround * u, kAround * u, kAround * u),
-                               kRound * u, kRound * u);
+            lit.addRoundedRect(ringAround(m_look, part), kRound * u, kRound * u);
         QColor night = look.night;
         night.setAlphaF(kDark);
         p.fillPath(dark.subtracted(lit.simplified()), night);
     }
     for (const QRectF& part : m_look.lit) {
-        const QRectF ring = part.adjusted(-kAround * u, -kAround * u, kAround * u, kAround * u);
+        const QRectF ring = ringAround(m_look, part);
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(look.ink, 6 * u));
+        p.setPen(QPen(look.ink, kInkRing * u));
         p.drawRoundedRect(ring, kRound * u, kRound * u);
         p.setPen(QPen(look.act, 3.4 * u));
         p.drawRoundedRect(ring, kRound * u, kRound * u);

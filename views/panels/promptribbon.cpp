@@ -100,9 +100,11 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 void PromptRibbon::setTable(Table* table) {
     m_kept.stop();
     m_taken.clear();
+    m_told.clear();
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
+    if (!table) m_calm = true; // nothing is left to be seen
     m_live->setTable(table);
     setThinker(kNoSeat);
     if (table) {

@@ -20,6 +20,7 @@ namespace {
 constexpr int kSecond = 1000;        // ms
 constexpr int kLeastTable = 420;     // pixels above the bar: a table is laid out for no less
 constexpr qreal kTableShare = 0.62;  // of the height, which a larger window leaves the table
+constexpr qreal kWordsPart = 0.5;    // of a row, which words that go on in a next line have at least
 constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
 
 /// The words of a choice without the mark at their end: what stands after them goes on.
@@ -94,11 +95,12 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     m_head->addLayout(m_choosers, 1);
     m_head->addWidget(m_ways);
     auto* column = new QVBoxLayout(this);
-    setAir(false);
     column->addLayout(m_head);
-    column->addWidget(m_question);
-    column->addWidget(m_answers);
-    column->addWidget(m_verdict);
+    m_body = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_body->addWidget(m_question);
+    m_body->addWidget(m_answers);
+    m_body->addWidget(m_verdict);
+    column->addLayout(m_body);
 
     connect(m_game, &QComboBox::activated, this,
             [this] { emit gameWanted(m_game->currentData().toString()); });
@@ -139,14 +141,29 @@ void PuzzleBar::holdChoosers() {
     m_choosers->activate();
 }
 
-void PuzzleBar::writeBody(qreal share, int room) {
-    constexpr int kAnswerRows = 2;
+void PuzzleBar::writeBody(qreal share, int room, bool mayBeBeside) {
+    constexpr int kAnswerRows = 2, kBesideGap = 10;
     const QFont letters = smaller(font(), share);
     QFont bold = letters;
     bold.setBold(true);
     m_question->setFont(bold);
     m_verdict->setFont(letters);
     m_answers->fitLetters(letters, kAnswerRows, room);
+    QList<QWidget*> answers;
+    for (KeyButton* choice : std::as_const(m_choices))
+        if (!choice->isHidden()) answers << choice;
+    QLabel* words = m_question->isHidden() ? m_verdict : m_question;
+    const bool isOne = m_question->isHidden() != m_verdict->isHidden();
+    const int left = room - kBesideGap - ButtonRow::widthOf(answers);
+    words->setWordWrap(false);
+    const bool inOneLine = words->sizeHint().width() <= left;
+    const bool beside = mayBeBeside && isOne && (inOneLine || left > room * kWordsPart);
+    words->setWordWrap(!beside || !inOneLine);
+    m_body->setSpacing(beside ? kBesideGap : layout()->spacing());
+    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setStretchFactor(words, beside && !inOneLine ? 1 : 0);
+    m_body->setStretchFactor(m_answers, beside && inOneLine ? 1 : 0);
+    m_body->setStretchFactor(words == m_question ? m_verdict : m_question, 0);
 }
 
 void PuzzleBar::setAir(bool tight) {
@@ -160,23 +177,26 @@ void PuzzleBar::fitRows() {
     const int room = width() - around.left() - around.right();
     const int whole = parentWidget() ? parentWidget()->height() : 0;
     const int most = whole - qMax(kLeastTable, qRound(kTableShare * whole));
-    // Letters give way before the hand does: first those of what is seldom pressed, then the air between the
-    // rows, and at last a little of the usual size.
+    // Letters give way before the hand does: first those of what is seldom pressed; then the air between the
+    // rows, and the row that the question has for itself; then the letters of question and answers, and at
+    // last a little of the usual size.
     qreal least = qMin(1.0, 1 / theme::textFactor());
     qreal head = 1, body = 1;
-    bool tight = false;
+    bool tight = false, atLast = false;
     setAir(tight);
     for (;;) {
         writeHead(head, room);
-        writeBody(body, room);
+        writeBody(body, room, tight);
         if (most <= 0 || layout()->totalHeightForWidth(width()) <= most) return;
         if (head > least) {
             head = qMax(least, head - kStep);
-        } else if (body > least) {
-            body = qMax(least, body - kStep);
         } else if (!tight) {
             tight = true;
             setAir(tight);
+        } else if (body > least) {
+            body = qMax(least, body - kStep);
+        } else if (!atLast) {
+            atLast = true;
             least *= kTightShare;
         } else {
             return;

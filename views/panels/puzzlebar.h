@@ -80,7 +80,8 @@ class PuzzleBar : public NightBar {
     void setAir(bool tight);
     void writeHead(qreal share, int room);
     void holdChoosers();
-    void writeBody(qreal share, int room);
+    /// `mayBeBeside`: question or verdict and the answers lie in one row where that holds them.
+    void writeBody(qreal share, int room, bool mayBeBeside);
     void showTime();
     void next();
 
@@ -91,6 +92,7 @@ class PuzzleBar : public NightBar {
     KeyButton *m_next, *m_again, *m_timer, *m_lists, *m_leave;
     ButtonRow *m_answers, *m_ways;
     QBoxLayout *m_head, *m_choosers; ///< the latter and m_ways are in the former
+    QBoxLayout* m_body;              ///< m_question, m_answers, m_verdict
     QTimer m_second;
     QElapsedTimer m_since;
     int m_number = 0;

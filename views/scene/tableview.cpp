@@ -34,6 +34,7 @@ struct TableView::Private {
     QPointer<QMenu> menu;
     QRectF ribbon;
     qreal ratio = 0;
+    QTimer begins; ///< the table is looked at, and has its size
     bool refreshing = false;
     bool swallowMenu = false;
 };
@@ -61,6 +62,10 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents, false);
     setMinimumSize(320, 160);
 
+    constexpr int kBeginMillis = 300;
+    m->begins.setSingleShot(true);
+    m->begins.setInterval(kBeginMillis);
+    connect(&m->begins, &QTimer::timeout, m->director, &Director::begin);
     connect(m->input, &TableInput::hint, this, &TableView::hint);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
@@ -108,7 +113,7 @@ TableView::~TableView() {
     delete m->scene;
 }
 
-void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
+void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening opening) {
     if (m->presenter) {
         disconnect(&m->presenter->table(), nullptr, this, nullptr);
         m->presenter->table().setWatched(false);
@@ -120,7 +125,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
     m->presenter = std::move(presenter);
     if (m->presenter) {
         Table& table = m->presenter->table();
-        m->director->setPresenter(m->presenter.get());
+        m->director->setPresenter(m->presenter.get(), opening);
         m->input->setPresenter(m->presenter.get());
         m->drift->setTable(&table);
         table.setWatched(true); // bots wait for what is shown
@@ -193,6 +198,7 @@ void TableView::hurry() {
 
 void TableView::sizeChanged() {
     const QSizeF size = viewport()->size();
+    if (m->begins.isActive()) m->begins.start();
     m->ratio = devicePixelRatioF();
     setSceneRect(QRectF(QPointF(), size));
     m->scene->setSceneRect(QRectF(QPointF(), size));
@@ -212,6 +218,7 @@ bool TableView::viewportEvent(QEvent* event) {
     case QEvent::Paint:
         // Qt 6.4 tells of a new device pixel ratio by painting alone.
         if (m->ratio != devicePixelRatioF()) QTimer::singleShot(0, this, [this] { sizeChanged(); });
+        if (m->director->awaitsBegin() && !m->begins.isActive()) m->begins.start();
         break;
     default: break;
     }

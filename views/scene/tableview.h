@@ -22,7 +22,7 @@ class TableView : public QGraphicsView {
     ~TableView() override;
 
     /// Shows that table from now on; nothing for none. The presenter's table outlives it.
-    void setPresenter(std::unique_ptr<Presenter> presenter);
+    void setPresenter(std::unique_ptr<Presenter> presenter, Opening opening = Opening::AsItStands);
     Presenter* presenter() const;
     TableScene& tableScene() const;
     Director& director() const;

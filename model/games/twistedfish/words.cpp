@@ -275,10 +275,10 @@ struct Teller {
     Phrase operator()(const Scored& scored) const {
         const Phrase totals = totalsWords(scored, names);
         if (scored.out == kNoSeat)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The hand is counted: %1."), {totals});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The deal is counted: %1."), {totals});
         return names.say({scored.out},
-                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. The hand is counted: %2."),
-                          QT_TRANSLATE_NOOP("Words", "You go out. The hand is counted: %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. The deal is counted: %2."),
+                          QT_TRANSLATE_NOOP("Words", "You go out. The deal is counted: %2.")},
                          {totals});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }

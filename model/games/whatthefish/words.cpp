@@ -164,8 +164,10 @@ struct Teller {
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
                                            QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
         case MoveKind::Flush:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 shows and flushes the hand."),
-                                           QT_TRANSLATE_NOOP("Words", "You show and flush your hand.")});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "Flint Flush: %1 holds no FISH and changes the whole hand."),
+                 QT_TRANSLATE_NOOP("Words", "Flint Flush: you hold no FISH and change your whole hand.")});
         case MoveKind::Pass:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 passes."),
                                            QT_TRANSLATE_NOOP("Words", "You pass.")});
@@ -334,7 +336,7 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     case MoveKind::BenFranklin: return QT_TRANSLATE_NOOP("Words", "That never happened.");
     case MoveKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "I attack with %1!"), {listOf(move.cards)});
     case MoveKind::BellyUp: return QT_TRANSLATE_NOOP("Words", "I give my fish up.");
-    case MoveKind::Flush: return QT_TRANSLATE_NOOP("Words", "No fish: all new cards!");
+    case MoveKind::Flush: return QT_TRANSLATE_NOOP("Words", "Flint Flush! No fish: all new cards.");
     case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Here is your tax.");
     case MoveKind::CommunistManifesto:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, share your cards!"), {names.of(move.target)});

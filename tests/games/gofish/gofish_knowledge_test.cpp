@@ -2,6 +2,7 @@
 #include "model/games/gofish/bot/knowledge.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/environment.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -119,7 +120,8 @@ void checkFacts(const Knowledge<GoFish>& knowledge, const State& state) {
 } // namespace
 
 TEST(GoFishKnowledge, NoFactIsEverFalse) {
-    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 20'000 : 400;
+    const std::uint64_t games =
+        fromEnvironment("TACKLEBOX_LONG", 0) ? 20'000 : std::uint64_t(gamesToPlay(400));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Host<GoFish> host = mixedTable<GoFish>(seed);

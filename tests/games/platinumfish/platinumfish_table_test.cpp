@@ -277,6 +277,11 @@ class PlatinumFishTableTest : public QObject {
                             continue;
                         }
                         QCOMPARE(there, seat == status.turn ? choices : 0);
+                        const auto atTile = [](const Gesture& gesture) {
+                            return gesture.target.kind == MoveTarget::Kind::Zone &&
+                                   gesture.target.place == Place{PlaceKind::Chosen};
+                        };
+                        QCOMPARE(int(std::ranges::count_if(presenter.gestures(), atTile)), there);
                         QCOMPARE(words, seat == status.turn ? rolled - choices : 0);
                     }
                 }

@@ -3,6 +3,7 @@
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/environment.h"
 #include "tests/support/worlds.h"
 
 #include <set>
@@ -49,7 +50,7 @@ bool isTrue(const Fact& fact, CardSet hand) {
 } // namespace
 
 TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(150)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
         std::vector<Observer> observers;
@@ -76,7 +77,7 @@ TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
 }
 
 TEST(RainbowFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(100)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
         std::vector<Observer> observers;

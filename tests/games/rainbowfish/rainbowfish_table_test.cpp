@@ -172,6 +172,15 @@ class RainbowFishTableTest : public QObject {
             if (gesture.button)
                 buttons << gesture.button->words + (gesture.button->harmless ? " (Space)" : "");
         QCOMPARE(buttons, (QStringList{"Give your fives", "Reverse: take theirs", "Skip: keep yours"}));
+        int atAsker = 0, atDiscard = 0;
+        for (const Gesture& gesture : presenter.gestures()) {
+            if (gesture.source.kind != MoveSource::Kind::OneCard) continue;
+            atAsker += gesture.target.kind == MoveTarget::Kind::Player && gesture.target.seat == 1;
+            atDiscard += gesture.target.kind == MoveTarget::Kind::Zone &&
+                         gesture.target.place == Place{PlaceKind::Discard};
+        }
+        QCOMPARE(atAsker, 3);
+        QCOMPARE(atDiscard, 3);
     }
 
     /// After a hit the turn goes on, and that is what it says.

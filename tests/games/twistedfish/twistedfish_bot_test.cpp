@@ -247,7 +247,7 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
                   0, {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
                   .english(),
-              "Ben may hold the red card shark. A hit is 40 % likely. Ann would end this hand with about 85 "
+              "Ben may hold the red card shark. A hit is 40 % likely. Ann would end this deal with about 85 "
               "points.");
 }
 

@@ -3,6 +3,7 @@
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
+#include "tests/support/environment.h"
 #include "tests/support/worlds.h"
 
 #include <set>
@@ -190,7 +191,7 @@ TEST(TwistedFishKnowledge, WhoLetsAZingerHappenAfterADrawDoesNotSeeWhatIsLeftToD
 // ---- never false ----
 
 TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
-    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : 16;
+    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : std::uint64_t(gamesToPlay(16));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
         const int seats = host.match().state().match.seats;

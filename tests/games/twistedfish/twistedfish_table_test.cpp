@@ -4,6 +4,7 @@
 #include "model/games/twistedfish/words.h"
 #include "tests/support/qttest.h"
 #include "views/games/twistedfish/presenter.h"
+#include "views/scene/picture/zonegeometry.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -121,6 +122,7 @@ class TwistedFishTableTest : public QObject {
             QCOMPARE(ask.source.kind, MoveSource::Kind::OfGroup);
             keys += ask.option->key;
             if (ask.option->held) held += ask.option->key;
+            QCOMPARE(ask.option->remark.contains("a bluff"), ask.option->held);
             QCOMPARE(colourOf(table.chosen(ask.choice).card) == kPurple, ask.option->key == "P");
         }
         QCOMPARE(keys, QString("RGBYP"));
@@ -177,6 +179,64 @@ class TwistedFishTableTest : public QObject {
         QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for the purple whale."));
         QCOMPARE(presenter.prompt().more, QString("You have it."));
         QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
+    }
+
+    /// What No Fishing does depends on what asks: of a Net it is told that it goes too.
+    void noFishingSaysWhatItDoesToTheNet() {
+        for (const bool holds : {true, false}) {
+            Setup<TwistedFish> setup = laidOut({cards({holds ? whale(kPurple) : eel(kBlue), kNoFishing}),
+                                                cards({whale(kRed), kTheNet}), cards({eel(kRed)})});
+            setup.dealer = 0; // seat 1 begins
+            PlayedTable<TwistedFish> table(setup, 0);
+            TwistedFishPresenter presenter(table);
+            QVERIFY(table.move(1, {.kind = MoveKind::TheNet, .target = 0, .fish = kWhale}));
+            presenter.restart(table.events());
+            const TablePicture picture = presenter.picture();
+            const ZonePicture& hand = *picture.zone(handOf(0));
+            int at = 0;
+            while (hand.cards[std::size_t(at)].face != kNoFishing)
+                ++at;
+            QCOMPARE(static_cast<Presenter&>(presenter).playWords(hand, at),
+                     holds ? QString("Now: cuts The Net. Seat 1 gets no whale of yours and must fish.")
+                           : QString("Now: cuts The Net, but it would be a bluff: you have no whale to give "
+                                     "to Seat 1."));
+        }
+    }
+
+    /// What was played at somebody may still be stopped: it hangs over the water until something comes of it,
+    /// for those too who do not know who can stop it. What nobody can stop does not.
+    void aZingerHangsUntilSomethingComesOfIt() {
+        const auto hanging = [](const PlayedTable<TwistedFish>& table, Presenter& presenter) {
+            presenter.restart(table.events());
+            const TablePicture picture = presenter.picture();
+            const ZonePicture& played = *picture.zone({PlaceKind::Discard});
+            const TableLayout layout = presenter.layout({1280, 680}, picture);
+            const TableLayout::ZoneBox& box = layout.zones.at(played.place);
+            const ZoneGeometry lies = geometryOf(played, box, layout.unit, 15);
+            const bool hangs = !played.cards.empty() && played.cards.back().hangs;
+            for (std::size_t i = 0; i < played.cards.size(); ++i) {
+                const bool apart = hangs && i + 1 == played.cards.size();
+                if (box.rect.contains(lies.cards[i].center()) == apart ||
+                    layout.water.contains(lies.cards[i]) != apart)
+                    return -1;
+            }
+            return hangs ? 1 : 0;
+        };
+        for (const Seat viewer : {Seat(0), Seat(2)})
+            for (const bool stops : {true, false}) {
+                Setup<TwistedFish> setup =
+                    laidOut({cards({whale(kPurple), kDivineIntervention}),
+                             cards({whale(kRed), kTheNet, kTwoFistedFisherman}), cards({eel(kRed)})});
+                setup.dealer = 0; // seat 1 begins
+                PlayedTable<TwistedFish> table(setup, viewer);
+                TwistedFishPresenter presenter(table);
+                QCOMPARE(hanging(table, presenter), 0);
+                QVERIFY(table.move(1, {.kind = MoveKind::TheNet, .target = 0, .fish = kWhale}));
+                QCOMPARE(hanging(table, presenter), 1);
+                QVERIFY(table.move(0, {.kind = stops ? MoveKind::DivineIntervention : MoveKind::Allow}));
+                if (!stops) QVERIFY(table.move(0, {.kind = MoveKind::Answer}));
+                QCOMPARE(hanging(table, presenter), 0);
+            }
     }
 
     /// After a hit the turn goes on, and that is what it says; in the next turn no more.

@@ -124,8 +124,8 @@ TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,
                   {MoveKind::Dive}, Names{{"Ann", "Ben"}})
                   .english(),
-              "Ann hopes that the fish swims free. The fish is 25 % likely to get free. Ann then wins with "
-              "a chance of 61 %.");
+              "Ann hopes that the fish swims free. The fish is 25 % likely to get free. Whatever comes of "
+              "it, Ann wins this game with a chance of 61 %.");
 }
 
 TEST(WhatTheFishBot, EveryMotiveHasWords) {

@@ -62,6 +62,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
                     ? tr("Take: %1, a pair", "a rank, from the deck").arg(rankLabel(move.rank))
                     : tr("Take: %1", "a rank, from the deck").arg(rankLabel(move.rank)),
                 rankOption(move.rank, {}).key, takes == 1, tr("The copy nearest the top of the deck.")};
+            if (takes == 1) gestures.add(choice.id, {}, atZone(kRolled)); // its tile says "take it"
             break;
         }
         case MoveKind::Ask:
@@ -115,6 +116,8 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
                           ? game().whyNot({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
                           : game().whyNot({.kind = MoveKind::TakeDiscard});
         if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
+        if (view.status.phase == Phase::Refill)
+            return tr("No %1 lies on the discard pile.", "a rank").arg(rankLabel(rank));
         return tr("It is the %1 that pairs with the discard pile.", "a rank")
             .arg(rankLabel(packs::rankOf(view.discard[0])));
     }

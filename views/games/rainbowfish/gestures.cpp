@@ -55,7 +55,7 @@ void RainbowGestures::addLay(int choice, Number number) {
     m_layHasKey = true;
 }
 
-/// Reverse and Skip: their colours do not matter, so one button each is enough.
+/// Reverse and Skip, both against who asks: their colours do not matter, so one button each is enough.
 void RainbowGestures::addReaction(int choice, const Move& move) {
     const bool reverse = move.kind == MoveKind::Reverse;
     bool& hasKey = reverse ? m_reverseHasKey : m_skipHasKey;
@@ -63,7 +63,8 @@ void RainbowGestures::addReaction(int choice, const Move& move) {
         addButton(choice, reverse ? tr("Reverse: take theirs") : tr("Skip: keep yours"), {}, {});
         return;
     }
-    addObvious(choice, card(move.card), reverse ? atSeat(m_now.status.turn) : atZone(kDiscard));
+    addObvious(choice, card(move.card), atSeat(m_now.status.turn));
+    add(choice, card(move.card), atZone(kDiscard)); // where it comes to lie
     if (hasKey) return;
     hasKey = true;
     if (reverse)

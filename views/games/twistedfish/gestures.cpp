@@ -44,6 +44,7 @@ class TwistedGestures : public GestureList {
     }
 
   private:
+    void addAsk(int choice, const Move& move);
     void addLay(int choice, Fish fish);
     void addDiver(int choice, Fish fish);
     void addDivine(int choice, bool keep);
@@ -59,6 +60,13 @@ class TwistedGestures : public GestureList {
     int m_ends = 0; ///< ways to end a turn without an ask
     bool m_layHasKey = false;
 };
+
+void TwistedGestures::addAsk(int choice, const Move& move) {
+    const bool held = holds(m_hand, move.card);
+    MoveOption option = colourOption(optionColour(colourOf(move.card)), held);
+    if (held) option.remark = tr("you hold it: asking for it is a bluff, and misses");
+    add(choice, fishInHand(m_me, fishOf(move.card)), atSeat(move.target), option);
+}
 
 void TwistedGestures::addLay(int choice, Fish fish) {
     addObvious(choice, fishInHand(m_me, fish), atZone(basketsOf(m_me)));
@@ -102,10 +110,7 @@ void TwistedGestures::addAnswer(int choice) {
 
 void TwistedGestures::addMove(int choice, const Move& move) {
     switch (move.kind) {
-    case MoveKind::Ask:
-        add(choice, fishInHand(m_me, fishOf(move.card)), atSeat(move.target),
-            colourOption(optionColour(colourOf(move.card)), holds(m_hand, move.card)));
-        return;
+    case MoveKind::Ask: return addAsk(choice, move);
     case MoveKind::Lay: return addLay(choice, move.fish);
     case MoveKind::AddSixth: {
         // The card that the Diver stands for.

@@ -16,9 +16,9 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "target")
         return {.title = Say::tr("Points to win"),
-                .line = Say::tr("Hands are dealt until somebody has that many points and nobody else as "
-                                "many. With 0 a single hand decides."),
-                .zero = Say::tr("a single hand")};
+                .line = Say::tr("Deals are played until somebody has that many points and nobody else as "
+                                "many. With 0 a single deal decides."),
+                .zero = Say::tr("a single deal")};
     if (name == "netEndsTurn")
         return {.title = Say::tr("The Net ends the turn"),
                 .line = Say::tr("After The Net no more asking in that turn, whether "
@@ -32,7 +32,7 @@ OptionInfo option(std::string_view name) {
 
 QString target(const Options& options) {
     const int target = valueOf<TwistedFish>(options, "target");
-    return target == 0 ? Say::tr("A single hand: most points win.")
+    return target == 0 ? Say::tr("A single deal: most points win.")
                        : Say::tr("To %n points", nullptr, target);
 }
 

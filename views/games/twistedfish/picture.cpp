@@ -76,6 +76,7 @@ TablePicture TwistedFishPresenter::picture() const {
     ZonePicture played{.place = kDiscard, .arrangement = Arrangement::Row, .name = tr("Zingers played")};
     for (int i = view.discard.size(); i > 0; --i) // the newest on the right
         played.cards.push_back({.face = view.discard[i - 1]});
+    if (isHanging()) played.cards.back().hangs = true;
     played.title = played.name;
     played.showsCount = false;
     picture.zones.push_back(played);

@@ -57,7 +57,9 @@ QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
     }
     if (missing.empty()) return {};
     //: one or several cards
-    return tr("Now: with it you may ask anyone for %1.").arg(words(Phrase::oneOf(missing)));
+    return tr("Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it "
+              "misses, and the others do not think that you have it.")
+        .arg(words(Phrase::oneOf(missing)));
 }
 
 QString TwistedFishPresenter::aimWords(MoveKind kind) const {
@@ -111,6 +113,12 @@ QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const 
         const FaceList hand = ownHandOf(now);
         const bool has = asked.isNet() ? countOf(hand, asked.fish) > 0 : holds(hand, asked.card);
         const QString by = nameOf(game(), asked.by);
+        if (asked.isNet()) {
+            const QString fish = words(fishWords(asked.fish));
+            return has ? tr("Now: cuts The Net. %1 gets no %2 of yours and must fish.").arg(by, fish)
+                       : tr("Now: cuts The Net, but it would be a bluff: you have no %2 to give to %1.")
+                             .arg(by, fish);
+        }
         return has ? tr("Now: %1 gets nothing, and you keep what was asked for.").arg(by)
                    : tr("Now: it would be a bluff, for you have nothing to give to %1.").arg(by);
     }

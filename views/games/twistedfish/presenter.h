@@ -39,6 +39,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     using View = twistedfish::View;
     using Move = twistedfish::Move;
 
+    bool isHanging() const;
     Seat playedBy(Face zinger, int number) const;
     QString fishPlayWords(const View& now, Face face) const;
     QString zingerPlayWords(const View& now, Face face) const;

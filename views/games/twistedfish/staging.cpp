@@ -47,6 +47,28 @@ Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
     return kNoSeat;
 }
 
+/// The newest Zinger was played at somebody, and nothing has come of it yet: he may still stop it, for all
+/// that the others know.
+bool TwistedFishPresenter::isHanging() const {
+    int number = shownUpTo();
+    while (--number >= 0) {
+        const auto event = game().seen(number);
+        if (event && !std::holds_alternative<SeenStatus<Status>>(event->content())) break;
+    }
+    const auto moved = number < 0 ? std::nullopt : movedAt(number);
+    if (!moved || moved->to.kind != PlaceKind::Discard || moved->from.kind != PlaceKind::Hand) return false;
+    const auto made = moveBefore(number);
+    if (!made || made->seat != moved->from.seat) return false;
+    switch (made->move.kind) {
+    case MoveKind::GameWarden:
+    case MoveKind::GlassBottomBoat:
+    case MoveKind::TheNet:
+    case MoveKind::TheLure:
+    case MoveKind::NoFishing: return true;
+    default: return false;
+    }
+}
+
 Staging TwistedFishPresenter::staging() const {
     const int first = firstCard();
     if (auto basket = laying(PlaceKind::Baskets)) {
@@ -68,6 +90,7 @@ Staging TwistedFishPresenter::staging() const {
         if (moved->face == kNoFishing && made && made->move.kind == MoveKind::NoFishing) { // it cuts the line
             zinger.piece = SetPiece::Skip;
             zinger.seat = shown().status.turn;
+            if (shown().status.asked.isNet()) zinger.line = tr("The Net is cut: go fishing.");
         }
         return zinger;
     }

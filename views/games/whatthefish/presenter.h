@@ -45,6 +45,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     using View = whatthefish::View;
     using Move = whatthefish::Move;
 
+    Staging flushStaging(Seat seat) const;
     QString swimmingPlayWords(const View& now, Face face) const;
     QString wtfPlayWords(const View& now, Face face) const;
 

@@ -22,8 +22,23 @@ static_assert(std::size(kWtfLines) == WhatTheFish::kFaces - kMuggerCroc);
 
 } // namespace
 
+/// What is called for stands in the middle, before the hand is shown.
+Staging WhatTheFishPresenter::flushStaging(Seat seat) const {
+    return {.piece = SetPiece::Call,
+            .until = shownUpTo() + 1,
+            .title = tr("Flint Flush"),
+            .line =
+                say({seat}, {QT_TRANSLATE_NOOP("Words", "No FISH: %1 shows the hand and draws a new one."),
+                             QT_TRANSLATE_NOOP("Words", "No FISH: you show your hand and draw a new one.")}),
+            .seat = seat};
+}
+
 Staging WhatTheFishPresenter::staging() const {
     const int first = firstCard(); // what is said of it is said when it is seen
+    if (const auto event = first < game().events() ? game().seen(first) : std::nullopt; event) {
+        const auto* made = std::get_if<SeenMove<Move>>(&event->content());
+        if (made && made->move.kind == MoveKind::Flush) return flushStaging(made->seat);
+    }
     const auto moved = movedAt(first);
     if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Discard ||
         moved->face < kMuggerCroc || moved->face >= WhatTheFish::kFaces)

@@ -286,7 +286,10 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     QString optionName(const OptionItem& item) const {
         const Gesture& gesture = item.gesture();
         QString name = gesture.option->words;
-        if (gesture.option->held) name = Words::tr("%1, you hold one").arg(name);
+        if (!gesture.option->remark.isEmpty())
+            name = Words::tr("%1, %2", "a choice and a remark").arg(name, gesture.option->remark);
+        else if (gesture.option->held)
+            name = Words::tr("%1, you hold one").arg(name);
         if (gesture.target.kind == MoveTarget::Kind::Player)
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
                 if (seat.seat == gesture.target.seat)

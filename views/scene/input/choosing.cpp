@@ -211,6 +211,10 @@ void TableInput::setAsked(std::optional<int> choice) {
     emit buttonsChanged();
 }
 
+void TableInput::setCovered(const QRectF& covered) {
+    m->covered = covered;
+}
+
 void TableInput::setSheet(const QRectF& sheet) {
     if (m->sheet == sheet) return;
     m->sheet = sheet;

@@ -192,8 +192,10 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
     inspected = spot;
     inspectedFace = card->face;
     if (zone->arrangement == Arrangement::Coins) return openSets(*zone, *spot);
-    inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
-                    scene.openRect(), besideLook(), scene.layout().unit);
+    QRectF room = scene.openRect();
+    if (!covered.isEmpty()) room.setBottom(covered.top());
+    inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
+                    besideLook(), scene.layout().unit);
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {

@@ -58,6 +58,8 @@ OptionItem::OptionItem(const Gesture& gesture, const QRectF& rect, FaceStore* fa
     const MoveOption& option = *gesture.option;
     const QString key = keyOf(option);
     QString tip = option.held ? OptionMenu::tr("%1 (you hold one)").arg(option.words) : option.words;
+    if (!option.remark.isEmpty())
+        tip = OptionMenu::tr("%1 (%2)", "a choice and a remark").arg(option.words, option.remark);
     if (!key.isEmpty()) tip = OptionMenu::tr("%1 - key %2", "a choice and its key").arg(tip, key);
     setToolTip(tip);
     if (m_faces) connect(m_faces, &FaceStore::ready, this, [this] { update(); });

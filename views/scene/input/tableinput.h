@@ -94,6 +94,8 @@ class TableInput : public QObject {
 
     /// Words lie over the table there, in its coordinates; a chart of choices ends above them. Null: nowhere.
     void setSheet(const QRectF& sheet);
+    /// What lies over the lower edge of the open table, which a close look keeps clear of; may be empty.
+    void setCovered(const QRectF& covered);
 
     /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
     /// disabled: its `why` says what is missing.

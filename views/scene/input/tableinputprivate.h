@@ -59,6 +59,7 @@ struct TableInput::Private {
     bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
     std::optional<int> asked;            ///< what a lesson asks for
     QRectF sheet;                        ///< where words lie over the table; may be empty
+    QRectF covered;                      ///< what lies over its lower edge
     std::vector<Held> held;              ///< one card, or several of a selection
     QString openButton; ///< a button that needs one more choice, by its words; empty for none
     std::optional<MoveTarget> chosenTarget; ///< the target at which an option is still to be chosen

@@ -191,6 +191,23 @@ QRectF TableScene::zoneRect(Place place) const {
     return box == m->layout.zones.end() ? QRectF() : box->second.rect;
 }
 
+std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
+    std::vector<ZoneWords> all;
+    for (const ZonePicture& picture : m->picture.zones) {
+        const auto zone = m->zones.find(picture.place);
+        if (zone == m->zones.end()) continue;
+        const ZoneGeometry& at = zone->second.geometry;
+        if (!at.title.isEmpty()) all.push_back({picture.title, at.title});
+        if (!at.caption.isEmpty()) all.push_back({picture.caption, at.caption});
+        if (const QRectF empty = zone->second.ground->emptyWordsBox(); !empty.isEmpty())
+            all.push_back({picture.emptyWords, empty});
+        for (const ZoneText& heading : at.headings)
+            if (heading.group >= 0 && heading.group < int(picture.groups.size()))
+                all.push_back({picture.groups[std::size_t(heading.group)].title, heading.rect});
+    }
+    return all;
+}
+
 QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }

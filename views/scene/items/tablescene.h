@@ -116,6 +116,13 @@ class TableScene : public QGraphicsScene {
     QRectF seatRect(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
+    /// Words of a zone, and where they stand.
+    struct ZoneWords {
+        QString words;
+        QRectF rect;
+    };
+    /// Titles, captions and headings of all zones, and what stands where no card lies.
+    std::vector<ZoneWords> zoneWords() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;

@@ -12,6 +12,12 @@
 
 namespace tacklebox {
 
+namespace {
+
+constexpr qreal kWordsEdge = 5; ///< on both sides of what stands where no card lies
+
+} // namespace
+
 void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry) {
     // Cards lie over it, not on it: only whether there are any is seen of them here.
     const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && zone.title == m_zone.title &&
@@ -137,15 +143,30 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
                   note);
 }
 
-void ZoneItem::drawEmptyPlace(QPainter& p) {
+TextCache::Style ZoneItem::emptyStyle() {
+    return {.scale = 0.92, .wrapped = true, .colour = captionInk(), .align = Qt::AlignCenter};
+}
+
+QRectF ZoneItem::emptyWordsBox() const {
+    if (m_zone.emptyWords.isEmpty() || !m_zone.cards.empty()) return {};
     TextCache& letters = m_brushes.text;
-    constexpr qreal kEdge = 5;
-    const TextCache::Style style{
-        .scale = 0.92, .wrapped = true, .colour = captionInk(), .align = Qt::AlignCenter};
-    const QRectF frame = m_geometry.empty;
-    QRectF box = frame.isEmpty() ? m_rect : frame;
+    const TextCache::Style style = emptyStyle();
     TextCache::Style least = style;
     least.scale *= TextCache::kLeastShare;
+    const QRectF frame = m_geometry.empty, box = frame.isEmpty() ? m_rect : frame;
+    const bool inside = !frame.isEmpty() &&
+                        letters.widthOfLongestWord(m_zone.emptyWords, least) <= box.width() - 2 * kWordsEdge;
+    if (inside) return box;
+    const qreal pad = std::round(8 * m_brushes.unit);
+    const qreal wide = std::min(m_rect.width(), letters.width(m_zone.emptyWords, style) + 2 * pad);
+    const qreal high =
+        std::min(m_rect.height(), letters.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
+    const qreal left = std::clamp(box.center().x() - wide / 2, m_rect.left(), m_rect.right() - wide);
+    return {std::round(left), std::round(box.center().y() - high / 2), wide, high};
+}
+
+void ZoneItem::drawEmptyPlace(QPainter& p) {
+    const QRectF frame = m_geometry.empty;
     if (!frame.isEmpty()) {
         p.setBrush(captionGround(0.34));
         QColor line = captionAct();
@@ -155,20 +176,11 @@ void ZoneItem::drawEmptyPlace(QPainter& p) {
         const qreal corner = frame.width() * Brushes::kCornerShare;
         p.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner);
     }
-    if (m_zone.emptyWords.isEmpty()) return;
+    const QRectF box = emptyWordsBox();
+    if (box.isEmpty()) return;
     // Words that are too long for the missing card lie across it on a chip.
-    const bool inside =
-        !frame.isEmpty() && letters.widthOfLongestWord(m_zone.emptyWords, least) <= box.width() - 2 * kEdge;
-    if (!inside) {
-        const qreal pad = std::round(8 * m_brushes.unit);
-        const qreal wide = std::min(m_rect.width(), letters.width(m_zone.emptyWords, style) + 2 * pad);
-        const qreal high =
-            std::min(m_rect.height(), letters.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
-        const qreal left = std::clamp(box.center().x() - wide / 2, m_rect.left(), m_rect.right() - wide);
-        box = QRectF(std::round(left), std::round(box.center().y() - high / 2), wide, high);
-        fillCaption(p, box, tokens::kTagRadius * m_brushes.unit);
-    }
-    letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
+    if (box != frame) fillCaption(p, box, tokens::kTagRadius * m_brushes.unit);
+    m_brushes.text.write(p, box.adjusted(kWordsEdge, 3, -kWordsEdge, -3), m_zone.emptyWords, emptyStyle());
 }
 
 } // namespace tacklebox

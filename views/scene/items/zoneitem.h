@@ -13,8 +13,11 @@ class ZoneItem : public BakedItem {
     void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry);
     void setLit(bool lit, bool focused, bool hinted);
     const ZoneGeometry& geometry() const { return m_geometry; }
+    /// Where it says that no card lies here; null where it does not.
+    QRectF emptyWordsBox() const;
 
   private:
+    static TextCache::Style emptyStyle();
     void draw(QPainter& painter) override;
     bool showsNothing() const override;
     void drawHeading(QPainter& painter, const ZoneText& heading);

@@ -25,8 +25,13 @@ TableLayout Director::Private::layoutOf(const TablePicture& picture) const {
 }
 
 void Director::Private::showAtOnce() {
-    const TablePicture picture = presenter->picture();
+    const TablePicture picture = unlooked ? withoutHands(presenter->picture()) : presenter->picture();
     scene.show(*presenter, picture, layoutOf(picture));
+}
+
+void Director::Private::showAgain() {
+    showAtOnce();
+    if (!playing) showOpenAsk();
 }
 
 bool Director::Private::unseen() const {
@@ -94,10 +99,11 @@ void Director::Private::tick(qint64 now) {
 }
 
 void Director::Private::tellShown() {
-    if (presenter) presenter->table().shown(presenter->shownUpTo());
+    if (presenter && !unlooked) presenter->table().shown(presenter->shownUpTo());
 }
 
 void Director::Private::next() {
+    if (unlooked) return;
     if (busy) { // from within a signal of our own
         again = true;
         return;
@@ -177,6 +183,7 @@ void Director::Private::catchUp() {
     showAtOnce();
     scene.setLine(line, 0, 0);
     scene.land();
+    showOpenAsk();
     batches.clear();
     behind |= any;
     tellShown();
@@ -210,7 +217,7 @@ Director::Director(TableScene& scene, QObject* parent)
 
 Director::~Director() = default;
 
-void Director::setPresenter(Presenter* presenter) {
+void Director::setPresenter(Presenter* presenter, Opening opening) {
     if (m->presenter) disconnect(&m->presenter->table(), nullptr, this, nullptr);
     m->scene.land();
     m->scene.letGo(0);
@@ -223,7 +230,7 @@ void Director::setPresenter(Presenter* presenter) {
         const Table* table = &presenter->table();
         m->remarks.emplace(*table, [table](Seat seat) { return !table->plan().seats[seat].person; });
     }
-    m->playing = m->reading = m->behind = false;
+    m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;
     m->line.reset();
     m->sunk.reset();
@@ -243,11 +250,11 @@ void Director::setPresenter(Presenter* presenter) {
         m->scene.land();
         m->scene.letGo(0);
         m->presenter->restart(m->presenter->shownUpTo());
-        if (m->ready()) m->showAtOnce();
+        if (m->ready()) m->showAgain();
         if (m->playing) m->wait(0);
     });
     const auto follow = [this] { // what a picture shows besides events: names, who thinks
-        if (!m->ready() || m->playing || m->busy) return;
+        if (!m->ready() || m->playing || m->busy || m->unlooked) return;
         const TablePicture picture = m->presenter->picture();
         if (picture == m->scene.picture()) return;
         m->scene.show(*m->presenter, picture, m->layoutOf(picture), {}, 0);
@@ -257,8 +264,29 @@ void Director::setPresenter(Presenter* presenter) {
     connect(&table, &Table::thinking, this, follow);
     connect(&table, &Table::tableRulesChanged, this, follow);
     presenter->restart(table.events());
-    if (m->ready()) m->showAtOnce();
+    const bool moves = factor(m->motion.pace) > 0 && !table.isReplay();
+    if (opening == Opening::Dealt && moves && table.events() > 0 && as<DealEvent>(table.event(0))) {
+        presenter->restart(1); // all lies ready to be dealt
+        m->unlooked = true;
+    } else {
+        m->findLine();
+    }
+    if (m->ready()) m->showAgain();
     m->tellShown();
+}
+
+void Director::begin() {
+    if (!m->unlooked || !m->ready()) return;
+    m->unlooked = false;
+    m->batches.push_back(m->presenter->table().events());
+    m->behind = true;
+    emit showing(0);
+    if (m->presenter) m->dealHands();
+    if (!m->playing) m->next();
+}
+
+bool Director::awaitsBegin() const {
+    return m->unlooked;
 }
 
 void Director::setMotion(const MotionSettings& motion) {
@@ -279,6 +307,7 @@ void Director::setRibbonHeight(qreal height) {
 }
 
 void Director::hurry() {
+    begin();
     if (!m->ready()) return;
     m->playing = m->reading = false;
     m->readUntil = 0;
@@ -315,14 +344,14 @@ int Director::backlogMillis() const {
 }
 
 bool Director::idle() const {
-    return !m->playing && !m->scene.moving() &&
+    return !m->playing && !m->unlooked && !m->scene.moving() &&
            (!m->presenter || m->presenter->shownUpTo() == m->presenter->table().events());
 }
 
 void Director::reconcile() {
     if (!m->ready()) return;
     m->scene.land();
-    m->showAtOnce();
+    m->showAgain();
     if (m->playing) m->wait(0);
 }
 

@@ -21,7 +21,11 @@ class Director : public QObject {
     ~Director() override;
 
     /// Begins to show a table as it is now, without motion. Null: nothing to show.
-    void setPresenter(Presenter* presenter);
+    void setPresenter(Presenter* presenter, Opening opening = Opening::AsItStands);
+    /// The table is looked at: what waited for that sets out.
+    void begin();
+    /// It waits for begin().
+    bool awaitsBegin() const;
     void setMotion(const MotionSettings& motion);
     /// The view's size and device pixel ratio.
     void setSize(QSizeF size, qreal ratio);

@@ -88,9 +88,10 @@ struct Director::Private {
     MotionSettings motion;
     QSizeF size;
     qreal ribbonHeight = 0;
-    bool running = false; ///< nothing is to take time
-    bool playing = false; ///< a group of events is being shown
-    bool behind = false;  ///< something was shown since the last caughtUp()
+    bool running = false;  ///< nothing is to take time
+    bool unlooked = false; ///< the first deal waits until the table is looked at
+    bool playing = false;  ///< a group of events is being shown
+    bool behind = false;   ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
     qint64 until = 0;             ///< when the next group may begin
     qint64 readUntil = 0;         ///< before that nothing more is played, where no clock runs
@@ -150,6 +151,8 @@ struct Director::Private {
     TableLayout layoutOf(const TablePicture& picture) const;
     /// The presenter's picture, without motion.
     void showAtOnce();
+    /// The same with what somebody asks there.
+    void showAgain();
     /// Nobody would see motion.
     bool unseen() const;
     /// Roughly how long the events from `first` to before `last` take.
@@ -211,6 +214,18 @@ struct Director::Private {
     std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
     /// Which card of the zone that is: one with that face, else a hidden one, else none.
     static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
+    /// That picture before its hands are dealt.
+    static TablePicture withoutHands(TablePicture picture);
+    /// The cards of the hands of `after` on their way from the dealer, one round after another.
+    std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
+    /// The hands that lie there with the first deal come from the dealer.
+    void dealHands();
+    /// The event that asked what is still open on the picture; -1 if nothing is.
+    int openAsk() const;
+    /// The line that hangs there after all that is shown: of a table that begins to be shown.
+    void findLine();
+    /// That line, and its question in a bubble, lie there at once.
+    void showOpenAsk();
     /// Where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);

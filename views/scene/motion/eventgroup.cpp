@@ -180,6 +180,12 @@ void Director::Private::playGroup() {
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
         passage = endOfRace(first, last);
+    // Where a deal tells of no card, its hands come with it.
+    const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
+        return std::holds_alternative<DealEvent>(event.what);
+    });
+    if (deals && moves.empty()) flights = dealtHands(after, layout);
+    if (deals && !flights.empty()) passage = Passage::Deal;
     const bool catches = moves.size() == 1 && catchUpTo(first) == last;
     if (catches) passage = Passage::Catch;
     if (!moves.empty()) {
@@ -206,7 +212,8 @@ void Director::Private::playGroup() {
         scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide,
                    slideAfter);
     if (!flights.empty()) {
-        if (piece.staging.piece != SetPiece::Reveal && piece.staging.piece != SetPiece::Stop)
+        if (!moves.empty() && piece.staging.piece != SetPiece::Reveal &&
+            piece.staging.piece != SetPiece::Stop)
             ripples(passage, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }

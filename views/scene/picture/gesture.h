@@ -54,6 +54,7 @@ struct MoveOption {
     QString label; ///< what stands on it where words are too long: "K", "7"
     QString key;   ///< one letter or digit that chooses it; may be empty
     bool held = false; ///< a card of it is in the player's own hand: a small tick
+    QString remark{};  ///< what that means: "You hold it: ...", for screen readers and tooltips; may be empty
 
     bool operator==(const MoveOption&) const = default;
 };

@@ -27,6 +27,7 @@ struct CardPicture {
     bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
     bool frozen = false; ///< under rime: cannot be used for a while
     bool marked = false; ///< a winner, a kept card: stays lit
+    bool hangs = false;  ///< of a Row: what it does is still to come, and it lies apart (ZoneBox::apart)
     QString tag;         ///< a few characters on the card ("14", "left over")
 
     bool operator==(const CardPicture&) const = default;
@@ -171,6 +172,7 @@ struct TableLayout {
     struct ZoneBox {
         QRectF rect;
         qreal cardHeight = 0; ///< the most; cards shrink to fit the box
+        QRectF apart = {};    ///< of a Row: where a card lies that hangs
     };
     std::map<Place, ZoneBox, PlaceOrder> zones;
     std::array<QRectF, kMostSeats> seats;     ///< all that a player has; null for the person at the screen

@@ -20,6 +20,12 @@ struct Prompt {
     Seat thinker = kNoSeat; ///< who that is, where all may know it
 };
 
+/// What is seen of a table when it begins to be shown.
+enum class Opening : quint8 {
+    AsItStands,
+    Dealt, ///< its match is new: the first deal is seen as it is dealt, once the table is looked at
+};
+
 /// Lags behind the table: it shows the position before event shownUpTo(), for the seat at the screen.
 class Presenter {
   public:

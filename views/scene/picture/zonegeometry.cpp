@@ -350,6 +350,19 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
         }
         return geometry;
     }
+    const bool hangs = n > 0 && zone.cards.back().hangs && !box.apart.isEmpty();
+    if (hangs && n == 1) {
+        geometry.cards.back() = box.apart;
+        geometry.card = box.apart.size();
+        return geometry;
+    }
+    if (hangs) { // the others lie as if it were not there
+        ZonePicture others = zone;
+        others.cards.pop_back();
+        geometry = geometryOf(others, box, unit, textHeight);
+        geometry.cards.push_back(box.apart);
+        return geometry;
+    }
     switch (zone.arrangement) {
     case Arrangement::Hand: layHand(geometry, zone, area, most, unit, textHeight); break;
     case Arrangement::Sets: laySets(geometry, zone, area, most, unit, textHeight); break;

@@ -52,8 +52,9 @@ class JudgePlayouts : public JudgedSeat<GoFish> {
 } // namespace
 
 template <>
-std::unique_ptr<Judge<GoFish>> makeJudge<GoFish>(Seat seat, const Options& options, std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<GoFish, JudgePlayouts>>(seat, options, seed);
+std::unique_ptr<Judge<GoFish>> makeJudge<GoFish>(Seat seat, const Options& options, std::uint64_t seed,
+                                                 const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<GoFish, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

@@ -100,9 +100,9 @@ void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float
 
 // ---- HandChain ----
 
-HandChain::HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first)
-    : m_reader(known, kept), m_prior(known.learner().stylesBefore()), m_base(first), m_self(known.viewer()),
-      m_own(m_prior[m_self]) {
+HandChain::HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first,
+                     const Opponents& prior)
+    : m_reader(known, kept), m_prior(prior), m_base(first), m_self(known.viewer()), m_own(m_prior[m_self]) {
     const CompactState game = compactStateOf(first);
     const Hidden hidden = known.hidden();
     for (const Card card : hidden.cards)

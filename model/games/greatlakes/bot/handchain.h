@@ -60,8 +60,9 @@ class HandReader {
 /// places, or a player his style.
 class HandChain {
   public:
-    /// `first` is a world that fits.
-    HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first);
+    /// `first` is a world that fits, `prior` what was believed of all before this game.
+    HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first,
+              const Opponents& prior);
 
     void advance(Random& random, int steps);
     /// The hands and styles that the chain has come to. What others have chosen face down is in their hands.
@@ -76,7 +77,7 @@ class HandChain {
     double likelihood(int place, CardBits hand);
 
     HandReader m_reader;
-    const Opponents& m_prior; ///< as the games before this one showed the players
+    Opponents m_prior;
     State m_base;
     Seat m_self;
     SeatSet m_others;

@@ -34,7 +34,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     void nextWorld(Random& random) {
         if (!m_hands) {
             WorldSampler<GreatLakes>(m_known).sample(random, m_world);
-            m_hands.emplace(m_known, m_kept, m_world).advance(random, kFirstSteps);
+            m_hands.emplace(m_known, m_kept, m_world, expected()).advance(random, kFirstSteps);
         }
         m_hands->advance(random, kStepsBetween);
         m_hands->sample(random, m_world, m_styles);
@@ -65,6 +65,24 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     static constexpr int kTarget = 0; ///< the option
     static constexpr int kFirstSteps = 500, kStepsBetween = 10;
 
+    static constexpr PlayStyle playStyleOf(Level level) {
+        switch (level) {
+        case Level::Random: return PlayStyle::AnyCard;
+        case Level::Minnow: return PlayStyle::Minnow;
+        case Level::Perch: return PlayStyle::Perch;
+        case Level::Pike: return PlayStyle::Skilled;
+        case Level::Shark: break;
+        }
+        return PlayStyle::Master;
+    }
+    /// Of bots what their level says, of others as the games before this one showed them.
+    Opponents expected() const {
+        Opponents expected = expectedOf<kStyles>(m_levels, kPriorStyles, playStyleOf);
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            if (!m_levels[seat]) expected[seat] = m_known.learner().stylesBefore()[seat];
+        return expected;
+    }
+
     /// The match after that game (G-19, G-23).
     MatchScore counted(const CompactState& game) const {
         MatchScore match = m_world.match;
@@ -89,8 +107,8 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
 
 template <>
 std::unique_ptr<Judge<GreatLakes>> makeJudge<GreatLakes>(Seat seat, const Options& options,
-                                                         std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<GreatLakes, JudgePlayouts>>(seat, options, seed);
+                                                         std::uint64_t seed, const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<GreatLakes, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

@@ -54,8 +54,8 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
 
 template <>
 std::unique_ptr<Judge<PlatinumFish>> makeJudge<PlatinumFish>(Seat seat, const Options& options,
-                                                             std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<PlatinumFish, JudgePlayouts>>(seat, options, seed);
+                                                             std::uint64_t seed, const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<PlatinumFish, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

@@ -31,9 +31,32 @@ void takeAsk(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) 
     });
 }
 
-} // namespace
+constexpr Tally kMaskOfDrawTwos = Tally::allOf(kDrawTwos);
+constexpr Tally kMaskOfKeepers = Tally::allOf(kReactions) | kMaskOfDrawTwos | kMaskOfWarMachines;
+constexpr Tally kMaskOfDrawing =
+    Tally::all(kWildDrawFour) | Tally::all(kDownpourOne) | Tally::all(kDownpourTwo);
 
-StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+/// How likely each style leaves the special cards of the hand for later, and asks. Counted in games of each
+/// kind of player.
+void takeUnplayed(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
+    constexpr float kSlip = 0.03f;
+    const auto take = [&](const StyleShares& unplayed) {
+        for (std::size_t style = 0; style < kStyles; ++style)
+            likelihoods[style] *= unplayed[style];
+    };
+    if (ask.hole > 0 && hand.meets(kMaskOfDrawTwos)) {
+        const bool last = hand.countOf(kMaskOfKeepers) == 1 && ask.hole <= 5;
+        take({0.86, kSlip, kSlip, kSlip, last ? 0.85 : kSlip, 0.45});
+    }
+    if (hand.meets(kMaskOfDrawing)) take({0.86, kSlip, kSlip, kSlip, kSlip, 0.15});
+    if (hand.has(kWild)) {
+        const double waits = ask.hole == 0 || ask.others > 4 ? kSlip : ask.others == 4 ? 0.13 : 0.8;
+        take({0.5, waits, waits, waits, waits, 0.5});
+    }
+}
+
+template <bool kSpecials>
+StyleShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces) {
     StyleShares likelihoods;
     likelihoods.fill(1);
     Tally hand;
@@ -42,7 +65,10 @@ StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* fa
         case HandEntryKind::Arrives: hand.add(Tally::one(faces[entry.what])); break;
         case HandEntryKind::Takes: hand.add(Tally::one(entry.what)); break;
         case HandEntryKind::Gives: hand.take(Tally::one(entry.what)); break;
-        case HandEntryKind::Asks: takeAsk(entry, hand, likelihoods); break;
+        case HandEntryKind::Asks:
+            takeAsk(entry, hand, likelihoods);
+            if (kSpecials) takeUnplayed(entry, hand, likelihoods);
+            break;
         case HandEntryKind::Lacks:
         case HandEntryKind::Holds:
         case HandEntryKind::NoSet:
@@ -51,6 +77,19 @@ StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* fa
         }
     }
     return likelihoods;
+}
+
+} // namespace
+
+StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+    return likelihoodsOf<false>(history, faces);
+}
+StyleShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
+    return likelihoodsOf<true>(history, faces);
+}
+void takeTurn(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
+    takeAsk(ask, hand, likelihoods);
+    takeUnplayed(ask, hand, likelihoods);
 }
 
 } // namespace tacklebox::rainbowfish

@@ -25,5 +25,10 @@ inline constexpr StyleShares kPriorStyles = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28}
 /// For each style how likely it makes all the asks of a hand, the faces in the slots being these; a factor
 /// that does not depend on the hand is left out. The history must hold with these faces.
 StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
+/// The same of his turns: how likely it was besides that he asked before he had played the special cards that
+/// he held.
+StyleShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
+/// Of one turn.
+void takeTurn(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods);
 
 } // namespace tacklebox::rainbowfish

@@ -31,6 +31,8 @@ struct HandEntry {
     /// Asks: the numbers, a bit each, that another was known to hold, and those that all others were known to
     /// lack.
     std::uint16_t hot = 0, cold = 0;
+    std::uint8_t hole = 0;   ///< Asks: cards that the Hole had for each seat, rounded up,
+    std::uint8_t others = 0; ///< and the cards of the largest hand that could be aimed at
 };
 
 /// A hidden card: where it came to, and what it cannot be on its own account (fished and not shown, it is

@@ -22,10 +22,25 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     static constexpr int kStep = 1;
     static constexpr int kManyfold = 1;
 
-    using JudgedSeat::JudgedSeat;
+    JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
+        : JudgedSeat(seat, options, levels), m_expected(expectedOf<kStyles>(levels, kUsually, styleOf)) {}
 
+    void see(const SeenEvent<RainbowFish>& event) {
+        if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) m_ownTurns.fill(1);
+        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+        if (made && made->seat == self() && made->move.kind == MoveKind::Ask) {
+            Tally hand;
+            for (const Face face : view().hands[self()])
+                hand.add(Tally::one(face));
+            takeTurn(m_known.askOf(self(), made->move.number), hand, m_ownTurns);
+            const double most = *std::ranges::max_element(m_ownTurns);
+            for (double& turns : m_ownTurns)
+                turns /= most;
+        }
+        JudgedSeat::see(event);
+    }
     bool ready(const Deadline& deadline) {
-        m_worlds.emplace(m_known, deadline);
+        m_worlds.emplace(m_known, deadline, m_expected, WorldSampler<RainbowFish>::Weighed::Turns);
         if (!m_worlds->found()) return false;
         m_policy.emplace(m_known, kForgetsNothing);
         return true;
@@ -35,7 +50,12 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         m_worlds->sample(random, m_world);
         m_world.options.value[kGames] = m_options.value[kGames];
         for (const Seat seat : m_worlds->others())
-            m_styles[seat] = PlayStyle(OpponentModel<kStyles>(m_worlds->stylesOf(seat)).draw(random));
+            m_styles[seat] = drawStyle(seat, m_worlds->stylesOf(seat), random);
+        // The own style too as it has shown: else one would be thought the better player.
+        StyleShares own = m_ownTurns;
+        for (std::size_t style = 0; style < kStyles; ++style)
+            own[style] *= m_expected[self()][style];
+        m_styles[self()] = drawStyle(self(), own, random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
@@ -46,9 +66,28 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     }
 
   private:
+    /// Of people and of programs. Those who make any move show it soon.
+    static constexpr StyleShares kUsually = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
+    static constexpr PlayStyle styleOf(Level level) {
+        switch (level) {
+        case Level::Random: return PlayStyle::AnyMove;
+        case Level::Minnow: return PlayStyle::Gatherer;
+        case Level::Perch: return PlayStyle::Hopeful;
+        case Level::Pike: return PlayStyle::Skilled;
+        case Level::Shark: break;
+        }
+        return PlayStyle::Deep;
+    }
+    PlayStyle drawStyle(Seat seat, const StyleShares& shown, Random& random) const {
+        const auto drawn = PlayStyle(OpponentModel<kStyles>(shown).draw(random));
+        return m_levels[seat] ? styleOf(*m_levels[seat]) : drawn;
+    }
+
     static constexpr int kGames = 1; ///< the option
     static constexpr int kExchangesBetween = 60;
 
+    Opponents m_expected;
+    StyleShares m_ownTurns{}; ///< in this deal
     std::optional<WorldSampler<RainbowFish>> m_worlds;
     std::optional<HeuristicPolicy> m_policy; ///< what the seat remembers
     Playout m_playout;
@@ -60,8 +99,8 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
 
 template <>
 std::unique_ptr<Judge<RainbowFish>> makeJudge<RainbowFish>(Seat seat, const Options& options,
-                                                           std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<RainbowFish, JudgePlayouts>>(seat, options, seed);
+                                                           std::uint64_t seed, const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<RainbowFish, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

@@ -178,12 +178,15 @@ void Known::saw(const SeenMove<Move>& made) {
 void Known::asked(Seat seat, const Move& move) {
     m_mayReact = move.kind == MoveKind::Ask;
     m_topic = m_mayReact ? maskOfNumber(move.number) : maskOfColor(move.color);
-    if (m_mayReact) hearAsk(seat, move.number);
+    if (m_mayReact) hear(seat, askOf(seat, move.number));
 }
 
-/// How the numbers stood just before, for all at the table.
-void Known::hearAsk(Seat seat, Number asked) {
-    HandEntry entry{.kind = HandEntryKind::Asks, .what = asked, .about = m_topic};
+/// With how the numbers stood just before, for all at the table.
+HandEntry Known::askOf(Seat seat, Number asked) const {
+    HandEntry entry{.kind = HandEntryKind::Asks, .what = asked, .about = maskOfNumber(asked)};
+    entry.hole = std::uint8_t((m_view.hole.size() + seats() - 1) / seats());
+    for (Seat other = 0; other < seats(); ++other)
+        if (other != seat) entry.others = std::max(entry.others, std::uint8_t(m_view.hands[other].size()));
     for (Number number = 0; number < kNumbers; ++number) {
         bool hot = false, cold = true;
         for (Seat other = 0; other < seats(); ++other) {
@@ -194,7 +197,7 @@ void Known::hearAsk(Seat seat, Number asked) {
         entry.hot = std::uint16_t(entry.hot | hot << number);
         entry.cold = std::uint16_t(entry.cold | cold << number);
     }
-    hear(seat, entry);
+    return entry;
 }
 
 void Known::downpour(Seat seat, const Move& move) {

@@ -32,6 +32,8 @@ class Knowledge<RainbowFish> {
     // ---- for sampling ----
 
     const rainbowfish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
+    /// What is heard by the next ask of the seat, before it is made.
+    rainbowfish::HandEntry askOf(Seat seat, rainbowfish::Number asked) const;
     /// What of a hand is certain to all.
     const rainbowfish::HandFacts& handFacts(Seat seat) const { return m_facts[seat]; }
     /// The slots of the hidden cards, in the order in which they came.
@@ -75,7 +77,6 @@ class Knowledge<RainbowFish> {
     void saw(const rainbowfish::Status& now);
 
     void asked(Seat seat, const rainbowfish::Move& move);
-    void hearAsk(Seat seat, rainbowfish::Number asked);
     void downpour(Seat seat, const rainbowfish::Move& move);
     void gives(Seat seat, const Moved& moved);
     void draws(Seat seat, const Moved& moved);

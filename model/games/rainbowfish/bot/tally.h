@@ -93,6 +93,13 @@ class Tally {
         return sum;
     }
 
+    /// How many cards of those in the mask.
+    int countOf(Tally mask) const {
+        int sum = 0;
+        (*this & mask).forEach([&sum](Face) { ++sum; });
+        return sum;
+    }
+
     /// Calls `visit(face)` for each card, in deck order within each half.
     template <class Visit>
     void forEach(Visit&& visit) const {

@@ -26,8 +26,9 @@ bool bars(const Slot& slot, Face face) {
 } // namespace
 
 Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline,
-                      const Opponents& before)
-    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_before(before) {
+                      const Opponents& before, Weighed weighed)
+    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_before(before),
+      m_weighed(weighed) {
     m_now.deck = knowledge.deck();
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)
         if (seat != knowledge.viewer()) m_others.add(seat);
@@ -272,10 +273,15 @@ bool Sampler::stopsHold(const Replays& replays) const {
     return held == (1u << m_now.stops) - 1;
 }
 
+StyleShares Sampler::likelihoodsOf(Seat seat) const {
+    const auto history = std::span<const HandEntry>(m_knowledge.history(seat)).first(m_now.lengths[seat]);
+    return m_weighed == Weighed::Turns ? likelihoodsOfTurns(history, m_now.faces.data())
+                                       : likelihoodsOfAsks(history, m_now.faces.data());
+}
+
 /// Summed over the styles in which the seat may play.
 double Sampler::likelihoodOfAsks(Seat seat) const {
-    const auto history = std::span<const HandEntry>(m_knowledge.history(seat)).first(m_now.lengths[seat]);
-    const StyleShares likelihoods = likelihoodsOfAsks(history, m_now.faces.data());
+    const StyleShares likelihoods = likelihoodsOf(seat);
     double sum = 0;
     for (std::size_t style = 0; style < kStyles; ++style)
         sum += m_before[seat][style] * likelihoods[style];
@@ -283,7 +289,7 @@ double Sampler::likelihoodOfAsks(Seat seat) const {
 }
 
 StyleShares Sampler::stylesOf(Seat seat) const {
-    StyleShares shares = likelihoodsOfAsks(m_knowledge.history(seat), m_now.faces.data());
+    StyleShares shares = likelihoodsOf(seat);
     double sum = 0;
     for (std::size_t style = 0; style < kStyles; ++style)
         sum += shares[style] *= m_before[seat][style];
@@ -303,7 +309,7 @@ bool Sampler::acceptAsks(SeatSet acceptChange, Random& random) {
     }
     // Nobody plays just by one of the styles, and what he does today hangs together: counted in full, asks
     // would tell too much. Half of it, a square root, makes the odds true.
-    if (!metropolisAccepts(std::sqrt(gain), random)) return false;
+    if (!metropolisAccepts(m_weighed == Weighed::Asks ? std::sqrt(gain) : gain, random)) return false;
     for (const Seat seat : acceptChange)
         m_now.asks[seat] = asks[seat];
     return true;

@@ -17,12 +17,15 @@ template <>
 class WorldSampler<RainbowFish> {
   public:
     using State = rainbowfish::State;
+    /// What of a turn is weighed: what was asked for, or also that special cards were left unplayed.
+    enum class Weighed : std::uint8_t { Asks, Turns };
 
     /// Finds a first deal, and leaves it behind by a burn-in; gives up at the deadline, or when it has looked
     /// long enough. `before`: what was believed of the others when the deal began.
     explicit WorldSampler(
         const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
-        const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles));
+        const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles),
+        Weighed weighed = Weighed::Asks);
     bool found() const { return m_found; }
     /// The seats but the viewer's.
     SeatSet others() const { return m_others; }
@@ -74,6 +77,7 @@ class WorldSampler<RainbowFish> {
     bool acceptChange(std::span<const int> slots, bool strict, Random& random);
     bool tryOtherDeck(bool strict, Random& random);
     rainbowfish::Replay replayed(Seat seat, bool strict) const;
+    rainbowfish::StyleShares likelihoodsOf(Seat seat) const;
     double likelihoodOfAsks(Seat seat) const;
     bool acceptAsks(SeatSet acceptChange, Random& random);
     bool stopsHold(const Replays& replays) const;
@@ -87,6 +91,7 @@ class WorldSampler<RainbowFish> {
     double m_penalty = 0; ///< how much one violation more is shunned while the first deal is sought
     SeatSet m_others;
     rainbowfish::Opponents m_before;
+    Weighed m_weighed;
     State m_base; ///< all that is the same in every world
     std::array<std::uint8_t, rainbowfish::kColorDeckFaces>
         m_used{}; ///< cards of a face that m_base has placed

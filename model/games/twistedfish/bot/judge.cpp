@@ -25,7 +25,10 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     static constexpr int kStep = 5;
     static constexpr int kManyfold = 1;
 
-    using JudgedSeat::JudgedSeat;
+    JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
+        : JudgedSeat(seat, options, levels) {
+        m_known.expect(expectedOf<kStyles>(levels, kPriorStyles, styleOf));
+    }
 
     bool ready(const Deadline& deadline) {
         m_playout.reset();
@@ -53,10 +56,16 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
+    static constexpr AskStyle styleOf(Level level) {
+        return level == Level::Random   ? AskStyle::AnyAsk
+               : level == Level::Minnow ? AskStyle::Forgetful
+                                        : AskStyle::Keen;
+    }
     /// All seats as all have heard them ask, the own one too: else it would be thought the better player.
     /// Those who ask at random show it soon, so fewer of them are expected than by bots, who are to be ready
     /// for anybody.
     AskStyle drawStyle(Seat seat, Random& random) const {
+        if (m_levels[seat]) return styleOf(*m_levels[seat]);
         constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // of what bots expect
         StyleShares shares = kExpected;
         double all = 0;
@@ -79,8 +88,8 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
 template <>
 std::unique_ptr<Judge<TwistedFish>> makeJudge<TwistedFish>(Seat seat, const Options& options,
-                                                           std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<TwistedFish, JudgePlayouts>>(seat, options, seed);
+                                                           std::uint64_t seed, const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<TwistedFish, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

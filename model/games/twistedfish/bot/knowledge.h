@@ -114,6 +114,8 @@ class Knowledge<TwistedFish> {
     std::vector<Fact> factsToForget() const;
 
     Seat viewer() const { return m_viewer; }
+    /// How everybody may be expected to ask before he has.
+    void expect(const twistedfish::Opponents& styles) { m_styles = styles; }
     /// How everybody asks, by what has been heard of them; the viewer too.
     const twistedfish::Opponents& styles() const { return m_styles; }
     /// The viewer's own hand; empty for kNoSeat.

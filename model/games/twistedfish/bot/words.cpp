@@ -71,10 +71,10 @@ Phrase chance(const Rationale& rationale) {
 Phrase pointsWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(
         int(std::lround(expected)), {seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 would end this hand with about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 would end this hand with about %n points.")},
-         {QT_TRANSLATE_NOOP("Words", "You would end this hand with about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "You would end this hand with about %n points.")}});
+        {{QT_TRANSLATE_NOOP("Words", "%1 would end this deal with about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 would end this deal with about %n points.")},
+         {QT_TRANSLATE_NOOP("Words", "You would end this deal with about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "You would end this deal with about %n points.")}});
 }
 
 /// From these odds on a card is not only possible there.
@@ -128,7 +128,7 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
         return names.say({move.target}, {QT_TRANSLATE_NOOP("Words", "%1 can do with a card less."),
                                          QT_TRANSLATE_NOOP("Words", "You can do with a card less.")});
     case Motive::GetRidOf:
-        return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the hand ended now.");
+        return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the deal ended now.");
     case Motive::Draw: return QT_TRANSLATE_NOOP("Words", "The pond may give a useful card.");
     case Motive::Pass: return {};
     case Motive::Answer:

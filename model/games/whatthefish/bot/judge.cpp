@@ -14,7 +14,10 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static constexpr int kStep = 0; // a deal gives its winner a point, and nobody else any
     static constexpr int kManyfold = 8;
 
-    JudgePlayouts(Seat seat, const Options& options) : JudgedSeat(seat, options) { m_none.recording(false); }
+    JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
+        : JudgedSeat(seat, options, levels) {
+        m_none.recording(false);
+    }
 
     void see(const SeenEvent<WhatTheFish>& event) {
         constexpr double kFadesWithAGame = 0.03;
@@ -72,8 +75,8 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
 
 template <>
 std::unique_ptr<Judge<WhatTheFish>> makeJudge<WhatTheFish>(Seat seat, const Options& options,
-                                                           std::uint64_t seed) {
-    return std::make_unique<PlayoutJudge<WhatTheFish, JudgePlayouts>>(seat, options, seed);
+                                                           std::uint64_t seed, const KnownLevels& levels) {
+    return std::make_unique<PlayoutJudge<WhatTheFish, JudgePlayouts>>(seat, options, seed, levels);
 }
 
 } // namespace tacklebox

@@ -1,0 +1,191 @@
+// The first deal of a new match is seen as it is dealt, whichever game it is; and nothing of it is told or
+// offered before.
+#include "tests/support/qttest.h"
+#include "tests/views/stagedtable.h"
+
+#include <algorithm>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// A table with a scene and a director over it, no window; time goes on when the test says so.
+struct Opened {
+    explicit Opened(const QString& game, MotionSettings motion = {}, Opening opening = Opening::Dealt)
+        : table(openQuick(planOf(game, 1, 2, 7))), scene(faces), director(scene),
+          presenter(makePresenter(*table)) {
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1280, 732);
+        director.setSize({1280, 732}, 1);
+        director.setMotion(motion);
+        QObject::connect(&director, &Director::showing, &scene,
+                         [this](int number) { told.push_back(number); });
+        QObject::connect(&director, &Director::caughtUp, &scene, [this] { ++caughtUp; });
+        dealt = table->events();
+        director.setPresenter(presenter.get(), opening);
+        table->setWatched(true);
+    }
+    ~Opened() { director.setPresenter(nullptr); }
+
+    /// Cards that lie in the hands, those on their way not among them.
+    int lying() const {
+        int cards = 0;
+        for (const ZonePicture& zone : scene.picture().zones)
+            if (zone.place.kind == PlaceKind::Hand)
+                cards += int(zone.cards.size()) - scene.arriving(zone.place);
+        return cards;
+    }
+    int inHands() const {
+        int cards = 0;
+        for (const ZonePicture& zone : presenter->picture().zones)
+            if (zone.place.kind == PlaceKind::Hand) cards += int(zone.cards.size());
+        return cards;
+    }
+    bool anyOffered() const {
+        return std::any_of(table->choices().begin(), table->choices().end(),
+                           [this](const TableChoice& choice) { return table->isOffered(choice.id); });
+    }
+    /// Until all is shown that had happened when the table was opened.
+    int untilDealt() {
+        int millis = 0;
+        while ((presenter->shownUpTo() < dealt || !director.idle()) && millis < 30'000) {
+            scene.ticker().advance(10);
+            millis += 10;
+        }
+        return millis;
+    }
+
+    FaceStore faces{test::blankFace};
+    std::unique_ptr<Table> table;
+    TableScene scene;
+    Director director;
+    std::unique_ptr<Presenter> presenter;
+    std::vector<int> told;
+    int dealt = 0, caughtUp = 0;
+};
+
+} // namespace
+
+class FirstDealTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void itWaitsUntilTheTableIsLookedAt() {
+        for (const QString& game : playedGames()) {
+            Opened at(game);
+            at.scene.ticker().advance(5000);
+            QCOMPARE(at.lying(), 0);
+            QVERIFY(at.told.empty());
+            QVERIFY(!at.table->isAllShown());
+            QVERIFY2(!at.anyOffered(), qPrintable(game));
+            QVERIFY(!at.director.idle() && !at.director.settled());
+        }
+    }
+
+    void cardsComeOneAfterAnotherAndThenItIsOffered() {
+        for (const QString& game : playedGames()) {
+            Opened at(game);
+            at.director.begin();
+            int before = at.lying(), steps = 0;
+            for (int millis = 0; millis < 30'000 && !at.director.idle(); millis += 10) {
+                at.scene.ticker().advance(10);
+                QVERIFY(at.table->isAllShown() || !at.anyOffered());
+                steps += at.lying() > before;
+                before = at.lying();
+            }
+            QVERIFY2(steps >= 8, qPrintable(QStringLiteral("%1: %2").arg(game).arg(steps)));
+            QVERIFY(at.director.settled() && at.table->isAllShown());
+            QCOMPARE(at.caughtUp, 1);
+            for (std::size_t i = 0; i < at.told.size(); ++i)
+                QCOMPARE(at.told[i], int(i));
+            QCOMPARE(int(at.told.size()), at.table->events());
+        }
+    }
+
+    void itCanBeHurriedAtAnyMoment() {
+        for (const QString& game : playedGames())
+            for (const int moment : {0, 1, 300, 900}) {
+                Opened at(game);
+                if (moment > 0) at.director.begin();
+                at.scene.ticker().advance(moment);
+                at.director.hurry();
+                QVERIFY(at.director.idle() && at.director.settled() && at.table->isAllShown());
+                QCOMPARE(at.lying(), at.inHands());
+                QCOMPARE(int(at.told.size()), at.table->events());
+            }
+    }
+
+    void withoutMotionAllLiesThere() {
+        MotionSettings off;
+        off.pace = Pace::Off;
+        for (const QString& game : playedGames()) {
+            Opened at(game, off);
+            QVERIFY(at.director.idle() && at.director.settled());
+            QVERIFY(at.told.empty());
+            Opened resumed(game, {}, Opening::AsItStands);
+            QVERIFY(resumed.director.idle() && resumed.director.settled() && resumed.told.empty());
+            QCOMPARE(resumed.lying(), resumed.inHands());
+        }
+    }
+
+    // A game that is gone on with while somebody must answer shows who asked for what, as it stood there.
+    void anOpenAskHasItsLineAndItsQuestion() {
+        for (const QString& game : playedGames()) {
+            int open = 0;
+            for (quint64 seed = 1; seed <= 4; ++seed) {
+                const auto table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
+                TableRules rules = quick();
+                rules.answerForMe = false;
+                table->setTableRules(rules);
+                FaceStore faces(test::blankFace);
+                Random random(seed);
+                test::Staged seen(faces, *table);
+                const auto untilAsked = [&] { // bots wait for what is shown
+                    for (int i = 0; i < 2000 && (table->due() == Due::Bot || !seen.director.idle()); ++i) {
+                        seen.untilIdle();
+                        if (table->due() == Due::Bot) untilDue(*table, 5);
+                    }
+                    return table->due() == Due::Person && seen.director.idle();
+                };
+                for (int moves = 0; moves < 30 && untilAsked(); ++moves) {
+                    if (seen.scene.line()) {
+                        const auto line = seen.scene.line();
+                        const QString asked = seen.scene.speech().words;
+                        const bool stands = seen.scene.speech().millis < 0;
+                        seen.director.setPresenter(seen.presenter.get()); // as if it were opened now
+                        QVERIFY(seen.scene.line() == line);
+                        if (stands) {
+                            ++open;
+                            QCOMPARE(seen.scene.speech().words, asked);
+                            QVERIFY(seen.scene.speech().millis < 0);
+                            seen.director.reconcile(); // also when the window gets another size
+                            QCOMPARE(seen.scene.speech().words, asked);
+                        }
+                    }
+                    const auto& choices = table->choices();
+                    if (!table->play(choices[std::size_t(random.below(int(choices.size())))].id)) break;
+                }
+            }
+            // In the others nobody asks, or what he asks is answered without a question.
+            const bool asks = game == QLatin1String("twisted-fish") || game == QLatin1String("rainbow-fish");
+            QVERIFY2(!asks || open > 2, qPrintable(QStringLiteral("%1: %2").arg(game).arg(open)));
+        }
+    }
+
+    void reducedMotionShowsItInOrder() {
+        MotionSettings reduced;
+        reduced.reduced = true;
+        for (const QString& game : playedGames()) {
+            Opened at(game, reduced);
+            QVERIFY(!at.anyOffered());
+            at.director.begin();
+            QVERIFY2(at.untilDealt() < 10'000, qPrintable(game));
+            QVERIFY(at.director.settled() && at.table->isAllShown());
+            QCOMPARE(int(at.told.size()), at.table->events());
+        }
+    }
+};
+
+TACKLEBOX_QTEST(FirstDealTest)
+#include "firstdeal_test.moc"

@@ -1,0 +1,98 @@
+// How a table begins to be shown: hands that lie there with a deal come from the dealer, in games that tell
+// no card of it; an ask that is open has its line, and its question stands there.
+#include "views/scene/motion/directorprivate.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+TablePicture Director::Private::withoutHands(TablePicture picture) {
+    for (ZonePicture& zone : picture.zones)
+        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+    return picture;
+}
+
+std::vector<Flight> Director::Private::dealtHands(const TablePicture& after,
+                                                  const TableLayout& layout) const {
+    const Table& table = presenter->table();
+    const Seat dealer = table.score().dealer;
+    QPointF stands = layout.bubbles.center();
+    for (const QRectF& box : {layout.portraits[dealer], layout.seats[dealer]})
+        if (!box.isEmpty()) {
+            stands = box.center();
+            break;
+        }
+    std::vector<Flight> flights;
+    for (int round = 0, dealt = 1; dealt > 0; ++round) {
+        dealt = 0;
+        Seat seat = dealer;
+        for (int i = 0; i < table.seats(); ++i) {
+            seat = leftOf(seat, table.seats());
+            const ZonePicture* hand = after.zone(handOf(seat));
+            if (!hand || round >= int(hand->cards.size())) continue;
+            Flight flight;
+            flight.before = presenter->art(kHidden);
+            flight.after = presenter->art(hand->cards[std::size_t(round)].face);
+            flight.to = {hand->place, round};
+            flight.toRect = scene.restOf(hand->place);
+            flight.from = QRectF(QPointF(), flight.toRect.size());
+            flight.from.moveCenter(stands);
+            flights.push_back(std::move(flight));
+            ++dealt;
+        }
+    }
+    return flights;
+}
+
+void Director::Private::dealHands() {
+    const TablePicture after = presenter->picture();
+    const TableLayout layout = layoutOf(after);
+    std::vector<Flight> flights = dealtHands(after, layout);
+    if (flights.empty()) return;
+    haste = 1;
+    const int millis = timing(flights, {}, Passage::Deal, after, layout);
+    scene.show(*presenter, after, layout, flights, 0);
+    wait(millis);
+}
+
+int Director::Private::openAsk() const {
+    for (int number = presenter->shownUpTo(); line && --number >= 0;) {
+        const std::optional<TableEvent> event = presenter->table().event(number);
+        if (as<DealEvent>(event)) break;
+        const MoveEvent* move = as<MoveEvent>(event);
+        if (move && move->act == Act::Asks && move->target != kNoSeat)
+            return line->from == move->seat ? number : -1;
+    }
+    return -1;
+}
+
+void Director::Private::findLine() {
+    Table& table = presenter->table();
+    const int last = presenter->shownUpTo();
+    int first = last;
+    for (bool found = false; !found && first > 0;) {
+        const std::optional<TableEvent> event = table.event(--first);
+        const MoveEvent* move = as<MoveEvent>(event);
+        if (as<DealEvent>(event)) return;
+        found = move && move->act == Act::Asks && move->target != kNoSeat;
+    }
+    presenter->restart(first);
+    for (; presenter->shownUpTo() < last; presenter->advance()) {
+        const auto event = table.event(presenter->shownUpTo());
+        if (!event) continue;
+        const bool turns = (line || sunk) && (as<MoveEvent>(event) || as<Moved>(event));
+        followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
+    }
+}
+
+void Director::Private::showOpenAsk() {
+    scene.setLine(line, 0, 0);
+    const int ask = openAsk();
+    if (ask < 0 || factor(motion.pace) <= 0) return;
+    narrator->hearBefore(presenter->shownUpTo());
+    speak(ask, line->from, BubbleTone::Plain, true);
+}
+
+} // namespace tacklebox
