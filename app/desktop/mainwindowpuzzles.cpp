@@ -51,7 +51,7 @@ bool MainWindow::openPuzzles(const QString& game) {
 }
 
 void MainWindow::leavePuzzles() {
-    m_puzzlePage->leave();
+    if (m_puzzlePage) m_puzzlePage->leave();
     if (m_fromTable && m_page->table())
         backToTable();
     else

@@ -162,7 +162,7 @@ ReplayPage& MainWindow::replayPage() {
 }
 
 void MainWindow::leaveReplay() {
-    m_replayPage->leave();
+    if (m_replayPage) m_replayPage->leave();
     if (m_fromTable && m_page->table())
         backToTable();
     else
@@ -180,7 +180,7 @@ void MainWindow::askWhatIf() {
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
-    const Replay* replay = m_replayPage->replay();
+    const Replay* replay = m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay || !replay->finished()) { // it would tell what nobody may know yet
         *fault = tr("One can play on from a point of a game when that game is over.");
         return false;
