@@ -59,15 +59,15 @@ void TablePage::showRibbonRow() {
     m_tickerLifted = false;
     // A long question has all of the row: what has happened lies above it, unless the ribbon tells it itself.
     if (shown && gaveWay && m_prompt->asks()) {
-        constexpr qreal kMostCovered = 0.2; // of the table's height
+        constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        m_tickerLifted = told.top() >= (1 - kMostCovered) * m_ribbonRow.top();
+        m_tickerLifted = told.top() >= kLeastOpen;
         m_ticker->setGeometry(told);
         if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // else a table's steps stay free
     }
-    m_ticker->setGeometry(told);
+    m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
     m_ticker->setVisible(shown && (m_tickerLifted || !gaveWay) &&
                          (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
     m_view->input().setSheet(hintRect());
