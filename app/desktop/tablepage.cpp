@@ -155,7 +155,12 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     });
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
-    connect(m_prompt, &PromptRibbon::questionChanged, m_announcer, &Announcer::setQuestion);
+    connect(m_prompt, &PromptRibbon::questionChanged, this, [this](const QString& words) {
+        // In a lesson the coach says when it is time for it, and what to do.
+        const auto* lesson = LessonTable::of(m_table.get());
+        const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
+        m_announcer->setQuestion(early ? QString() : words);
+    });
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);

@@ -72,7 +72,7 @@ Lobby::Lobby(QWidget* parent)
     connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesWanted(currentGame()); });
     connect(m_learn, &QPushButton::clicked, this, [this] { emit lessonWanted(currentGame()); });
     connect(m_strip, &LessonStrip::taken, this,
-            [this] { emit lessonWanted(m_leftLesson.isEmpty() ? firstGame() : m_leftLesson); });
+            [this] { emit lessonWanted(m_leftLesson.isEmpty() ? currentGame() : m_leftLesson); });
     connect(m_strip, &LessonStrip::declined, this, &Lobby::lessonDeclined);
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
@@ -112,6 +112,8 @@ const QList<UnfinishedGame>& Lobby::unfinished() const {
 }
 
 void Lobby::setLessons(const QStringList& learned, bool offer) {
+    if (learned == m_facts.learned && offer == m_offer && !m_solvedAnew) return;
+    m_solvedAnew = false;
     m_shelf->setLearned(learned);
     m_facts.learned = learned;
     m_offer = offer;
@@ -119,6 +121,7 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
 }
 
 void Lobby::setLeftLesson(const QString& game, int part) {
+    if (game == m_leftLesson && part == m_leftPart) return;
     m_leftLesson = game;
     m_leftPart = part;
     m_facts.lesson = game;
@@ -130,7 +133,7 @@ void Lobby::chooseGame(const QString& game) {
 }
 
 void Lobby::setSolved(const QString& game, int solved, int puzzles) {
-    m_shelf->setSolved(game, solved, puzzles);
+    m_solvedAnew |= m_shelf->setSolved(game, solved, puzzles);
 }
 
 void Lobby::setResumable(const QString& title) {
@@ -151,9 +154,7 @@ void Lobby::follow() {
     m_counter->tell(m_facts, m_resumable, m_shelf->firstGame());
     const bool fresh = m_facts.unfinished.isEmpty() && m_facts.lately.isEmpty(); // nobody has played anything
     if (m_strip->isAncestorOf(focusWidget())) m_counter->mainButton()->setFocus(Qt::OtherFocusReason);
-    const GameInfo* left = gameInfo(m_leftLesson);
-    left ? m_strip->setGame(left->title, m_leftPart) : m_strip->setGame(m_shelf->firstTitle());
-    m_strip->setVisible(left || (m_offer && fresh));
+    m_strip->setVisible(!m_leftLesson.isEmpty() || (m_offer && fresh));
     m_shelf->tell(m_facts, fresh);
     greet();
     tellChosen();
@@ -167,9 +168,13 @@ void Lobby::greet() {
 void Lobby::choose(int index) {
     m_shelf->choose(index);
     tellChosen();
+    if (m_strip->isVisible()) arrange(); // it may need another height for the name of the game
 }
 
 void Lobby::tellChosen() {
+    const GameInfo* left = gameInfo(m_leftLesson);
+    const GameInfo* offered = left ? left : gameInfo(currentGame());
+    if (offered) m_strip->setGame(offered->title, left ? m_leftPart : 0);
     const QString lesson = tr("The lesson of %1", "a game").arg(shortTitle(currentGame()));
     m_learn->setToolTip(lesson);
     m_learn->setAccessibleDescription(lesson + QLatin1Char('.'));

@@ -29,7 +29,6 @@ class PosterShelf : public QObject {
     QWidget* chosenPoster() const { return poster(m_chosen); }
     QString chosenGame() const;
     QString firstGame() const;
-    QString firstTitle() const;
     /// Posters and buttons, in the order of Tab.
     QList<QWidget*> parts() const;
     QList<QWidget*> posters() const;
@@ -40,8 +39,8 @@ class PosterShelf : public QObject {
     /// The poster of that game; -1 if it has none.
     int posterOf(const QString& game) const;
     void setLearned(const QStringList& games);
-    /// So many puzzles of that game, which has so many, have been solved.
-    void setSolved(const QString& game, int solved, int puzzles);
+    /// So many puzzles of that game, which has so many, have been solved; false if that is known.
+    bool setSolved(const QString& game, int solved, int puzzles);
     /// Below each poster: what lies there unfinished, or how the last match ended. `fresh`: nobody has played
     /// anything.
     void tell(const ShelfFacts& facts, bool fresh);

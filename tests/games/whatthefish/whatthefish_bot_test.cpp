@@ -125,7 +125,7 @@ TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
                   {MoveKind::Dive}, Names{{"Ann", "Ben"}})
                   .english(),
               "Ann hopes that the fish swims free. The fish is 25 % likely to get free. Whatever comes of "
-              "it, Ann wins this game with a chance of 61 %.");
+              "it, Ann will win this game with a chance of 61 %.");
 }
 
 TEST(WhatTheFishBot, EveryMotiveHasWords) {

@@ -30,11 +30,20 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         m_known.expect(expectedOf<kStyles>(levels, kPriorStyles, styleOf));
     }
 
+    void see(const SeenEvent<TwistedFish>& event) {
+        hear(event);
+        JudgedSeat::see(event);
+    }
     bool ready(const Deadline& deadline) {
         m_playout.reset();
         m_worlds.emplace(m_known, deadline);
         if (!m_worlds->found()) return false;
         m_playout.emplace(m_known, kNoOdds);
+        std::uint16_t wants = 0;
+        for (Fish fish = 0; fish < kFishes; ++fish)
+            if (!(m_known.hand() & m_known.open()).intersects(kCardsOf[fish]))
+                wants |= std::uint16_t(m_wants & 1u << fish);
+        m_playout->setHeard(m_denied - m_known.hand(), wants);
         return true;
     }
     void nextWorld(Random& random) {
@@ -56,6 +65,28 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
+    /// What the others hear of the own hand: else it would be thought that nobody listens to this seat alone.
+    void hear(const SeenEvent<TwistedFish>& event) {
+        if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) {
+            m_wants = 0;
+            m_denied = {};
+        }
+        if (const auto* moved = std::get_if<Moved>(&event.content())) {
+            const bool gives = moved->from.kind == PlaceKind::Hand && moved->from.seat == self();
+            const bool gets = moved->to.kind == PlaceKind::Hand && moved->to.seat == self();
+            // It may have been the last of its fish; and what is drawn may be any card.
+            if (gives && moved->face < kDeckSize && isFish(moved->face))
+                m_wants &= std::uint16_t(~(1u << fishOf(moved->face)));
+            if (gets && moved->from.kind == PlaceKind::Pond) m_denied = {};
+        }
+        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+        if (!made) return;
+        const Move& move = made->move;
+        const bool asks = move.kind == MoveKind::Ask;
+        if (made->seat == self() && (asks || move.kind == MoveKind::TheNet))
+            m_wants |= std::uint16_t(1u << (asks ? fishOf(move.card) : move.fish));
+        if (asks && move.target == self() && !m_known.hand().has(move.card)) m_denied.add(move.card);
+    }
     static constexpr AskStyle styleOf(Level level) {
         return level == Level::Random   ? AskStyle::AnyAsk
                : level == Level::Minnow ? AskStyle::Forgetful
@@ -79,6 +110,8 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     /// Only a search by asks in a row goes by them.
     static constexpr Odds kNoOdds{};
 
+    std::uint16_t m_wants = 0; ///< fish that this seat asked for; a bit each
+    CardSet m_denied;          ///< cards that it has said no to since it drew
     std::optional<WorldSampler<TwistedFish>> m_worlds;
     std::optional<Playout> m_playout;
     State m_world{};

@@ -29,6 +29,11 @@ class Playout {
 
     /// How the others play in the worlds that follow; before the first they are keen.
     void setStyles(const std::array<AskStyle, kMostPlayers>& styles) { m_styles = styles; }
+    /// What the others have heard of the viewer's own hand; else they are thought not to have listened.
+    void setHeard(CardSet denied, std::uint16_t wants) {
+        m_before.denied[m_seat] = denied;
+        m_before.wants[m_seat] = wants;
+    }
     void begin(const State& world);
     void play(const Move& move) { step(m_seat, move); }
     bool toAsk(Random& random);

@@ -152,7 +152,7 @@ Phrase chanceWords(Motive motive, double likely) {
 Phrase winWords(double share, Seat seat, const Names& names) {
     return names.say(
         {seat},
-        {QT_TRANSLATE_NOOP("Words", "Whatever comes of it, %1 wins this game with a chance of %2."),
+        {QT_TRANSLATE_NOOP("Words", "Whatever comes of it, %1 will win this game with a chance of %2."),
          QT_TRANSLATE_NOOP("Words", "Whatever comes of it, you win this game with a chance of %2.")},
         {percentSigned(share)});
 }
