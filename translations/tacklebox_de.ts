@@ -3581,10 +3581,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>11: J</translation>
     </message>
     <message>
-        <source>take it</source>
-        <translation>nehmen</translation>
-    </message>
-    <message>
         <source>none left</source>
         <translation>keine da</translation>
     </message>
@@ -12796,12 +12792,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
-        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
         <source>Whatever comes of it, you win this game with a chance of %2.</source>
         <translation>Was auch daraus wird: Du gewinnst diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
+        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
 MainWindow::~MainWindow() {
     m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
-    m_puzzlePage->leave();
-    m_replayPage->leave();
+    leaveOtherPages();
     m_page->leave();
 }
 
@@ -114,11 +113,10 @@ void MainWindow::build() {
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
-    m_replayPage = new ReplayPage(*m_faces);
+    m_replayPage = nullptr; // these two are made when they are wanted
+    m_puzzlePage = nullptr;
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
-    m_stack->addWidget(m_replayPage);
-    addPuzzlePage();
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     addFirstStart();
@@ -160,9 +158,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
     connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
-    connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
-    connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
-    connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_lobby, &Lobby::puzzlesWanted, this, &MainWindow::puzzlesWanted);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = m_page->table()->plan();
         plan.whatIf = false;
@@ -183,9 +179,14 @@ void MainWindow::build() {
     }
     if (!lesson.isEmpty()) m_guide->begin(lesson, false, nullptr);
     if (watched) {
-        m_replayPage->show(std::move(watched));
+        replayPage().show(std::move(watched));
         m_stack->setCurrentWidget(m_replayPage);
     }
+}
+
+void MainWindow::leaveOtherPages() {
+    if (m_puzzlePage) m_puzzlePage->leave();
+    if (m_replayPage) m_replayPage->leave();
 }
 
 bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
@@ -203,7 +204,7 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_journal.reset();
     m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
     m_stack->setCurrentWidget(m_page);
-    m_replayPage->leave();
+    if (m_replayPage) m_replayPage->leave();
     begins ? m_page->sitAsItBegins(std::move(table)) : m_page->sit(std::move(table));
     tellInBar(*m_page->table());
     if (!old.isEmpty()) m_page->say(old);
@@ -232,8 +233,7 @@ void MainWindow::showLobby() {
     layAside();
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());
-    m_replayPage->leave();
-    m_puzzlePage->leave();
+    leaveOtherPages();
     offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
@@ -271,8 +271,8 @@ void MainWindow::useSettings() {
     useAppearance(m_settings.appearance);
     m_bar->follow(m_settings);
     m_page->useSettings(m_settings);
-    m_puzzlePage->useSettings(m_settings);
-    m_replayPage->useSettings(m_settings);
+    if (m_puzzlePage) m_puzzlePage->useSettings(m_settings);
+    if (m_replayPage) m_replayPage->useSettings(m_settings);
 }
 
 void MainWindow::tellInBar(Table& table) {
@@ -288,6 +288,12 @@ void MainWindow::followBar() {
     m_bar->setPlaying(table && table->due() != Due::Over && !LessonTable::of(table),
                       table && table->paused());
     m_bar->setTitle(titleOfBar());
+}
+
+void MainWindow::setVisible(bool visible) {
+    // It has been sized by now: letters follow before anything is laid out, and not after it has been seen.
+    if (visible && isHidden()) theme::useScale(tokens::scaleOf(width(), height()));
+    QMainWindow::setVisible(visible);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -118,13 +118,19 @@ class MainWindow : public QMainWindow {
     /// The session of the person ends, or may end: everything is kept now, and for a while the window closes
     /// without a question.
     void beReadyToEnd();
+    void setVisible(bool visible) override;
 
     TablePage& tablePage() const { return *m_page; }
-    ReplayPage& replayPage() const { return *m_replayPage; }
+    /// Made when it is wanted for the first time, as are the puzzles.
+    ReplayPage& replayPage();
     LessonGuide& lessons() const { return *m_guide; }
     QuietCoach& quietCoach() const { return *m_quietCoach; }
-    PuzzlePage& puzzlePage() const { return *m_puzzlePage; }
+    PuzzlePage& puzzlePage();
     FaceStore& faces() const { return *m_faces; }
+
+  signals:
+    /// The lists beside the game that is seen again are there now, or not.
+    void replayListsShown(bool shown);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -199,8 +205,9 @@ class MainWindow : public QMainWindow {
     void playFromShelf(const QString& game);
     bool atPuzzles() const;
     QString titleOfPuzzles() const;
-    /// Builds the page of puzzles; the one that is shown stays.
-    void addPuzzlePage();
+    void puzzlesWanted(const QString& game);
+    /// Replay and puzzles, as far as there are any.
+    void leaveOtherPages();
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.
@@ -223,8 +230,8 @@ class MainWindow : public QMainWindow {
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
-    ReplayPage* m_replayPage = nullptr;
-    PuzzlePage* m_puzzlePage = nullptr;
+    ReplayPage* m_replayPage = nullptr; ///< null until it is wanted
+    PuzzlePage* m_puzzlePage = nullptr; ///< the same
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still

@@ -93,7 +93,7 @@ void MainWindow::sitUnkept(std::unique_ptr<Table> table, std::optional<double> l
     m_pausedHere = false;
     m_journal.reset();
     m_stack->setCurrentWidget(m_page);
-    m_replayPage->leave();
+    if (m_replayPage) m_replayPage->leave();
     m_page->sit(std::move(table), lessonClock);
     tellInBar(*m_page->table());
     setWindowTitle(titleOfTable());

@@ -86,12 +86,12 @@ void MainWindow::buildMenus() {
     QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
-    const auto watching = [this] { return m_stack->currentWidget() == m_replayPage; };
+    const auto watching = [this] { return m_replayPage && m_stack->currentWidget() == m_replayPage; };
     connect(lists, &QAction::triggered, this, [this, watching](bool shown) {
         watching() ? m_replayPage->showLists(shown) : m_page->showLists(shown);
     });
     connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
-    connect(m_replayPage, &ReplayPage::listsShownChanged, lists, &QAction::setChecked);
+    connect(this, &MainWindow::replayListsShown, lists, &QAction::setChecked);
     QAction* moves =
         view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
     QAction* scores =

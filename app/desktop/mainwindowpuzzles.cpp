@@ -12,7 +12,8 @@
 
 namespace tacklebox {
 
-void MainWindow::addPuzzlePage() {
+PuzzlePage& MainWindow::puzzlePage() {
+    if (m_puzzlePage) return *m_puzzlePage;
     m_puzzlePage = new PuzzlePage(*m_faces);
     m_puzzlePage->useMemory(m_memory);
     m_stack->addWidget(m_puzzlePage);
@@ -21,14 +22,17 @@ void MainWindow::addPuzzlePage() {
     connect(m_puzzlePage, &PuzzlePage::shown, this, [this] {
         setWindowTitle(tr("%1 (puzzles) - Tacklebox").arg(gameInfo(m_puzzlePage->game())->shortTitle));
     });
-    connect(m_lobby, &Lobby::puzzlesWanted, this, [this](const QString& game) {
-        if (!openPuzzles(game))
-            StageMessageBox::warning(this, tr("Puzzles"), tr("There are no puzzles of this game yet."));
-    });
+    m_puzzlePage->useSettings(m_settings);
+    return *m_puzzlePage;
+}
+
+void MainWindow::puzzlesWanted(const QString& game) {
+    if (!openPuzzles(game))
+        StageMessageBox::warning(this, tr("Puzzles"), tr("There are no puzzles of this game yet."));
 }
 
 bool MainWindow::atPuzzles() const {
-    return m_stack->currentWidget() == m_puzzlePage;
+    return m_puzzlePage && m_stack->currentWidget() == m_puzzlePage;
 }
 
 QString MainWindow::titleOfPuzzles() const {
@@ -37,7 +41,7 @@ QString MainWindow::titleOfPuzzles() const {
 
 bool MainWindow::openPuzzles(const QString& game) {
     const bool fromTable = atPuzzles() ? m_fromTable : atTable();
-    if (!m_puzzlePage->open(game)) return false;
+    if (!puzzlePage().open(game)) return false;
     m_fromTable = fromTable;
     layAside();
     m_stack->setCurrentWidget(m_puzzlePage);
@@ -47,7 +51,7 @@ bool MainWindow::openPuzzles(const QString& game) {
 }
 
 void MainWindow::leavePuzzles() {
-    m_puzzlePage->leave();
+    if (m_puzzlePage) m_puzzlePage->leave();
     if (m_fromTable && m_page->table())
         backToTable();
     else

@@ -75,7 +75,7 @@ void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     if (m_stack->currentWidget() != m_replayPage) m_fromTable = atTable();
     layAside();
     setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
-    m_stack->setCurrentWidget(m_replayPage);
+    m_stack->setCurrentWidget(&replayPage());
     m_replayPage->show(std::move(replay));
 }
 
@@ -149,8 +149,20 @@ QString MainWindow::matchNews() const {
     return newsOfMatch(m_store->results().results, keptMatch(), table.title());
 }
 
+ReplayPage& MainWindow::replayPage() {
+    if (m_replayPage) return *m_replayPage;
+    m_replayPage = new ReplayPage(*m_faces);
+    m_stack->addWidget(m_replayPage);
+    connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
+    connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
+    connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_replayPage, &ReplayPage::listsShownChanged, this, &MainWindow::replayListsShown);
+    m_replayPage->useSettings(m_settings);
+    return *m_replayPage;
+}
+
 void MainWindow::leaveReplay() {
-    m_replayPage->leave();
+    if (m_replayPage) m_replayPage->leave();
     if (m_fromTable && m_page->table())
         backToTable();
     else
@@ -168,7 +180,7 @@ void MainWindow::askWhatIf() {
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
-    const Replay* replay = m_replayPage->replay();
+    const Replay* replay = m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay || !replay->finished()) { // it would tell what nobody may know yet
         *fault = tr("One can play on from a point of a game when that game is over.");
         return false;

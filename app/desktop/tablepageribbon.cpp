@@ -54,14 +54,17 @@ void TablePage::showRibbonRow() {
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
     m_prompt->setVisible(shown);
     QRect told = m_tickerBeside;
+    bool hasRoom = hasRoomBesideRibbon() || hasRoomAboveRibbon();
     m_tickerLifted = shown && hasRoomBesideRibbon() && m_prompt->takesWhole();
-    if (m_tickerLifted) { // a long question has all of the row: what has happened lies above it
+    if (m_tickerLifted) {               // a long question has all of the row: what has happened lies above it
+        constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(told.left(), 0, m_prompt->geometry().right() + 1 - told.left(), m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
+        hasRoom = m_tickerLifted = told.top() >= kLeastOpen;
     }
-    m_ticker->setGeometry(told);
-    m_ticker->setVisible(shown && (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
+    m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
+    m_ticker->setVisible(shown && hasRoom);
     m_view->input().setSheet(hintRect());
     m_view->input().setCovered(m_tickerLifted ? QRectF(told) : QRectF());
 }

@@ -334,7 +334,7 @@ class Page(Folder):
         words = set()
         first = 10 if SANITIZED else 20
         for game in GAMES:
-            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=2 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
+            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=4 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
             self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:first],
                              list(range(1, first + 1)),

@@ -612,13 +612,14 @@ class PageTest : public QObject {
                     [&](const QString& words) { (end->isVisible() ? after : before) << words; });
             Autopilot pilot(at.table(), 3, 100'000);
             QTRY_VERIFY_WITH_TIMEOUT(end->isVisible(), 60'000);
-            const QString winner = at.table().sentence(at.table().events() - 1);
+            QString winner; // not all games end with the event that tells it
+            for (int number = at.table().events(); winner.isEmpty() && --number >= 0;)
+                winner = at.table().sentence(number);
             QTRY_VERIFY((before + after).join(u' ').contains(winner));
             testing::untilIdle();
             QVERIFY(!before.isEmpty());
             for (const QString& words : after) // the podium says who has won
-                QVERIFY2(words == winner, qPrintable(QString::fromLatin1(game) + u'|' + winner + u'|' +
-                                                     before.last() + u'|' + words));
+                QVERIFY2(words == winner, qPrintable(words));
         }
     }
 

@@ -30,9 +30,11 @@ constexpr double kRounded = 1e-4;              // in the files
 #ifdef NDEBUG
 constexpr int kSearchedOfAGame = 10;   // all
 constexpr int kJudgePlayouts = 16'000; // as `tackle puzzles` has them
+constexpr double kErrorsBehind = 0;
 #else
 constexpr int kSearchedOfAGame = 1;
 constexpr int kJudgePlayouts = 1'000; // with wider errors, which are reckoned with
+constexpr double kErrorsBehind = 5;   // the best move may seem so much worse than another
 #endif
 
 bool isNear(std::optional<double> one, std::optional<double> other) {
@@ -240,7 +242,8 @@ void PuzzlesTest::theSearchStandsBehindThem() {
         for (const PuzzleChoice& choice : puzzle.choices) {
             const std::size_t number = numberOf(choice.move);
             const Estimate worth = values->value(number);
-            QVERIFY2(number == best || values->difference(best, number).percent > 0, puzzle.id.c_str());
+            const Estimate ahead = values->difference(best, number);
+            QVERIFY2(number == best || ahead.percent > -kErrorsBehind * ahead.error, puzzle.id.c_str());
             const double off = std::hypot(worth.error, choice.error);
             QVERIFY2(std::abs(worth.percent - choice.worth.value()) <= kErrorsOff * off + kHalfPercent,
                      puzzle.id.c_str());

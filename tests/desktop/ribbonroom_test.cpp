@@ -64,7 +64,11 @@ QString wrongLook(TablePage& page, int number) {
             if (!scene.openRect().contains(look->rect()))
                 return QStringLiteral("a close look leaves the open table, %1").arg(look->rect().bottom());
             if (ticker->isVisible() && QRectF(ticker->geometry()).intersects(look->rect()))
-                return QStringLiteral("a close look is covered by what has happened");
+                return QStringLiteral("a close look is covered by what has happened, %1 to %2 on %3 to %4")
+                    .arg(look->rect().top())
+                    .arg(look->rect().bottom())
+                    .arg(ticker->geometry().top())
+                    .arg(ticker->geometry().bottom());
             return {};
         }
     return QStringLiteral("no close look");

@@ -76,6 +76,8 @@ class FirstDealTest : public QObject {
             Opened at(game);
             at.scene.ticker().advance(5000);
             QCOMPARE(at.lying(), 0);
+            for (const SeatPicture& seat : at.scene.picture().seats)
+                QVERIFY2(!seat.out && !seat.inTurn && seat.note.isEmpty(), qPrintable(game + seat.note));
             QVERIFY(at.told.empty());
             QVERIFY(!at.table->isAllShown());
             QVERIFY2(!at.anyOffered(), qPrintable(game));

@@ -140,7 +140,7 @@ struct Sitting {
         if (drag && !spots.empty() && to.x() >= 0) {
             by == By::Mouse ? person.drag(cardPoint(spots.back()), to)
                             : person.slide(cardPoint(spots.back()), to);
-        } else if (optionOf(gesture.choice) < 0) {
+        } else if (!gesture.option || optionOf(gesture.choice) < 0) {
             if (to.x() >= 0)
                 point(by, to);
             else if (gesture.source.kind == MoveSource::Kind::Selection)
@@ -240,7 +240,8 @@ struct Sitting {
             const auto& seats = view.tableScene().picture().seats;
             for (size_t i = 0; i < seats.size(); ++i)
                 if (seats[i].seat == gesture.target.seat) QTest::keyClick(person.window(), char('1' + i));
-        } else if (gesture.target.kind == MoveTarget::Kind::Zone && optionOf(gesture.choice) < 0) {
+        } else if (gesture.target.kind == MoveTarget::Kind::Zone &&
+                   (!gesture.option || optionOf(gesture.choice) < 0)) {
             const auto& highlights = view.input().highlights();
             if (!tabUntil([&] {
                     return view.input().options().focused() < 0 &&

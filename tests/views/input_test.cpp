@@ -12,6 +12,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
+#include "views/theme/theme.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -1002,6 +1003,26 @@ class InputTest : public QObject {
         QVERIFY(at.looksCloser());
         for (const QRectF& seat : at.view.tableScene().layout().seats)
             QVERIFY2(!seat.intersects(at.inspector()->rect()), "a seat is covered");
+    }
+
+    /// In a large window a person's large letters are as many times the usual ones as in a small one.
+    void theInspectorGrowsWithWindowAndLetters() {
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto lookedAt = [](double text, QSize window) {
+            theme::use({.text = text});
+            Setting at(3);
+            at.offerPlainAsks();
+            at.window.resize(window);
+            at.view.director().reconcile();
+            testing::untilIdle();
+            at.person.key(Qt::Key_End);
+            at.person.type("i");
+            return at.looksCloser() ? at.inspector()->rect().width() : 0.0;
+        };
+        const QSize large(2560, 1600);
+        const qreal width = lookedAt(1, large);
+        QVERIFY(width > 0);
+        QVERIFY(lookedAt(1.5, large) > 1.3 * width);
     }
 
     // Two sets lie on the table as coins; nothing else is meant by a press on one.

@@ -111,6 +111,22 @@ class LobbyTest : public QObject {
         QCOMPARE(at.lobby.currentGame(), QStringLiteral("what-the-fish"));
     }
 
+    /// While a window is dragged the room is a picture of another size; then it is as if it had always been
+    /// so.
+    void theRoomIsPaintedAnewWhenSizesHaveComeToRest() {
+        const QSize end(1200, 716);
+        InFront dragged(factsWith(0)), fresh(factsWith(0), end);
+        dragged.lobby.grab();
+        for (const QSize more : {QSize(3, 5), QSize(1, 2), QSize(0, 0)}) { // one soon after the other
+            dragged.lobby.resize(end + more);
+            dragged.lobby.grab();
+        }
+        const auto wallOf = [&end](Lobby& lobby) { // the gold button below has a rim where it has the keys
+            return lobby.grab(QRect(0, 0, end.width(), end.height() * 3 / 4)).toImage();
+        };
+        QTRY_COMPARE(wallOf(dragged.lobby), wallOf(fresh.lobby));
+    }
+
     void theGameToBeginWithStandsFirst() {
         Lobby lobby;
         QCOMPARE(lobby.findChildren<Poster*>().front()->game(), QStringLiteral("go-fish"));

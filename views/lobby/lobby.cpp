@@ -112,6 +112,8 @@ const QList<UnfinishedGame>& Lobby::unfinished() const {
 }
 
 void Lobby::setLessons(const QStringList& learned, bool offer) {
+    if (learned == m_facts.learned && offer == m_offer && !m_solvedAnew) return;
+    m_solvedAnew = false;
     m_shelf->setLearned(learned);
     m_facts.learned = learned;
     m_offer = offer;
@@ -119,6 +121,7 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
 }
 
 void Lobby::setLeftLesson(const QString& game, int part) {
+    if (game == m_leftLesson && part == m_leftPart) return;
     m_leftLesson = game;
     m_leftPart = part;
     m_facts.lesson = game;
@@ -130,7 +133,7 @@ void Lobby::chooseGame(const QString& game) {
 }
 
 void Lobby::setSolved(const QString& game, int solved, int puzzles) {
-    m_shelf->setSolved(game, solved, puzzles);
+    m_solvedAnew |= m_shelf->setSolved(game, solved, puzzles);
 }
 
 void Lobby::setResumable(const QString& title) {

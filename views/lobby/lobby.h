@@ -118,7 +118,8 @@ class Lobby : public QWidget {
 
     ShelfFacts m_facts;
     QString m_resumable;
-    bool m_offer = false; ///< of a lesson, while nobody has played anything
+    bool m_offer = false;      ///< of a lesson, while nobody has played anything
+    bool m_solvedAnew = false; ///< and not told yet
     int m_visit = -1;
     bool m_footed = false; ///< buttons are in m_foot
     LobbyScale m_scale;

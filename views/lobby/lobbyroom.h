@@ -20,7 +20,8 @@ class LobbyRoom : public QWidget {
         const bool same = plan == m_plan && scenery == m_scenery;
         m_plan = plan;
         m_scenery = scenery;
-        if (same || (live && !m_picture.isNull())) return update();
+        if (same && (m_picture.isNull() || m_painted == m_plan)) return; // it is painted so, or will be
+        if (live && !m_picture.isNull()) return update();
         m_picture = {};
         update();
     }

@@ -104,13 +104,18 @@ QStringList Poster::tagLines() const {
 }
 
 int Poster::leastWidth(const LobbyScale& scale) const {
+    if (m_least.width > 0 && m_least.unit == scale.unit && m_least.text == scale.text &&
+        m_least.status == m_status)
+        return m_least.width;
     const int title = longestWord(scale.title(kTitle * 0.8), m_game.shortTitle);
     const int motto = longestWord(scale.body(kMotto * 0.8), m_game.motto());
     int tag = 0;
     for (const QString& line : tagLines())
         tag = std::max(tag, longestWord(scale.body(kPlayers, true), line));
-    return qRound(std::max<qreal>(std::max(title, motto) + 2 * scale.px(kWordsLeft),
-                                  tag + scale.px(kTagNotch + kTagEnd + 8)));
+    m_least = {scale.unit, scale.text, m_status,
+               qRound(std::max<qreal>(std::max(title, motto) + 2 * scale.px(kWordsLeft),
+                                      tag + scale.px(kTagNotch + kTagEnd + 8)))};
+    return m_least.width;
 }
 
 int Poster::tagHeight(const LobbyScale& scale, int width) const {

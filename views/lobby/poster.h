@@ -51,7 +51,15 @@ class Poster : public QAbstractButton {
     void paintSolved(QPainter& painter, const QRectF& box) const;
     void paintTag(QPainter& painter, const QRectF& box);
 
+    /// leastWidth(), and what it follows from: the lobby asks for it each time that it is laid out.
+    struct Least {
+        qreal unit = 0, text = 0;
+        QString status;
+        int width = 0; ///< 0: not measured yet
+    };
+
     GameInfo m_game;
+    mutable Least m_least;
     SvgPicture m_picture;
     QString m_status;
     LobbyScale m_scale;

@@ -99,8 +99,11 @@ void PosterShelf::setLearned(const QStringList& games) {
         poster->setLearned(games.contains(poster->game()));
 }
 
-void PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
-    if (const int at = posterOf(game); at >= 0) m_posters[at]->setSolved(solved, puzzles);
+bool PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
+    const int at = posterOf(game);
+    if (at < 0 || m_posters[at]->solved() == solved) return false;
+    m_posters[at]->setSolved(solved, puzzles);
+    return true;
 }
 
 void PosterShelf::tell(const ShelfFacts& facts, bool fresh) {

@@ -39,8 +39,8 @@ class PosterShelf : public QObject {
     /// The poster of that game; -1 if it has none.
     int posterOf(const QString& game) const;
     void setLearned(const QStringList& games);
-    /// So many puzzles of that game, which has so many, have been solved.
-    void setSolved(const QString& game, int solved, int puzzles);
+    /// So many puzzles of that game, which has so many, have been solved; false if that is known.
+    bool setSolved(const QString& game, int solved, int puzzles);
     /// Below each poster: what lies there unfinished, or how the last match ended. `fresh`: nobody has played
     /// anything.
     void tell(const ShelfFacts& facts, bool fresh);

@@ -70,7 +70,9 @@ void writeTitle(QWidget& label, const QFont& font) {
 }
 
 qreal fontPixels(const QWidget& widget) {
-    return QFontInfo(widget.font()).pixelSize();
+    // Of a size in points the system says how many pixels that is, for which it has to open the font.
+    const int pixels = widget.font().pixelSize();
+    return pixels > 0 ? pixels : QFontInfo(widget.font()).pixelSize();
 }
 
 } // namespace tacklebox::theme

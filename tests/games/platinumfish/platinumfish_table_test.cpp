@@ -258,31 +258,18 @@ class PlatinumFishTableTest : public QObject {
                     for (Seat seat = 0; seat < 3; ++seat) {
                         table.face(seat);
                         const PlatinumFishPresenter presenter(table);
-                        int words = 0, there = 0;
-                        for (const NotePicture& note : presenter.picture().notes) {
+                        int words = 0;
+                        for (const NotePicture& note : presenter.picture().notes)
                             words += note.text.startsWith(QStringLiteral("none left"));
-                            there += note.text == QStringLiteral("take it");
-                        }
                         const int rolled =
                             std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
                         const int choices = std::popcount(unsigned(status.choices));
-                        if (seat == status.turn && choices > 1) {
-                            // The ranks themselves are options, and one line names those that are gone.
-                            int options = 0;
-                            for (const Gesture& gesture : presenter.gestures())
-                                options += gesture.option && gesture.target.kind == MoveTarget::Kind::Zone;
-                            QCOMPARE(options, choices);
-                            QCOMPARE(there, 0);
-                            QCOMPARE(words, rolled > choices ? 1 : 0);
-                            continue;
-                        }
-                        QCOMPARE(there, seat == status.turn ? choices : 0);
-                        const auto atTile = [](const Gesture& gesture) {
-                            return gesture.target.kind == MoveTarget::Kind::Zone &&
-                                   gesture.target.place == Place{PlaceKind::Chosen};
-                        };
-                        QCOMPARE(int(std::ranges::count_if(presenter.gestures(), atTile)), there);
-                        QCOMPARE(words, seat == status.turn ? rolled - choices : 0);
+                        // The ranks themselves are options, and one line names those that are gone.
+                        int options = 0;
+                        for (const Gesture& gesture : presenter.gestures())
+                            options += gesture.option && gesture.target.kind == MoveTarget::Kind::Zone;
+                        QCOMPARE(options, seat == status.turn ? choices : 0);
+                        QCOMPARE(words, seat == status.turn && rolled > choices ? 1 : 0);
                     }
                 }
                 const Seat seat = status.waiting.first();

@@ -42,7 +42,10 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat);
     lastAsk().mark(facts, view.status.turn);
-    facts.out = view.hands[seat].empty(); // F-03: nobody may ask him
+    const bool dealt = !view.books.empty() ||
+                       std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
+                                   [](const auto& hand) { return !hand.empty(); });
+    facts.out = dealt && view.hands[seat].empty(); // F-03: nobody may ask him
     return seatPicture(game(), facts);
 }
 

@@ -55,14 +55,13 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
                                tr("The deck was searched: you may have it shuffled."));
             break;
         case MoveKind::Take: {
-            Gesture& take = gestures.add(choice.id, {}, atZone(takes > 1 ? kRolled : kDeck));
-            if (takes > 1) take.option = option(move.rank);
+            if (takes == 1) gestures.add(choice.id, {}, atZone(kDeck));
+            Gesture& take = gestures.add(choice.id, {}, atZone(kRolled), option(move.rank));
             take.button = Button{
                 hasRank(held, move.rank)
                     ? tr("Take: %1, a pair", "a rank, from the deck").arg(rankLabel(move.rank))
                     : tr("Take: %1", "a rank, from the deck").arg(rankLabel(move.rank)),
                 rankOption(move.rank, {}).key, takes == 1, tr("The copy nearest the top of the deck.")};
-            if (takes == 1) gestures.add(choice.id, {}, atZone(kRolled)); // its tile says "take it"
             break;
         }
         case MoveKind::Ask:

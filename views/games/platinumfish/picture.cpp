@@ -8,7 +8,7 @@ using namespace platinumfishview;
 namespace {
 
 bool choosesRank(const Status& status, Seat viewer) {
-    return status.phase == Phase::Take && status.turn == viewer && std::popcount(status.choices) > 1;
+    return status.phase == Phase::Take && status.turn == viewer && status.choices != 0;
 }
 
 /// The two dice of a turn, not the one die of a new hand.
@@ -114,9 +114,8 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
         sum += QLatin1Char('\n') + (a + b == 12 ? tr("12: J, Q or K") : tr("11: J"));
     picture.notes.push_back({.id = kSumNote, .kind = Kind::Caption, .text = sum});
     // What the deck has of it is for the player in turn alone.
-    const bool told = status.phase == Phase::Ask || (status.phase == Phase::Take && status.turn == me());
     if (choosesRank(status, me())) {
-        // The ranks themselves are options.
+        // The ranks themselves are options, also where one is left: what is lit is what is clicked.
         QStringList gone;
         for (const Rank rank : listOf(ranksRolled(a, b)))
             if (!hasRank(status.choices, rank)) gone << rankLabel(rank);
@@ -129,14 +128,10 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     }
     int at = 0;
     for (const Rank rank : listOf(ranksRolled(a, b))) {
-        const bool there = hasRank(status.choices, rank);
-        picture.notes.push_back(
-            {.id = kFirstRank + at, .kind = Kind::Tile, .text = rankLabel(rank), .active = told && there});
-        if (told)
-            picture.notes.push_back({.id = kFirstRankWord + at,
-                                     .kind = Kind::Caption,
-                                     .text = there ? tr("take it") : tr("none left"),
-                                     .active = there});
+        picture.notes.push_back({.id = kFirstRank + at, .kind = Kind::Tile, .text = rankLabel(rank)});
+        if (status.phase == Phase::Ask) // nobody has to ask while the deck has one
+            picture.notes.push_back(
+                {.id = kFirstRankWord + at, .kind = Kind::Caption, .text = tr("none left")});
         ++at;
     }
 }

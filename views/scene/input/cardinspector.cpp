@@ -11,7 +11,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kEdge = 12, kGap = 8;
+constexpr qreal kEdge = 12, kGap = 8;              ///< at unit 1, and where it is less
+constexpr qreal kLookLetters = 13;                 ///< of the same
 constexpr qreal kFaceHeight = 168;                 ///< at unit 1
 constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; of the room, for all sets
 constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
@@ -26,9 +27,13 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont CardInspector::lookFont(qreal size, bool bold) const {
     QFont font = QApplication::font();
-    font.setPixelSize(int(size * m_letters * std::max(int(13 * theme::textFactor()), int(13 * m_unit))));
+    font.setPixelSize(int(size * m_letters * int(kLookLetters * theme::textFactor() * large())));
     font.setBold(bold);
     return font;
+}
+
+qreal CardInspector::large() const {
+    return std::max(1.0, m_unit);
 }
 
 QString CardWords::joined() const {
@@ -51,11 +56,12 @@ void CardInspector::setFaces(FaceStore* faces) {
 
 CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     Setting setting;
+    const qreal edge = kEdge * large(), gap = kGap * large();
     const bool beside = !face.isEmpty() && !m_ofCoin;
-    const qreal left = kEdge + (beside ? face.width() + kEdge : 0);
-    if (beside) setting.faces.push_back({m_sets[0][0], QRectF(QPointF(kEdge, kEdge), face)});
+    const qreal left = edge + (beside ? face.width() + edge : 0);
+    if (beside) setting.faces.push_back({m_sets[0][0], QRectF(QPointF(edge, edge), face)});
     if (m_ofCoin) layRows(setting, textWidth, face);
-    qreal y = m_ofCoin ? setting.faces.back().rect.bottom() + kGap : kEdge, width = textWidth;
+    qreal y = m_ofCoin ? setting.faces.back().rect.bottom() + gap : edge, width = textWidth;
     const auto height = [](const QFont& font, qreal wide, const QString& words) {
         return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 1e5), kWrapped, words).height();
     };
@@ -63,39 +69,39 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
         if (words.isEmpty()) return;
         const QRectF rect(x, y, wide, std::ceil(height(font, wide, words)));
         setting.lines.push_back({words, font, rect});
-        y = rect.bottom() + kGap / 2;
+        y = rect.bottom() + gap / 2;
     };
     add(m_words.title, lookFont(1.2, true), left, width);
     add(m_words.facts, lookFont(0.95), left, width);
-    y += kGap / 4;
+    y += gap / 4;
     add(m_words.effect, lookFont(), left, width);
     // What follows stands below the face.
-    const qreal whole = left - kEdge + width;
-    y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + kGap / 2;
+    const qreal whole = left - edge + width;
+    y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + gap / 2;
     if (!m_words.now.isEmpty()) {
         const qreal top = y;
-        y += kGap / 2;
-        add(m_words.now, lookFont(1, true), kEdge + kGap, whole - 2 * kGap);
-        setting.now = QRectF(kEdge, top, whole, y - top);
-        y += kGap;
+        y += gap / 2;
+        add(m_words.now, lookFont(1, true), edge + gap, whole - 2 * gap);
+        setting.now = QRectF(edge, top, whole, y - top);
+        y += gap;
     }
-    const qreal line = std::max(26.0, QFontMetricsF(lookFont(0.95, true)).height() + 8);
-    setting.rules = QRectF(kEdge, y, whole, line);
-    setting.size = QSizeF(whole + 2 * kEdge, setting.rules.bottom() + kEdge);
+    const qreal line = std::max(26.0, QFontMetricsF(lookFont(0.95, true)).height() + gap);
+    setting.rules = QRectF(edge, y, whole, line);
+    setting.size = QSizeF(whole + 2 * edge, setting.rules.bottom() + edge);
     return setting;
 }
 
 void CardInspector::layRows(Setting& setting, qreal width, QSizeF face) const {
-    qreal y = kEdge;
+    const qreal edge = kEdge * large(), gap = kGap * large();
+    qreal y = edge;
     for (const std::vector<CardArt>& cards : m_sets) {
         // Side by side where there is room, else each over the one before, its index in sight.
         const qreal step = cards.size() < 2 ? 0
-                                            : std::min(face.width() + kGap / 2,
+                                            : std::min(face.width() + gap / 2,
                                                        (width - face.width()) / qreal(cards.size() - 1));
         for (std::size_t i = 0; i < cards.size(); ++i)
-            setting.faces.push_back(
-                {cards[i], QRectF(QPointF(std::round(kEdge + qreal(i) * step), y), face)});
-        y += face.height() + kGap / 2;
+            setting.faces.push_back({cards[i], QRectF(QPointF(std::round(edge + qreal(i) * step), y), face)});
+        y += face.height() + gap / 2;
     }
 }
 
@@ -128,9 +134,10 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
     const qreal below =
         std::max(kFromEdges, kFromEdges * m_unit); // what has happened begins above the ribbon
     const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
-    const qreal most = room.width() - 2 * kEdge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + kEdge);
+    const qreal edge = kEdge * large();
+    const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
     m_letters = 1;
-    const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (13 * m_unit));
+    const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (kLookLetters * m_unit));
     qreal least = -1;
     const auto tryIt = [&](qreal wide) {
         const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
@@ -166,15 +173,16 @@ bool CardInspector::onRulesLine(QPointF point) const {
 }
 
 QRectF CardInspector::boundingRect() const {
-    return m_rect.adjusted(-3, -3, 3, 3);
+    return m_rect.adjusted(-3 * large(), -3 * large(), 3 * large(), 3 * large());
 }
 
 void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const theme::Theme& theme = theme::currentTheme();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(theme.ink, 2));
+    const qreal radius = kEdge * large(), inner = radius / 2;
+    painter->setPen(QPen(theme.ink, 2 * large()));
     painter->setBrush(theme.paper);
-    painter->drawRoundedRect(m_rect, 12, 12);
+    painter->drawRoundedRect(m_rect, radius, radius);
     painter->translate(m_rect.topLeft());
     if (m_faces) {
         const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
@@ -185,16 +193,16 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     if (!m_setting.now.isEmpty()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.paperSecond);
-        painter->drawRoundedRect(m_setting.now, 6, 6);
+        painter->drawRoundedRect(m_setting.now, inner, inner);
     }
     painter->setPen(theme.ink);
     for (const Line& line : m_setting.lines) {
         painter->setFont(line.font);
         painter->drawText(line.rect, kWrapped, line.words);
     }
-    painter->setPen(QPen(theme.ink, 1));
+    painter->setPen(QPen(theme.ink, large()));
     painter->setBrush(theme.act);
-    painter->drawRoundedRect(m_setting.rules, 6, 6);
+    painter->drawRoundedRect(m_setting.rules, inner, inner);
     QFont font = lookFont(0.95, true);
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
     while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_setting.rules.width() - 8)

@@ -11,6 +11,12 @@ using namespace motiontimes;
 TablePicture Director::Private::withoutHands(TablePicture picture) {
     for (ZonePicture& zone : picture.zones)
         if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+    const auto calm = [](SeatPicture& seat) { // what somebody is asked comes with his cards
+        seat.note.clear();
+        seat.inTurn = seat.waiting = seat.asked = false;
+    };
+    std::for_each(picture.seats.begin(), picture.seats.end(), calm);
+    calm(picture.own);
     return picture;
 }
 
@@ -53,7 +59,8 @@ void Director::Private::dealHands() {
     if (flights.empty()) return;
     haste = 1;
     const int millis = timing(flights, {}, Passage::Deal, after, layout);
-    scene.show(*presenter, after, layout, flights, 0);
+    scene.show(*presenter, beforeItIsTold(after, scene.picture()), layout, flights, 0);
+    cues.add(scene.ticker().now() + millis, [this] { showTold(); });
     wait(millis);
 }
 
