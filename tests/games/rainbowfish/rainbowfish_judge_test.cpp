@@ -36,15 +36,9 @@ Setup<RainbowFish> tableOfThree() {
 
 } // namespace
 
-// While the judged seat played as well as can be and the others as they had shown, it was 109 %.
+// While the judged seat played as well as can be and the others as they had shown, it was 109 % to Perches,
+// which so few positions cannot tell from 100, and 153 % to random players.
 TEST(RainbowFishJudge, WhatIsSaidToAllSeatsAddsUp) {
-    JudgedSums<RainbowFish> sums(Level::Perch);
-    sums.told().play(60, 60);
-    sums.expectToAddUp();
-}
-
-// 92 % while it is not told that they are.
-TEST(RainbowFishJudge, WhatIsSaidToRandomPlayersAddsUp) {
     JudgedSums<RainbowFish> sums(Level::Random);
     sums.told().play(40, 60);
     sums.expectToAddUp();
@@ -62,7 +56,7 @@ TEST(RainbowFishJudge, ItsWorldsHaveAsManySpecialCardsAsPlayersHold) {
     auto setup = tableOfThree();
     double held = 0, byTurns = 0, byAsks = 0;
     int positions = 0;
-    for (setup.seed = 1; setup.seed <= std::uint64_t(gamesToPlay(30)); ++setup.seed) {
+    for (setup.seed = 1; setup.seed <= std::uint64_t(gamesToPlay(20)); ++setup.seed) {
         Knowledge<RainbowFish> known(kSelf);
         watchMatch<RainbowFish>(
             Level::Perch, setup, 40,
