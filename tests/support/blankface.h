@@ -6,9 +6,11 @@
 
 namespace tacklebox::testing {
 
-/// Nothing is drawn, and nothing asked of each pixel either, as where some may be transparent.
+/// White, in a form in which nothing may be transparent: Qt would ask each pixel.
 inline QImage blankFace(const CardArt&, QSize size) {
-    return {size, QImage::Format_RGB32};
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    return image;
 }
 
 } // namespace tacklebox::testing
