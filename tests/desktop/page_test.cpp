@@ -15,6 +15,7 @@
 #include "views/dialogs/podium.h"
 #include "views/panels/announcer.h"
 #include "views/panels/countsign.h"
+#include "views/panels/hintsheet.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/pauseveil.h"
 #include "views/panels/promptribbon.h"
@@ -527,6 +528,20 @@ class PageTest : public QObject {
         const Highlights& highlights = at.view().input().highlights();
         QVERIFY(!highlights.hintedCards.empty() || !highlights.hintedPlaces.empty() ||
                 !highlights.hintedSeats.empty());
+    }
+
+    void aHintThatComesDuringAPauseLiesBelowIt() {
+        Opened at(QStringLiteral("rainbow-fish"));
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        QTest::keyClick(&at.view(), Qt::Key_Escape);
+        QVERIFY(at.table().paused());
+        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
+        auto* sheet = at.window.findChild<HintSheet*>();
+        sheet->setWords(QStringLiteral("Ask Ben."), 14);
+        QVERIFY(sheet->isVisible() && veil->isVisible());
+        const QObjectList& widgets = sheet->parentWidget()->children(); // the later ones lie above
+        QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
     }
 
     void theBoardOfKnownCardsComesAndGoes() {

@@ -1,5 +1,6 @@
 #include "views/panels/hintsheet.h"
 
+#include "views/panels/pauseveil.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -32,7 +33,10 @@ void HintSheet::setWords(const QString& words, qreal letters) {
     m_letters = letters;
     placeAbove(m_row);
     setVisible(!words.isEmpty());
-    if (isVisible()) raise();
+    if (!isVisible()) return;
+    raise();
+    auto* veil = parentWidget()->findChild<PauseVeil*>(QString(), Qt::FindDirectChildrenOnly);
+    if (veil && veil->isVisible()) stackUnder(veil);
 }
 
 void HintSheet::placeAbove(const QRect& row) {

@@ -13,7 +13,7 @@ class HintSheet : public QLabel {
   public:
     explicit HintSheet(QWidget* parent = nullptr);
 
-    /// Shows these words, in letters of so many pixels; hides with none.
+    /// Shows these words, in letters of so many pixels, above all but a pause; hides with none.
     void setWords(const QString& words, qreal letters);
     /// It ends at the upper edge of `row` (of its parent), as far to the left, and is no wider.
     void placeAbove(const QRect& row);
