@@ -3,6 +3,7 @@
 #include "tests/support/qttest.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/paperwords.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -290,6 +291,17 @@ class ThemeTest : public QObject {
         use({.text = 2});
         QCOMPARE(QFontInfo(QApplication::font()).pixelSize(), 2 * usual);
         QCOMPARE(textFactor(), 2.0);
+    }
+
+    /// As where the person who sets it looks on.
+    void headingsAndSecondLinesGrowWithThem() {
+        use({.text = 1});
+        HeadingLabel heading(QStringLiteral("Text"));
+        MutedLabel line(QStringLiteral("Black ground."));
+        const int high = QFontInfo(heading.font()).pixelSize(), low = QFontInfo(line.font()).pixelSize();
+        use({.text = 2});
+        QVERIFY(QFontInfo(heading.font()).pixelSize() >= 2 * high - 1);
+        QVERIFY(QFontInfo(line.font()).pixelSize() >= 2 * low - 1);
     }
 };
 

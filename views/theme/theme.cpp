@@ -220,7 +220,7 @@ double scale() {
 
 void use(const Choice& choice) {
     const bool first = !now().dressed, colours = first || choice.scenery != now().choice.scenery,
-               drawn = colours || choice.deck != now().choice.deck;
+               drawn = colours || choice.deck != now().choice.deck, larger = choice.text != now().choice.text;
     now().choice = choice;
     now().dressed = true;
     if (first) QApplication::setStyle(new StageStyle);
@@ -232,8 +232,9 @@ void use(const Choice& choice) {
         QToolTip::setPalette(barPalette(current));
     }
     dressFonts();
-    // The palette may be the same for another scenery, so nobody would hear of it.
-    if (drawn && !first) tellEverybody();
+    // The palette may be the same for another scenery, and letters of a size of their own do not follow the
+    // program's: nobody would hear of it.
+    if ((drawn || larger) && !first) tellEverybody();
 }
 
 void useScale(double scale) {
