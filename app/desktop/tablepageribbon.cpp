@@ -3,7 +3,10 @@
 #include "views/dialogs/curtain.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/tickerbar.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
+
+#include <algorithm>
 
 namespace tacklebox {
 
@@ -63,7 +66,11 @@ void TablePage::showRibbonRow() {
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        m_tickerLifted = told.top() >= kLeastOpen;
+        const std::vector<QRectF>& coves =
+            m_view->tableScene().layout().coves; // with cards that are counted now
+        m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
+                             return cove.intersects(QRectF(told));
+                         });
         m_ticker->setGeometry(told);
         if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // else a table's steps stay free
     }

@@ -15,6 +15,7 @@
 #include "views/scene/tableview.h"
 #include "views/theme/keybutton.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace tacklebox;
@@ -75,11 +76,17 @@ QString wrongLook(TablePage& page, int number) {
 }
 
 /// What has happened is to be seen beside or above each question, however long that is; of letters twice as
-/// large there may be so many that the question itself needs a sheet.
+/// large there may be so many that the question itself needs a sheet. It covers no box of a lake: there it
+/// gives way.
 QString wrongTicker(TablePage& page, const PromptRibbon& ribbon) {
     const auto* ticker = page.findChild<TickerBar*>();
+    const std::vector<QRectF>& coves = page.findChild<TableView*>()->tableScene().layout().coves;
     if (!ticker->isVisible())
-        return page.hintRect().isEmpty() ? QStringLiteral("what has happened is hidden") : QString();
+        return page.hintRect().isEmpty() && coves.empty() ? QStringLiteral("what has happened is hidden")
+                                                          : QString();
+    if (std::ranges::any_of(coves,
+                            [&](const QRectF& cove) { return cove.intersects(QRectF(ticker->geometry())); }))
+        return QStringLiteral("what has happened lies on a box of the lake");
     if (ticker->geometry().intersects(ribbon.geometry()))
         return QStringLiteral("what has happened lies on the ribbon");
     if (!ticker->parentWidget()->rect().contains(ticker->geometry()))
