@@ -10580,6 +10580,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
     </message>
     <message>
+        <source>%1 has caught just that.</source>
+        <translation>%1 hat genau das Gefragte geangelt.</translation>
+    </message>
+    <message>
+        <source>You have caught just that.</source>
+        <translation>Du hast genau das Gefragte geangelt.</translation>
+    </message>
+    <message>
         <source>You lay the %2 basket.</source>
         <translation>Du legst den Korb der %2 aus.</translation>
     </message>
@@ -12488,8 +12496,40 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Verlangt war etwas anderes: Jetzt bist du dran.</translation>
     </message>
     <message>
+        <source>The card drawn was not what was asked for: now it is %1&apos;s turn.</source>
+        <translation>Die gezogene Karte war nicht die verlangte: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>The card drawn was not what was asked for: now it is your turn.</source>
+        <translation>Die gezogene Karte war nicht die verlangte: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you are passed over: now it is %2&apos;s turn.</source>
+        <translation>Der Teich ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over: now it is your turn.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
+    </message>
+    <message>
         <source>It was not what was asked for.</source>
         <translation>Verlangt war etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The card drawn was not what was asked for.</source>
+        <translation>Die gezogene Karte war nicht die verlangte.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you are passed over.</source>
+        <translation>Der Teich ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>a book laid</source>
