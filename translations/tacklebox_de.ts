@@ -749,7 +749,7 @@
         <translation>Fische zum Sieg</translation>
     </message>
     <message>
-        <source>Games are played until somebody has caught that many fish and nobody else as many.</source>
+        <source>Deals are played until somebody has caught that many fish and nobody else as many.</source>
         <translation>Gespielt wird, bis jemand so viele Fische gefangen hat und kein anderer gleich viele.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         </translation>
     </message>
     <message>
-        <source>One game: most pairs win.</source>
+        <source>One deal: most pairs win.</source>
         <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>Take that suit out of the lake; you can do so once a game for each suit.</source>
+        <source>Take that suit out of the lake; you can do so once a deal for each suit.</source>
         <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>%1, von dir abgefischt</translation>
     </message>
     <message>
-        <source>Crossed out: what you have fished out in this game.
+        <source>Crossed out: what you have fished out in this deal.
 If you keep one of it again, it goes by itself into the lake.
 The others may still fish it out.</source>
         <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
@@ -1277,7 +1277,7 @@ Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
-        <source>In the lake: %1. You can fish each suit out once a game.</source>
+        <source>In the lake: %1. You can fish each suit out once a deal.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
@@ -6434,7 +6434,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Nobody has asked for anything in this deal.</source>
-        <translation>In dieser Runde hat noch niemand gefragt.</translation>
+        <translation>In diesem Spiel hat noch niemand gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n time(s)</source>
@@ -7903,7 +7903,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
     </message>
     <message>
-        <source>The game is counted: %1.</source>
+        <source>The deal is counted: %1.</source>
         <translation>Die Abrechnung: %1.</translation>
     </message>
     <message>

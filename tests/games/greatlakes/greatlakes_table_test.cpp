@@ -126,6 +126,8 @@ class GreatLakesTableTest : public QObject {
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
         QVERIFY(presenter.prompt().forYou);
+        QCOMPARE(presenter.prompt().more,
+                 QStringLiteral("In the lake: 1 heart(s). You can fish each suit out once a deal."));
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button) buttons << gesture.button->words;
