@@ -1224,6 +1224,10 @@
         <translation>Am Wählen: %1.</translation>
     </message>
     <message>
+        <source>Your last card is chosen: there was no other.</source>
+        <translation>Deine letzte Karte ist gewählt: Eine andere gab es nicht.</translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>whose card it is</comment>
         <translation>Du</translation>
@@ -7905,6 +7909,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The deal is counted: %1.</source>
         <translation>Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>It was your last card: there was no other to choose.</source>
+        <translation>Es war deine letzte Karte: Eine andere gab es nicht zu wählen.</translation>
     </message>
     <message>
         <source>ace</source>

@@ -159,6 +159,10 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
         if (beat.who == kNoSeat) beat.who = m_heard.mover;
     }
+    if (const auto* moved = std::get_if<Moved>(&content);
+        moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
+        m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))
+        beat.words = QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
     // With the last card of the pond nobody knows yet whether he can go on.
     if (beat.kind == BeatKind::Caught && m_heard.pond == 0 && !beat.words.empty())
         beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),

@@ -19,9 +19,10 @@ Prompt GreatLakesPresenter::prompt() const {
         std::vector<Phrase> waiting;
         for (const Seat other : status.waiting)
             waiting.push_back(names().title(other));
+        const Seat facing = game().facing();
+        const bool last = facing < game().seats() && view.hands[facing].empty();
         return {tr("Still to choose: %1.", "one or several names").arg(inWords(Phrase::listed(waiting))),
-                {},
-                false};
+                last ? tr("Your last card is chosen: there was no other.") : QString(), false};
     }
     const Seat keeper = status.turn;
     const QString card = inWords(packs::cardWords(view.kept[keeper]));
