@@ -749,7 +749,7 @@
         <translation>Fische zum Sieg</translation>
     </message>
     <message>
-        <source>Games are played until somebody has caught that many fish and nobody else as many.</source>
+        <source>Deals are played until somebody has caught that many fish and nobody else as many.</source>
         <translation>Gespielt wird, bis jemand so viele Fische gefangen hat und kein anderer gleich viele.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         </translation>
     </message>
     <message>
-        <source>One game: most pairs win.</source>
+        <source>One deal: most pairs win.</source>
         <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>Take that suit out of the lake; you can do so once a game for each suit.</source>
+        <source>Take that suit out of the lake; you can do so once a deal for each suit.</source>
         <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
     </message>
     <message>
@@ -1224,6 +1224,10 @@
         <translation>Am Wählen: %1.</translation>
     </message>
     <message>
+        <source>Your last card is chosen: there was no other.</source>
+        <translation>Deine letzte Karte ist gewählt: Eine andere gab es nicht.</translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>whose card it is</comment>
         <translation>Du</translation>
@@ -1269,7 +1273,7 @@
         <translation>%1, von dir abgefischt</translation>
     </message>
     <message>
-        <source>Crossed out: what you have fished out in this game.
+        <source>Crossed out: what you have fished out in this deal.
 If you keep one of it again, it goes by itself into the lake.
 The others may still fish it out.</source>
         <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
@@ -1277,7 +1281,7 @@ Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
-        <source>In the lake: %1. You can fish each suit out once a game.</source>
+        <source>In the lake: %1. You can fish each suit out once a deal.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
@@ -6434,7 +6438,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Nobody has asked for anything in this deal.</source>
-        <translation>In dieser Runde hat noch niemand gefragt.</translation>
+        <translation>In diesem Spiel hat noch niemand gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n time(s)</source>
@@ -7903,8 +7907,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
     </message>
     <message>
-        <source>The game is counted: %1.</source>
+        <source>The deal is counted: %1.</source>
         <translation>Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>It was your last card: there was no other to choose.</source>
+        <translation>Es war deine letzte Karte: Eine andere gab es nicht zu wählen.</translation>
     </message>
     <message>
         <source>ace</source>
@@ -10580,6 +10588,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
     </message>
     <message>
+        <source>%1 has caught just that.</source>
+        <translation>%1 hat genau das Gefragte geangelt.</translation>
+    </message>
+    <message>
+        <source>You have caught just that.</source>
+        <translation>Du hast genau das Gefragte geangelt.</translation>
+    </message>
+    <message>
         <source>You lay the %2 basket.</source>
         <translation>Du legst den Korb der %2 aus.</translation>
     </message>
@@ -12488,8 +12504,40 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Verlangt war etwas anderes: Jetzt bist du dran.</translation>
     </message>
     <message>
+        <source>The card drawn was not what was asked for: now it is %1&apos;s turn.</source>
+        <translation>Die gezogene Karte war nicht die verlangte: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>The card drawn was not what was asked for: now it is your turn.</source>
+        <translation>Die gezogene Karte war nicht die verlangte: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you are passed over: now it is %2&apos;s turn.</source>
+        <translation>Der Teich ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over: now it is your turn.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
+    </message>
+    <message>
         <source>It was not what was asked for.</source>
         <translation>Verlangt war etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The card drawn was not what was asked for.</source>
+        <translation>Die gezogene Karte war nicht die verlangte.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so %1 is passed over.</source>
+        <translation>Der Teich ist leer, also wird %1 übergangen.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you are passed over.</source>
+        <translation>Der Teich ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>a book laid</source>

@@ -116,6 +116,20 @@ bool hasFished(const std::vector<Beat>& beats, Seat seat) {
     return false;
 }
 
+/// The last beat before those in which `seat` lays cards; nothing if there is none.
+const Beat* lastBeforeLaying(const std::vector<Beat>& beats, Seat seat) {
+    const auto found = std::find_if(beats.rbegin(), beats.rend(), [seat](const Beat& beat) {
+        return beat.kind != BeatKind::Laid || beat.who != seat;
+    });
+    return found == beats.rend() ? nullptr : &*found;
+}
+
+/// Why the turn of `seat` ends with an ask that has missed.
+TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat) {
+    if (!hasFished(beats, seat)) return TurnReason::Missed;
+    return lastBeforeLaying(beats, seat) == &beats.back() ? TurnReason::Strayed : TurnReason::StrayedAndLaid;
+}
+
 /// What is said aloud where the game has no words of its own for it.
 Phrase usualWords(const Beat& beat, const Names& names) {
     switch (beat.kind) {
@@ -145,6 +159,14 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
         if (beat.who == kNoSeat) beat.who = m_heard.mover;
     }
+    if (const auto* moved = std::get_if<Moved>(&content);
+        moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
+        m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))
+        beat.words = QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
+    // With the last card of the pond nobody knows yet whether he can go on.
+    if (beat.kind == BeatKind::Caught && m_heard.pond == 0 && !beat.words.empty())
+        beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),
+                                              QT_TRANSLATE_NOOP("Words", "You have caught just that.")});
     const auto* status = std::get_if<AnyStatusChange>(&content);
     if (status && m_game->hasTurns && status->turn != m_heard.turn && status->turn != kNoSeat) {
         beat.kind = BeatKind::Turn;
@@ -182,6 +204,9 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         m_heard.seats = m_game->scoreOf(view).seats;
         for (Seat seat = 0; seat < m_heard.seats; ++seat)
             m_heard.held[seat] = int(m_game->handOf(view, seat).size());
+        m_heard.pond.reset();
+        for (const PlaceCards& pile : m_game->places(view))
+            if (pile.place.kind == PlaceKind::Pond) m_heard.pond = int(pile.faces.size());
         m_heard.emptied = m_heard.toldEmpty = {};
         m_heard.mover = m_heard.turn = kNoSeat;
         m_heard.ask = {};
@@ -196,6 +221,9 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     } else if (std::holds_alternative<Scored>(content)) {
         m_heard.toldEmpty = m_heard.emptied; // what the deal came to tells it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
+        if (m_heard.pond)
+            *m_heard.pond +=
+                int(moved->to.kind == PlaceKind::Pond) - int(moved->from.kind == PlaceKind::Pond);
         if (moved->to.kind == PlaceKind::Swim && m_heard.swimming++ == 0) m_heard.swimmer = moved->from.seat;
         if (moved->from.kind == PlaceKind::Swim && --m_heard.swimming == 0) m_heard.swimmer = kNoSeat;
         if (moved->from.kind == PlaceKind::Hand && --m_heard.held[moved->from.seat] == 0)
@@ -301,6 +329,14 @@ void Narrator::settle(Beat& beat) {
     }
 }
 
+/// True if `seat` has caught something and could go on, had he or the pond a card.
+bool Narrator::hasNothingToGoOnWith(Seat seat) const {
+    if (seat == kNoSeat || m_heard.pond != 0 || m_heard.held[seat] > 0) return false;
+    if (m_heard.ask.by == seat) return m_heard.ask.result == Result::Hit;
+    const Beat* const last = lastBeforeLaying(m_beats, seat);
+    return last && last->kind == BeatKind::Caught && last->who == seat;
+}
+
 void Narrator::settleTurn(Beat& beat) {
     SeatSet passedOver; // between the last and the next player
     if (beat.whom != kNoSeat && beat.whom != beat.who)
@@ -318,10 +354,13 @@ void Narrator::settleTurn(Beat& beat) {
     if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
-        beat.reason = hasFished(m_beats, before) ? TurnReason::Strayed : TurnReason::Missed;
+        beat.reason = whyMissed(m_beats, before);
     else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
-    if (before != kNoSeat && !passedOver.empty()) {
+    if (hasNothingToGoOnWith(before)) {
+        beat.reason = TurnReason::EmptyPond;
+        beat.whom = before;
+    } else if (before != kNoSeat && !passedOver.empty()) {
         beat.reason = TurnReason::EmptyHand;
         beat.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
     }
@@ -341,6 +380,17 @@ Phrase Narrator::turnWords(const Beat& beat) const {
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is %1's turn."),
                           QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is your turn.")});
+    case TurnReason::StrayedAndLaid:
+        return names.say(
+            {beat.who},
+            {QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for: now it is %1's turn."),
+             QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for: now it is your turn.")});
+    case TurnReason::EmptyPond:
+        return names.say(
+            {beat.whom, beat.who},
+            {QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "The pond is empty, so you are passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over: now it is your turn.")});
     case TurnReason::TurnedOver:
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is %1's turn."),
@@ -370,6 +420,12 @@ Phrase Narrator::whyTurn(const Beat& beat) const {
     switch (beat.reason) {
     case TurnReason::Missed: return QT_TRANSLATE_NOOP("Words", "Nothing was caught.");
     case TurnReason::Strayed: return QT_TRANSLATE_NOOP("Words", "It was not what was asked for.");
+    case TurnReason::StrayedAndLaid:
+        return QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for.");
+    case TurnReason::EmptyPond:
+        return m_names.say({beat.whom},
+                           {QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over."),
+                            QT_TRANSLATE_NOOP("Words", "The pond is empty, so you are passed over.")});
     case TurnReason::TurnedOver: return QT_TRANSLATE_NOOP("Words", "The tables are turned.");
     case TurnReason::Ended: return QT_TRANSLATE_NOOP("Words", "That ends the turn.");
     case TurnReason::EmptyHand:

@@ -39,11 +39,13 @@ enum class BeatKind : std::uint8_t {
 /// Why it is another's turn, where that is more than the usual order.
 enum class TurnReason : std::uint8_t {
     Usual,
-    Missed,     ///< nothing was caught, and nothing fished
-    Strayed,    ///< what was fished was not what was asked for
-    TurnedOver, ///< the one asked took the asker's cards
-    Ended,      ///< a card was stopped, or had its effect, and that ended the turn
-    EmptyHand,  ///< who would have come before has no card
+    Missed,         ///< nothing was caught, and nothing fished
+    Strayed,        ///< what was fished was not what was asked for
+    StrayedAndLaid, ///< nor was it, and cards were laid since
+    TurnedOver,     ///< the one asked took the asker's cards
+    Ended,          ///< a card was stopped, or had its effect, and that ended the turn
+    EmptyHand,      ///< who would have come before has no card
+    EmptyPond,      ///< who would have gone on has no card, and there is none to draw
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -102,6 +104,7 @@ class Narrator {
     bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
     void settleTurn(Beat& beat);
+    bool hasNothingToGoOnWith(Seat seat) const;
     void noteEmptyHands(Beat& beat);
     void count(const AnySeen& event, const EventContent& content);
     Phrase turnWords(const Beat& beat) const;
@@ -119,6 +122,7 @@ class Narrator {
         bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
+        std::optional<int> pond;            ///< cards in the pond, where there is one
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         Seat swimmer = kNoSeat;     ///< whose fish swims
         int swimming = 0;           ///< cards in that race

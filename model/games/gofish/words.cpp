@@ -63,7 +63,7 @@ struct Teller {
                                        QT_TRANSLATE_NOOP("Words", "You have caught just that, and go on.")});
     }
     Phrase operator()(const Scored& scored) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {totalsWords(scored, names)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The deal is counted: %1."), {totalsWords(scored, names)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

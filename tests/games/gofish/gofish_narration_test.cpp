@@ -5,6 +5,13 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
+namespace {
+
+/// Books of two seats, to be followed by those of the others.
+constexpr const char* kAllButTwosAndFives = "'books':[['A','3','4','6','7'],['8','9','10','J','Q','K']";
+
+} // namespace
+
 TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
     const std::vector<NarratedScene> scenes = {
         {"a book, an empty hand and a miss",
@@ -41,11 +48,44 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws a card.", "Ann lays a book of eights.",
-          "It was not what was asked for: now it is your turn."},
+          "The card drawn was not what was asked for: now it is your turn."},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: eights!"}},
+        {"a book of the last cards, with an empty pond",
+         "{'hands':[['5S','5H'],['5D','5C','2C'],['2S','2H','2D']]," + std::string(kAllButTwosAndFives) +
+             ",[]]}",
+         {{0, ask(1, "5")}},
+         0,
+         {"You ask Bob for fives and get the five of diamonds and the five of clubs.",
+          "You lay a book of fives.", "You have no cards left.",
+          "The pond is empty, so you are passed over: now it is Bob's turn."},
+         {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}},
+        {"the pond's last card is just what was asked for, and the last of a hand",
+         "{'hands':[['5S','5H','5D'],['2C','2D'],['2S','2H']],'pond':['5C']," +
+             std::string(kAllButTwosAndFives) + ",[]]}",
+         {{0, ask(1, "5")}},
+         1,
+         {"Ann asks you for fives. Go fish!", "Ann draws the five of clubs.", "Ann has caught just that.",
+          "Ann lays a book of fives.", "Ann has no cards left.",
+          "The pond is empty, so Ann is passed over: now it is your turn."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: fives!"}},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal);
         expectTold(table, scene);
     }
+}
+
+TEST(GoFishNarration, WhoHasNoCardsLeftIsPassedOverBeforeOthersWithoutCards) {
+    const NarratedScene scene = {
+        "the next one has no card either",
+        "{'hands':[['5S','5H'],['5D','5C'],['2S','2D'],['2C','2H']]," + std::string(kAllButTwosAndFives) +
+            ",[],[]]}",
+        {{0, ask(1, "5")}},
+        kNoSeat,
+        {"Ann asks Bob for fives and gets the five of diamonds and the five of clubs.",
+         "Ann lays a book of fives.", "Ann has no cards left.", "Bob has no cards left.",
+         "The pond is empty, so Ann is passed over: now it is Cleo's turn."},
+        {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}};
+    Table table = goFish(4, scene.deal);
+    expectTold(table, scene);
 }

@@ -52,6 +52,23 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
           "Ann is highest with the king of spades.", "You fish out hearts: king.",
           "Ann has fished that suit out before: the king of spades goes into the lake."},
          {"Cleo: Fished out!"}},
+        {"the last card is no choice",
+         "{'hands':[['KS'],['2S'],['KH']],'rest':'out'}",
+         {{0, choose("KS")}, {1, choose("2S")}},
+         0,
+         {"You have chosen.", "It was your last card: there was no other to choose.", "Bob has chosen."},
+         {}},
+        {"the end of a deal",
+         "{'hands':[['KS'],['2S'],['KH']],'fished':[['S'],[],['H']],'lake':['4D'],'rest':'out'}",
+         {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
+         kNoSeat,
+         {"Ann has chosen.", "Bob has chosen.", "Cleo has chosen.", "All cards are turned over.",
+          "Bob loses the two of spades to the lake.", "Cleo is highest with the king of hearts.",
+          "Ann is highest with the king of spades.",
+          "Cleo has fished that suit out before: the king of hearts goes into the lake.",
+          "Ann has fished that suit out before: the king of spades goes into the lake.",
+          "The deal is counted: Ann 0, Bob 0 and Cleo 0."},
+         {}},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("great-lakes", 3, scene.deal);

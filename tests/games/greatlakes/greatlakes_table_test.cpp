@@ -120,12 +120,21 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
     }
 
+    void theLastCardIsSaidToBeNoChoice() {
+        PlayedTable<GreatLakes> table(aceAndKing(), 2);
+        QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
+        QCOMPARE(GreatLakesPresenter(table).prompt().more,
+                 QStringLiteral("Your last card is chosen: there was no other."));
+    }
+
     void keepersSeeWhatFishingOutIsWorth() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
         QVERIFY(presenter.prompt().forYou);
+        QCOMPARE(presenter.prompt().more,
+                 QStringLiteral("In the lake: 1 heart(s). You can fish each suit out once a deal."));
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button) buttons << gesture.button->words;

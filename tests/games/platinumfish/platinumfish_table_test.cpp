@@ -187,6 +187,11 @@ class PlatinumFishTableTest : public QObject {
         QFAIL("no ask came");
     }
 
+    void aMatchIsOneDeal() {
+        const GameInfo info = gameInfoOf<PlatinumFish>();
+        QCOMPARE(info.target(standardOptions(PlatinumFish::kOptions)), QString("One deal: most pairs win."));
+    }
+
     void pairsLieInFrontOfTheirPlayerWithTheirOwnCards() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
         PlatinumFishPresenter presenter(table);

@@ -45,7 +45,7 @@ struct GameInfo {
     bool first = false;
     /// The words of one of `options`, by its name.
     OptionInfo (*option)(std::string_view name) = nullptr;
-    /// What is played to: "To 400 points"; for a single game "One game: most pairs win."
+    /// What is played to: "To 400 points"; for a single deal "One deal: most pairs win."
     QString (*target)(const Options& options) = nullptr;
 
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"

@@ -16,7 +16,7 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "target")
         return {.title = Say::tr("Fish to win"),
-                .line = Say::tr("Games are played until somebody has caught that many "
+                .line = Say::tr("Deals are played until somebody has caught that many "
                                 "fish and nobody else as many.")};
     return {};
 }

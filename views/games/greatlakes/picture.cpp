@@ -101,7 +101,7 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
              .suit = int(suit)});
         if (isFished)
             zone.tip =
-                tr("Crossed out: what you have fished out in this game.\nIf you keep one of it again, it "
+                tr("Crossed out: what you have fished out in this deal.\nIf you keep one of it again, it "
                    "goes by itself into the lake.\nThe others may still fish it out.");
     }
     return zone;

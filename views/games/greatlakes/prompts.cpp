@@ -19,9 +19,10 @@ Prompt GreatLakesPresenter::prompt() const {
         std::vector<Phrase> waiting;
         for (const Seat other : status.waiting)
             waiting.push_back(names().title(other));
+        const Seat facing = game().facing();
+        const bool last = facing < game().seats() && view.hands[facing].empty();
         return {tr("Still to choose: %1.", "one or several names").arg(inWords(Phrase::listed(waiting))),
-                {},
-                false};
+                last ? tr("Your last card is chosen: there was no other.") : QString(), false};
     }
     const Seat keeper = status.turn;
     const QString card = inWords(packs::cardWords(view.kept[keeper]));
@@ -33,7 +34,7 @@ Prompt GreatLakesPresenter::prompt() const {
                     {packs::cardWords(view.kept[keeper])}),
                 {},
                 false};
-    const QString more = tr("In the lake: %1. You can fish each suit out once a game.", "4 spades")
+    const QString more = tr("In the lake: %1. You can fish each suit out once a deal.", "4 spades")
                              .arg(suitCount(suit, inLake(view, suit)));
     if (seat == game().facing())
         return {tr("You keep %1. Fish the %2 out, or stock the lake with it?").arg(card, suitName(suit)),

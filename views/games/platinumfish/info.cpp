@@ -23,7 +23,7 @@ OptionInfo option(std::string_view name) {
 }
 
 QString target(const Options&) {
-    return Say::tr("One game: most pairs win.");
+    return Say::tr("One deal: most pairs win.");
 }
 
 /// What is heard of a search through the deck, which lies in the hole in the ice, and of what comes out of
