@@ -158,7 +158,7 @@ void Database::query(const QString& statement, const QVariantList& values, const
     if (values.isEmpty()) return; // asked once in a while
     query.finish();
     if (m_prepared.size() >= kMostPrepared) m_prepared.clear(); // of lists each filter has its own
-    m_prepared.insert(statement, std::move(query));
+    m_prepared.emplace(statement, std::move(query));
 }
 
 void Database::inOneGo(const std::function<void()>& work) {
