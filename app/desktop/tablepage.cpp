@@ -28,6 +28,7 @@
 #include "views/sounds/sounds.h"
 #include "views/theme/tokens.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
@@ -423,6 +424,12 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
             return QCoreApplication::sendEvent(sheet, event);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event) {
+    const QWidget* focus = window()->focusWidget();
+    const bool meant = m_table && m_prompt->isVisible() && focus && m_lists->isAncestorOf(focus);
+    if (!meant || !m_prompt->press(event)) QWidget::keyPressEvent(event);
 }
 
 void TablePage::showEvent(QShowEvent* event) {

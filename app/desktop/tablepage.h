@@ -137,6 +137,8 @@ class TablePage : public QWidget {
     void changeEvent(QEvent* event) override;
     /// Space and Enter at the table belong to the sheet that lies over it.
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// What a list beside the table has no use for is meant for the ribbon: answers, pause.
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     /// The sheet between deals or of the end, whichever is shown; null for none.

@@ -544,6 +544,22 @@ class PageTest : public QObject {
         QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
     }
 
+    /// Scores take the keys when they come, for those who read them; answers and the pause still work.
+    void keysAnswerWhileTheScoresHaveThem() {
+        Opened at(QStringLiteral("platinum-fish"));
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        at.window.tablePage().showScores();
+        QWidget* focus = at.window.focusWidget();
+        QVERIFY(focus && focus != &at.view() && !at.view().isAncestorOf(focus));
+        QSignalSpy answered(at.window.findChild<PromptRibbon*>(), &PromptRibbon::pressed);
+        QTest::keyClick(focus, Qt::Key_F);
+        QCOMPARE(answered.size(), 1);
+        at.window.tablePage().showScores();
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
+        QVERIFY(at.table().paused());
+    }
+
     void theBoardOfKnownCardsComesAndGoes() {
         Opened at(QStringLiteral("great-lakes"));
         const auto* panel = at.window.findChild<KnownPanel*>();

@@ -344,10 +344,10 @@ void PromptRibbon::showWindow() {
     m_live->showTime();
 }
 
-void PromptRibbon::keyPressEvent(QKeyEvent* event) {
+bool PromptRibbon::press(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         emit pauseWanted();
-        return;
+        return true;
     }
     const QString typed = event->key() == Qt::Key_Space ? tr("Space", "key") : event->text().toUpper();
     const bool letter = event->key() != Qt::Key_Space;
@@ -356,13 +356,18 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
         for (KeyButton* button : std::as_const(m_buttons))
             if (button->key().compare(typed, Qt::CaseInsensitive) == 0) {
                 button->click();
-                return;
+                return true;
             }
         if (letter && m_hold->key().compare(typed, Qt::CaseInsensitive) == 0 && m_hold->isEnabled()) {
             m_hold->click();
-            return;
+            return true;
         }
     }
+    return false;
+}
+
+void PromptRibbon::keyPressEvent(QKeyEvent* event) {
+    if (press(event)) return;
     QWidget* table = parentWidget();
     if (!table || !table->parentWidget()) return QFrame::keyPressEvent(event);
     // Past the table: what was meant for a button here must not play a card there.

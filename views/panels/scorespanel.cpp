@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -121,6 +122,10 @@ void ScoreSheet::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitColumns();
 }
 
+void ScoreSheet::keyPressEvent(QKeyEvent* event) {
+    event->text().isEmpty() ? QTableWidget::keyPressEvent(event) : event->ignore();
+}
+
 ScoresPanel::ScoresPanel(QWidget* parent)
     : QWidget(parent), m_target(new QLabel(this)), m_deal(new QLabel(this)), m_sheet(new ScoreSheet(this)) {
     setWindowTitle(tr("Scores"));
@@ -158,12 +163,12 @@ void ScoresPanel::setTable(Table* table) {
 void ScoresPanel::refresh() {
     m_target->setText(m_table ? targetWords(m_table->plan()) : QString());
     const int deals = m_table ? int(m_table->deals().size()) : 0;
-    m_deal->setText(
-        !m_table     ? QString()
-        : deals == 0 ? tr("The first deal is being played.")
-        : m_table->score().over
-            ? m_table->endingWords(deals - 1)
-            : tr("Deal %1 is being played. The one before: %2").arg(deals + 1).arg(m_table->endingWords(deals - 1)));
+    m_deal->setText(!m_table                ? QString()
+                    : deals == 0            ? tr("The first deal is being played.")
+                    : m_table->score().over ? m_table->endingWords(deals - 1)
+                                            : tr("Deal %1 is being played. The one before: %2")
+                                                  .arg(deals + 1)
+                                                  .arg(m_table->endingWords(deals - 1)));
     // This is asked after every move; the sheet is made anew only when something in it is another.
     QString now;
     if (m_table) {

@@ -30,6 +30,8 @@ class ScoreSheet : public QTableWidget {
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// Arrows walk it; nobody looks for a player by letters, which are answers at the table.
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void fitColumns();
