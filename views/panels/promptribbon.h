@@ -72,6 +72,9 @@ class PromptRibbon : public QFrame {
 
     /// While cards still move the ribbon tells what is being shown, not what comes after it.
     void setCalm(bool calm);
+    /// Takes a key as if it had been pressed here: the key of a button, or Esc for the pause. False if it is
+    /// none of these.
+    bool press(QKeyEvent* event);
 
   public slots:
     /// The sentence of the event that is being shown.
@@ -82,9 +85,6 @@ class PromptRibbon : public QFrame {
     void keepHint(const QString& words);
     /// Reads prompt and buttons anew. Done by itself after each change of the table.
     void refresh();
-    /// Takes a key as if it had been pressed here: the key of a button, or Esc for the pause. False if it is
-    /// none of these.
-    bool press(QKeyEvent* event);
 
   signals:
     /// The letters have another size, and the ribbon wants another height.
