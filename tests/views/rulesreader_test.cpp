@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QLineEdit>
@@ -99,6 +100,25 @@ class RulesReaderTest : public QObject {
             for (const GameInfo& game : gameInfos())
                 QTest::addRow("%s/%s", language, qPrintable(game.id))
                     << QString::fromLatin1(language) << game.id;
+    }
+
+    /// Also of the list of parts and the box that opens, of which one alone is shown.
+    void nothingIsLeftOfAReader_data() {
+        QTest::addColumn<double>("text");
+        for (const double text : {1.0, 2.0})
+            QTest::addRow("%.0f %%", text * 100) << text;
+    }
+    void nothingIsLeftOfAReader() {
+        QFETCH(const double, text);
+        theme::use({.text = text});
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        const qsizetype before = QApplication::allWidgets().size();
+        {
+            RulesReader reader(QStringLiteral("en"));
+            reader.open(gameInfos().first().id);
+            QVERIFY(QApplication::allWidgets().size() > before);
+        }
+        QCOMPARE(QApplication::allWidgets().size(), before);
     }
 
     void everyLinkLeadsToItsPlaceByMouse_data() { everyLink_data(); }

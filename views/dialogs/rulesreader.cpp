@@ -31,9 +31,9 @@ constexpr qreal kLargeText = 1.4;      ///< from there on the list of parts is a
 } // namespace
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
-    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_jump(new QComboBox),
-      m_parts(new QListWidget), m_page(new RulesPage(language)), m_find(new QLineEdit), m_found(new QLabel),
-      m_back(new QToolButton), m_forward(new QToolButton) {
+    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_jump(new QComboBox(this)),
+      m_parts(new QListWidget(this)), m_page(new RulesPage(language)), m_find(new QLineEdit),
+      m_found(new QLabel), m_back(new QToolButton), m_forward(new QToolButton) {
     setHeading(tr("Rules"));
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Games"));
