@@ -5150,12 +5150,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>The first deal is being played.</source>
-        <translation>Das erste Spiel läuft.</translation>
+        <source>The first deal is being played. What it brings is added when it ends.</source>
+        <translation>Das erste Spiel läuft. Was es bringt, zählt, wenn es endet.</translation>
     </message>
     <message>
-        <source>Deal %1 is being played. The one before: %2</source>
-        <translation>Spiel %1 läuft. Das davor: %2</translation>
+        <source>Deal %1 is being played. What it brings is added when it ends. The one before: %2</source>
+        <translation>Spiel %1 läuft. Was es bringt, zählt, wenn es endet. Das davor: %2</translation>
     </message>
 </context>
 <context>

@@ -192,12 +192,12 @@ void MainWindow::leaveOtherPages() {
 bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
     auto table = Table::open(plan, fault);
     if (!table || !mayLeave()) return table != nullptr;
-    sit(std::move(table), 0, {}, true);
+    sit(std::move(table), 0, {}, Opening::Dealt);
     return true;
 }
 
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage,
-                     bool begins) {
+                     Opening opening) {
     const QString old = whereTheOldTableIs();
     leaveLesson();
     m_pausedHere = false;
@@ -205,7 +205,7 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
     m_stack->setCurrentWidget(m_page);
     if (m_replayPage) m_replayPage->leave();
-    begins ? m_page->sitAsItBegins(std::move(table)) : m_page->sit(std::move(table));
+    m_page->sit(std::move(table), std::nullopt, opening);
     tellInBar(*m_page->table());
     if (!old.isEmpty()) m_page->say(old);
     setWindowTitle(titleOfTable());

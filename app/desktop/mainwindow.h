@@ -154,9 +154,9 @@ class MainWindow : public QMainWindow {
     void leaveLesson();
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
     /// 0; after damage only what is good of it. Where another game was under way a line says where it is. The
-    /// first deal of one that `begins` is seen as it is dealt.
+    /// first deal of one that begins now is seen as it is dealt.
     void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {},
-             bool begins = false);
+             Opening opening = Opening::AsItStands);
     /// In a line; empty if there is none.
     QString whereTheOldTableIs() const;
     /// Tells the person; the game goes on behind it.

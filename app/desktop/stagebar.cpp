@@ -197,9 +197,6 @@ void StageBar::setPlaying(bool playing, bool paused) {
 }
 
 void StageBar::setPaces(QMenu* paces) {
-    // A press beside the open menu closes it and does nothing else: on the button it would open it once more
-    // in the midst of closing, and keys would go to a menu that is not there.
-    paces->setAttribute(Qt::WA_NoMouseReplay);
     disconnect(m_buttons->speed, nullptr, this, nullptr);
     connect(m_buttons->speed, &QAbstractButton::clicked, this, [this, paces] {
         paces->popup(m_buttons->speed->mapToGlobal(QPoint(0, m_buttons->speed->height())));

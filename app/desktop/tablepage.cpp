@@ -28,7 +28,6 @@
 #include "views/sounds/sounds.h"
 #include "views/theme/tokens.h"
 
-#include <QApplication>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
@@ -210,23 +209,16 @@ TablePage::~TablePage() {
     if (m_table) leave();
 }
 
-void TablePage::sit(std::unique_ptr<Table> table, std::optional<double> lessonClock) {
+void TablePage::sit(std::unique_ptr<Table> table, std::optional<double> lessonClock, Opening opening) {
     leave();
     m_lessonClock = lessonClock;
     m_table = std::move(table);
-    follow();
-}
-
-void TablePage::sitAsItBegins(std::unique_ptr<Table> table) {
-    leave();
-    m_lessonClock.reset();
-    m_table = std::move(table);
-    follow(Opening::Dealt);
+    follow(opening);
 }
 
 void TablePage::showAnew() {
     m_table = leave();
-    follow();
+    follow(Opening::AsItStands);
 }
 
 bool TablePage::isOfLesson() const {

@@ -50,10 +50,10 @@ class TablePage : public QWidget {
 
     /// Sits down at `table`; the one before is closed. With `lessonClock` it is the last part of a lesson:
     /// its clock runs at that rate, whatever the person has chosen, and no sheet comes when a deal ends, for
-    /// the coach says how it goes on.
-    void sit(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
-    /// Sits down at `table` whose match begins now: its first deal is seen as it is dealt.
-    void sitAsItBegins(std::unique_ptr<Table> table);
+    /// the coach says how it goes on. With Opening::Dealt its match begins now, and its first deal is seen as
+    /// it is dealt.
+    void sit(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt,
+             Opening opening = Opening::AsItStands);
     /// Gets up; nothing is shown any more.
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
@@ -143,7 +143,7 @@ class TablePage : public QWidget {
   private:
     /// The sheet between deals or of the end, whichever is shown; null for none.
     TableOverlay* shownSheet() const;
-    void follow(Opening opening = Opening::AsItStands);
+    void follow(Opening opening);
     /// The same table once more, shown from the beginning.
     void showAnew();
     /// The rules that this table has of what the person has set.

@@ -163,12 +163,14 @@ void ScoresPanel::setTable(Table* table) {
 void ScoresPanel::refresh() {
     m_target->setText(m_table ? targetWords(m_table->plan()) : QString());
     const int deals = m_table ? int(m_table->deals().size()) : 0;
-    m_deal->setText(!m_table                ? QString()
-                    : deals == 0            ? tr("The first deal is being played.")
-                    : m_table->score().over ? m_table->endingWords(deals - 1)
-                                            : tr("Deal %1 is being played. The one before: %2")
-                                                  .arg(deals + 1)
-                                                  .arg(m_table->endingWords(deals - 1)));
+    m_deal->setText(
+        !m_table     ? QString()
+        : deals == 0 ? tr("The first deal is being played. What it brings is added when it ends.")
+        : m_table->score().over
+            ? m_table->endingWords(deals - 1)
+            : tr("Deal %1 is being played. What it brings is added when it ends. The one before: %2")
+                  .arg(deals + 1)
+                  .arg(m_table->endingWords(deals - 1)));
     // This is asked after every move; the sheet is made anew only when something in it is another.
     QString now;
     if (m_table) {
