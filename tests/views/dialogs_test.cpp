@@ -680,7 +680,7 @@ class DialogsTest : public QObject {
         reader.open(QStringLiteral("twisted-fish#card-the-net"));
         QCOMPARE(reader.page()->source().fragment(), QStringLiteral("card-the-net"));
         QVERIFY(reader.windowTitle().contains(QStringLiteral("Twisted Fish")));
-        reader.findChild<QComboBox*>()->setCurrentIndex(3);
+        reader.findChild<QComboBox*>(QStringLiteral("games"))->setCurrentIndex(3);
         QCOMPARE(reader.page()->source().path(), QStringLiteral("rainbow-fish"));
         QTest::mouseClick(part<QWidget>(reader, "back"), Qt::LeftButton);
         QCOMPARE(reader.page()->source().path(), QStringLiteral("twisted-fish"));

@@ -267,7 +267,7 @@ class RulesReaderTest : public QObject {
         const auto shows = [&](const char* game) {
             const QString title = gameInfo(QString::fromLatin1(game))->title;
             return reader.windowTitle().contains(title) &&
-                   reader.findChild<QComboBox*>()->currentText() == title;
+                   reader.findChild<QComboBox*>(QStringLiteral("games"))->currentText() == title;
         };
         QVERIFY(shows("great-lakes"));
         auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));

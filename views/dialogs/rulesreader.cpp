@@ -31,9 +31,9 @@ constexpr qreal kLargeText = 1.4;      ///< from there on the list of parts is a
 } // namespace
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
-    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_jump(new QComboBox(this)),
-      m_parts(new QListWidget(this)), m_page(new RulesPage(language)), m_find(new QLineEdit),
-      m_found(new QLabel), m_back(new QToolButton), m_forward(new QToolButton) {
+    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_jump(new QComboBox),
+      m_parts(new QListWidget), m_page(new RulesPage(language)), m_find(new QLineEdit), m_found(new QLabel),
+      m_back(new QToolButton), m_forward(new QToolButton) {
     setHeading(tr("Rules"));
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Games"));
@@ -77,6 +77,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     auto* bar = new ButtonRow;
     if (large) { // the words of the rules have all the room there is
         m_parts->hide();
+        m_parts->setParent(this); // it is in no layout, but goes with the reader
         m_jump->setMinimumContentsLength(12);
         m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_games->setMinimumContentsLength(9);
@@ -85,6 +86,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
         bar->setWidgets({m_games, m_jump, m_find, m_found});
     } else {
         m_jump->hide();
+        m_jump->setParent(this);
         bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
     }
     head().addWidget(bar);
