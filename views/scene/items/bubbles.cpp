@@ -252,6 +252,10 @@ bool TableScene::wouldEndRemark(const Speech& speech) {
     return m->remark && !speech.words.isEmpty() && m->endsRemark(speech.seat, *m->bubbleFor(speech));
 }
 
+QRectF TableScene::speechBox(const Speech& speech) {
+    return m->bubbleFor(speech)->box();
+}
+
 void TableScene::say(const Speech& speech) {
     endSpeech();
     if (speech.words.isEmpty() || speech.millis == 0) return;

@@ -195,6 +195,8 @@ class TableScene : public QGraphicsScene {
     RemarkLeft remarkLeft() const;
     /// Whether that would end the remark that stands there: it is of its speaker, or has no room beside it.
     bool wouldEndRemark(const Speech& speech);
+    /// Where that would stand.
+    QRectF speechBox(const Speech& speech);
     /// Dice are thrown by that seat (`second` 0: one die), roll for `millis` to where they lie still, and
     /// stay there for `stay`. Without `rests` they roll near the seat.
     void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);

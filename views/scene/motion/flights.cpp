@@ -15,6 +15,7 @@ namespace {
 constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
 constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it ...
 constexpr qreal kUnderBubble = 66;    ///< ... and from the name of the one who says something as he gives it
+constexpr qreal kOverBubble = 6;      ///< between it and what is said by one whose hand lies below
 
 bool isDrawnFrom(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
@@ -170,8 +171,12 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
         box.moveTop(std::max(box.top(), faces));
         // Who sits at the screen says something above his hand as he gives it.
         const QRectF hand = scene.zoneRect(giver);
-        if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y())
-            box.moveBottom(std::min(box.bottom(), scene.openRect().bottom() - kUnderBubble * layout.unit));
+        if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y()) {
+            const QRectF said =
+                scene.speechBox({.seat = giver.seat, .words = QStringLiteral("Here you are.")});
+            const qreal room = scene.openRect().bottom() - kUnderBubble * layout.unit;
+            box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
+        }
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
     box = besideRace(box, scene.picture(), layout.unit);
