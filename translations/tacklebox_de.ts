@@ -6635,8 +6635,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 goes on and asks again.</source>
-        <translation>%1 ist weiter dran und fragt noch einmal.</translation>
+        <source>%1 goes on.</source>
+        <translation>%1 ist weiter dran.</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@ QString matchOverWords(const Table& table) {
 } // namespace
 
 QString asksAgainWords(const Table& table, Seat seat) {
-    return Tables::tr("%1 goes on and asks again.").arg(nameOf(table, seat));
+    return Tables::tr("%1 goes on.").arg(nameOf(table, seat));
 }
 
 std::optional<Prompt> promptForOthers(const Table& table) {
