@@ -133,8 +133,8 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void hintCame(const std::optional<AnyChoice>& choice);
 
     std::unique_ptr<AnyMatch> m_match;
-    std::set<int> m_late;     ///< the events that timeRanOut() names
-    int m_lateKnownFrom = 0;  ///< of events before it nobody knows
+    std::set<int> m_late;    ///< the events that timeRanOut() names
+    int m_lateKnownFrom = 0; ///< of events before it nobody knows
     EventRelease m_release;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< who decided last, while nobody else has looked since
