@@ -153,6 +153,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
+    connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
     connect(m_prompt, &PromptRibbon::questionChanged, this, [this](const QString& words) {

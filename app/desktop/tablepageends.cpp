@@ -21,13 +21,13 @@
 namespace tacklebox {
 
 void TablePage::tell(int number) {
+    m_announcer->tellEvent(number);
+    m_ticker->showUpTo(number + 1);
+    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     // A look at another's card is over in a moment, or at once where nothing moves.
     if (const auto event = m_table->event(number))
         if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
             m_prompt->keepHint(event->sentence);
-    m_announcer->tellEvent(number);
-    m_ticker->showUpTo(number + 1);
-    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     m_talk->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
     m_sounds->hear(*m_table, number);
@@ -53,7 +53,10 @@ void TablePage::showEndings() {
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
     }
     m_curtain->setCalm(shownAll);
-    m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
+    const bool calm = m_table->isAllShown() && !m_keptBack; // the podium says who has won
+    m_prompt->setCalm(calm);
+    // Who is said to think has thought: the answer is under way.
+    if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
     // there.

@@ -345,14 +345,13 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     m_beats.push_back(std::move(beat));
 }
 
-std::optional<Beat> Narrator::lastWith(const AnySeen& event) const {
-    if (m_beats.empty()) return std::nullopt;
+std::vector<Beat> Narrator::lastWith(const AnySeen& event) const {
+    if (m_beats.empty()) return {};
     Narrator further(*m_game, m_names);
     further.m_heard = m_heard;
     further.m_beats = {m_beats.back()};
     further.hear(event);
-    if (further.m_beats.size() > 1) return std::nullopt;
-    return std::move(further.m_beats.back());
+    return std::move(further.m_beats);
 }
 
 void Narrator::note(Phrase sentence, Seat who, Seat whom) {

@@ -39,13 +39,13 @@ enum class BeatKind : std::uint8_t {
 /// Why it is another's turn, where that is more than the usual order.
 enum class TurnReason : std::uint8_t {
     Usual,
-    Missed,         ///< nothing was caught, and nothing fished
-    Strayed,        ///< what was fished was not what was asked for
-    StrayedAndLaid, ///< nor was it, and cards were laid since
-    TurnedOver,     ///< the one asked took the asker's cards
-    Ended,          ///< a card was stopped, or had its effect, or was fished, and that ended the turn
-    EmptyHand,      ///< who would have come before has no card
-    EmptyPond,      ///< who would have gone on has no card, and there is none to draw
+    Missed,        ///< nothing was caught, and nothing fished
+    Strayed,       ///< what was fished was not what was asked for
+    StrayedBefore, ///< nor was it, and more has happened since
+    TurnedOver,    ///< the one asked took the asker's cards
+    Ended,         ///< a card was stopped, or had its effect, or was fished, and that ended the turn
+    EmptyHand,     ///< who would have come before has no card
+    EmptyPond,     ///< who would have gone on has no card, and there is none to draw
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -79,16 +79,17 @@ class Narrator {
     /// Told to `names.you`, of the events as that seat sees them (or whichever viewer they are of).
     Narrator(const AnyGame& game, Names names) : m_game(&game), m_names(std::move(names)) {}
 
-    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time; nothing
-    /// where that is not known any more.
+    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time;
+    /// nothing where that is not known any more.
     void hear(const AnySeen& event, std::optional<bool> late = false);
     /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told.
     void cut() { m_heard.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
-    /// The last beat as it would be if `event` were heard next; nothing if that would not go on with it.
-    std::optional<Beat> lastWith(const AnySeen& event) const;
+    /// The last beat as it would be if `event` were heard next, and the one after it if that would not go on
+    /// with it.
+    std::vector<Beat> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
 

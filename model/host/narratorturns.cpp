@@ -22,12 +22,13 @@ const Beat* lastBeforeLaying(const std::vector<Beat>& beats, Seat seat) {
     return found == beats.rend() ? nullptr : &*found;
 }
 
-/// Why the turn of `seat` ends with an ask that has missed. `catchGoesOn`: it would not have, had he fished what he
-/// asked for.
+/// Why the turn of `seat` ends with an ask that has missed. `catchGoesOn`: it would not have, had he fished
+/// what he asked for.
 TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat, bool catchGoesOn) {
     if (!hasFished(beats, seat)) return TurnReason::Missed;
     if (!catchGoesOn) return TurnReason::Ended;
-    return lastBeforeLaying(beats, seat) == &beats.back() ? TurnReason::Strayed : TurnReason::StrayedAndLaid;
+    const Beat& last = beats.back();
+    return last.kind == BeatKind::Drew && last.who == seat ? TurnReason::Strayed : TurnReason::StrayedBefore;
 }
 
 } // namespace
@@ -83,7 +84,7 @@ Phrase Narrator::turnWords(const Beat& beat) const {
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is %1's turn."),
                           QT_TRANSLATE_NOOP("Words", "It was not what was asked for: now it is your turn.")});
-    case TurnReason::StrayedAndLaid:
+    case TurnReason::StrayedBefore:
         return names.say(
             {beat.who},
             {QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for: now it is %1's turn."),
@@ -123,7 +124,7 @@ Phrase Narrator::whyTurn(const Beat& beat) const {
     switch (beat.reason) {
     case TurnReason::Missed: return QT_TRANSLATE_NOOP("Words", "Nothing was caught.");
     case TurnReason::Strayed: return QT_TRANSLATE_NOOP("Words", "It was not what was asked for.");
-    case TurnReason::StrayedAndLaid:
+    case TurnReason::StrayedBefore:
         return QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for.");
     case TurnReason::EmptyPond:
         return m_names.say({beat.whom},

@@ -316,10 +316,18 @@ bool TableNarrator::goesOn() const {
     if (!m_narrator || m_narrator->beats().empty() || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
-    const std::optional<Beat> after = m_narrator->lastWith(*event);
-    if (!after) return false;
+    const std::vector<Beat> after = m_narrator->lastWith(*event);
+    if (after.size() != 1) return false;
     const Beat& before = m_narrator->beats().back();
-    return after->faces.size() != before.faces.size() || after->words.english() != before.words.english();
+    return after[0].faces.size() != before.faces.size() || after[0].words.english() != before.words.english();
+}
+
+bool TableNarrator::lineGoesOn() const {
+    if (!m_narrator || m_next >= m_table->events()) return false;
+    const auto event = seen(m_next);
+    if (!event) return false;
+    const std::vector<Beat> after = m_narrator->lastWith(*event);
+    return after.size() == 1 || (after.size() == 2 && !beginsLine(after[0], after[1]));
 }
 
 QStringList TableNarrator::sentences(int first, int last) const {

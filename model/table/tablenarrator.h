@@ -71,6 +71,8 @@ class TableNarrator {
     /// Whether the event after those that have been taken in has happened already and goes on with what the
     /// last of them told, in one sentence with it: the second of three cards that are shown.
     bool goesOn() const;
+    /// True if the event that comes next belongs to the last line.
+    bool lineGoesOn() const;
     /// Nothing before event `number` is news.
     void skipNews(int number) { m_newsFrom = number; }
     /// What happened in the turn that is under way, or in the one before where nothing has happened in it

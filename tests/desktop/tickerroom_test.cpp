@@ -6,6 +6,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/panels/promptribbon.h"
 #include "views/panels/tickerbar.h"
 
 #include <set>
@@ -74,6 +75,39 @@ class TickerRoomTest : public QObject {
         for (const QString& line : cut)
             qWarning("%d: %s", int(line.size()), qPrintable(line));
         QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));
+    }
+
+    // Where letters are large, it has what came before the sentence that the ribbon says, if anything did.
+    void whatTheRibbonSaysIsNotSaidTwice_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const QString& game : playedGames())
+            for (const QSize size : {kTickerSmall, kTickerUsual})
+                QTest::addRow("%s, %d", qPrintable(game), size.width()) << game << size;
+    }
+    void whatTheRibbonSaysIsNotSaidTwice() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        PageOfSize laid(size, QStringLiteral("en"), 2);
+        TablePage& page = laid.page;
+        auto owned = drivenTableOf(game, 1, SeatsTaken::AsAtFirst);
+        DrivenTable& table = *owned;
+        page.sit(std::move(owned));
+        auto* ticker = page.findChild<TickerBar*>();
+        auto* ribbon = page.findChild<PromptRibbon*>();
+        table.playAtRandom(20, 0, Random(1));
+        int lines = 0;
+        for (int number = 1; number < table.events(); ++number) {
+            ticker->showUpTo(number);
+            const QStringList told = ticker->lines();
+            if (!ticker->isVisible() || told.size() < 2 || told[0] == told[1]) continue;
+            ribbon->setPrompt({.words = told[1]});
+            QCOMPARE(ticker->shownLines(), QStringList{told[0]});
+            ribbon->setPrompt({.words = QStringLiteral("Ada is thinking ...")});
+            QCOMPARE(ticker->shownLines().last(), told[1]);
+            ++lines;
+        }
+        QVERIFY2(lines > 10, qPrintable(QString::number(lines)));
     }
 };
 

@@ -12,6 +12,7 @@ class TableNarratorTest : public QObject {
 
   private slots:
     void theLinesAreTheSameWheneverTheyAreAskedFor();
+    void itIsKnownWhetherALineGoesOn();
     void askingIsSaidAloud();
     void aPersonWithoutANameIsCalledByNone();
     void severalPersonsAreToldWhatAllMayKnow();
@@ -71,6 +72,30 @@ void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
             }
         }
         QVERIFY2(told > 20, qPrintable(game));
+    }
+}
+
+void TableNarratorTest::itIsKnownWhetherALineGoesOn() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
+        QVERIFY(table);
+        QVERIFY2(playTo(*table, 90), qPrintable(game));
+        TableNarrator narrator(*table);
+        int goesOn = 0, ends = 0;
+        for (int number = 1; number < table->events(); ++number) {
+            narrator.hearBefore(number);
+            const bool goes = narrator.lineGoesOn();
+            const auto before = narrator.lastLines(1);
+            narrator.hearBefore(number + 1);
+            const auto after = narrator.lastLines(1);
+            // Events without words of their own may lie between.
+            if (before.empty() || before[0].last + 1 != number || after[0].words == before[0].words) continue;
+            QVERIFY2((after[0].event == before[0].event) == goes, qPrintable(after[0].words));
+            ++(goes ? goesOn : ends);
+        }
+        QVERIFY2(goesOn > 3 && ends > 3,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(game).arg(goesOn).arg(ends)));
+        QVERIFY(!narrator.lineGoesOn()); // nothing comes
     }
 }
 

@@ -784,6 +784,25 @@ class PanelsTest : public QObject {
         QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
     }
 
+    // What was seen for a moment is kept under what is said after it.
+    void PromptRibbon_SaysNothingTwiceAtOnce() {
+        PromptRibbon bar;
+        const QString look = QStringLiteral("You see the red shrimp."),
+                      later = QStringLiteral("Ada asks Ben.");
+        bar.setCalm(false);
+        bar.tell(QStringLiteral("You look. ") + look);
+        bar.keepHint(look);
+        const auto* words = bar.findChild<RibbonWords*>();
+        QVERIFY(words->more().isEmpty());
+        bar.refresh();
+        QVERIFY(words->title().endsWith(look));
+        QVERIFY(words->more().isEmpty());
+        bar.tell(later);
+        bar.refresh();
+        QCOMPARE(words->title(), later);
+        QCOMPARE(words->more(), look);
+    }
+
     // Whoever may act while another thinks is told so only as long as he may.
     void PromptRibbon_SaysNothingOfWhatIsNotOfferedAnyMore() {
         struct Thinking : test::FakePresenter {

@@ -153,9 +153,16 @@ void PromptRibbon::refresh() {
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
     // What comes next would give away what is still to be seen, and what might have been done before it came
     // is not said once it cannot be.
-    if (!begun && !paused && !m_calm)
-        prompt =
-            m_told.isEmpty() ? Prompt{m_title, buttons.empty() ? QString() : m_more} : Prompt{m_told, {}};
+    if (!begun && !paused && !m_calm) {
+        // Where turns are taken a question has been answered by now.
+        const bool answered = m_forYou && m_table && m_table->plan().tempo == Tempo::RoundTheTable;
+        if (!m_told.isEmpty())
+            prompt = {m_told, {}};
+        else if (answered)
+            prompt = {};
+        else
+            prompt = {m_title, buttons.empty() ? QString() : m_more};
+    }
     if (!prompt.waits)
         m_waitsFor.clear();
     else if (!m_forYou && waitIsShort(prompt.words))
@@ -204,6 +211,7 @@ void PromptRibbon::setPrompt(const Prompt& prompt) {
     if (sameWords && prompt.more == m_more) return;
     m_title = prompt.words;
     m_more = prompt.more;
+    emit wordsChanged(m_title);
     arrange();
     if (m_kept.isActive())
         showWords();
@@ -282,9 +290,11 @@ void PromptRibbon::showHint(const QString& words) {
 }
 
 void PromptRibbon::showWords() {
-    // It takes the place of the second line where it can be read there, else it lies on a sheet above.
-    m_words->setWords(m_words->title(), m_hint.isEmpty() ? m_more : m_hint);
-    const bool tooLong = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
+    // It takes the place of the second line where it can be read there, else it lies on a sheet above. What
+    // the first line says already is not said again.
+    const bool said = m_hint.isEmpty() || m_title.contains(m_hint) || m_told.contains(m_hint);
+    m_words->setWords(m_words->title(), said ? m_more : m_hint);
+    const bool tooLong = !said && !m_words->readsWell() && isVisible();
     if (tooLong) m_words->setWords(m_words->title(), m_more);
     // A reason that stands at a card stands there alone: the sheet would lie over it.
     const bool sheet = tooLong && !(m_input && m_readRefusal && m_readRefusal() == m_hint);

@@ -91,6 +91,8 @@ class PromptRibbon : public QFrame {
     void heightChanged();
     /// A button was pressed: TableChoice::id. With an input set, the input has it already.
     void pressed(int choice);
+    /// The sentence that it says now.
+    void wordsChanged(const QString& words);
     /// It lies in the whole of its row from now on, or does not.
     void wholeTaken(bool taken);
     /// Esc was pressed while the bar had the focus.

@@ -103,6 +103,20 @@ QStringList TickerBar::lines() const {
     return all;
 }
 
+QStringList TickerBar::shownLines() const {
+    QStringList shown;
+    const std::vector<QRect> rects = lineRects();
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        if (!rects[i].isEmpty()) shown << m_lines[i].words;
+    return shown;
+}
+
+void TickerBar::setSaidBeside(const QString& words) {
+    if (words == m_saidBeside) return;
+    m_saidBeside = words;
+    update();
+}
+
 void TickerBar::setScale(qreal scale) {
     if (scale == m_scale) return;
     m_scale = scale;
@@ -122,6 +136,11 @@ int TickerBar::leastFontPixels() const {
 
 bool TickerBar::isLow() const {
     return height() < sizeHint().height() - QFontMetrics(letters()).height() / 2;
+}
+
+bool TickerBar::isTight() const {
+    constexpr int kWide = 16; // of its letters
+    return isLow() || width() < kWide * letters().pixelSize();
 }
 
 int TickerBar::pad() const {
@@ -183,8 +202,12 @@ std::vector<QRect> TickerBar::lineRects() const {
     if (rects.empty()) return rects;
     const int side = qRound(kSide * std::max(1.0, m_scale));
     const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
-    rects.back() = all;
     const TableNarrator::Line& newest = m_lines.back();
+    if (isTight() && rects.size() > 1 && newest.words == m_saidBeside) {
+        rects.front() = all; // what was before is still to be read
+        return rects;
+    }
+    rects.back() = all;
     QRect upper = all; // for the newest
     upper.setHeight(mostFaces(newest) > 0 ? lineHeight()
                                           : std::min(lineHeight(), QFontMetrics(letters()).height() + 2));

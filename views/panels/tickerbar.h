@@ -35,6 +35,12 @@ class TickerBar : public QFrame {
     void showUpTo(int number);
     /// The lines as they stand there, the newest last.
     QStringList lines() const;
+    /// Those of them that have room there.
+    QStringList shownLines() const;
+    /// What the ribbon says. Where two lines have hardly room together, it is not the same.
+    void setSaidBeside(const QString& words);
+    /// The next event to be seen goes on with the newest line.
+    bool goesOn() const { return m_narrator && m_narrator->lineGoesOn(); }
     /// No sentence of what stands there is cut.
     bool isToldWhole() const;
 
@@ -65,6 +71,8 @@ class TickerBar : public QFrame {
     int pad() const;
     /// There is room for one line alone.
     bool isLow() const;
+    /// Two lines hardly ever have room together.
+    bool isTight() const;
     QFont letters() const;
     /// How a line is written: the letters, and those of its sentences that have room.
     struct Written {
@@ -85,6 +93,7 @@ class TickerBar : public QFrame {
     std::optional<TableNarrator> m_narrator;
     std::vector<TableNarrator::Line> m_lines;
     int m_shownUpTo = 0;
+    QString m_saidBeside;
     QTimer m_describes;
 };
 
