@@ -4,6 +4,7 @@
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -43,8 +44,7 @@ void HintSheet::placeAbove(const QRect& row) {
     m_row = row;
     if (text().isEmpty() || row.isEmpty()) return;
     const int most = std::min(row.width(), int(kWidest * m_letters));
-    const QRect box = QFontMetrics(theme::textFont(m_letters))
-                          .boundingRect(QRect(0, 0, most - 2 * kSheetPad, 10000), kSheetFlags, text());
+    const QSize box = theme::wrappedSize(text(), theme::textFont(m_letters), most - 2 * kSheetPad);
     const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
     setGeometry(row.left(), std::max(0, row.top() - size.height()), size.width(), size.height());
     update();

@@ -9,6 +9,9 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
+#include <tuple>
+
 class QVariantAnimation;
 
 namespace tacklebox {
@@ -147,6 +150,12 @@ class PromptRibbon : public QFrame {
     /// The best that these controls allow on a ribbon of that size, with that share of the usual letters of
     /// buttons at the most.
     Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone, qreal most);
+    /// What buttons need.
+    struct ButtonSizes {
+        QSize answers, controls;
+    };
+    /// The same with that share of their usual letters; found out once while it is tried what fits.
+    ButtonSizes sizesOf(const QList<QWidget*>& controls, qreal share);
     /// Without words where the buttons do not have room so.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
     void use(const Arrangement& arrangement);
@@ -177,6 +186,8 @@ class PromptRibbon : public QFrame {
     QString m_more, m_hint;
     QString m_answers; ///< that are said after the question
     ButtonRow *m_row, *m_controls;
+    /// Of what is tried at this moment: with these controls, the rate beside the clock or not, and letters.
+    std::map<std::tuple<QList<QWidget*>, bool, qreal>, ButtonSizes> m_sizes;
     QList<QWidget*> m_shown; ///< of the controls
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
