@@ -12790,6 +12790,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
     </message>
     <message>
+        <source>%1 plays nothing.</source>
+        <translation>%1 spielt nichts.</translation>
+    </message>
+    <message>
+        <source>You play nothing.</source>
+        <translation>Du spielst nichts.</translation>
+    </message>
+    <message>
         <source>Swim on!</source>
         <translation>Schwimm weiter!</translation>
     </message>

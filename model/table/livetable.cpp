@@ -90,17 +90,13 @@ void LiveTable::changed() {
     emit windowChanged();
 }
 
-bool LiveTable::timeRanOut(int number) const {
-    return m_late.contains(number);
-}
-
 void LiveTable::positionReplaced() {
     changed();
-    m_late.erase(m_late.lower_bound(events()), m_late.end());
+    forgetLateFrom(events());
 }
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
-    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_late.insert(made);
+    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) noteLate(made);
     if (match()->leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;

@@ -260,8 +260,9 @@ class Table : public QObject {
     GameClock& clock() { return *m_clock; }
     /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
     std::optional<int> windowLeft() const;
-    /// True if event `number` is a move that was made when the window closed, for who had not decided.
-    virtual bool timeRanOut(int) const { return false; }
+    /// True if event `number` is a move that was made when the window closed, for who had not decided; nothing if
+    /// it is not known any more, as a record does not tell.
+    virtual std::optional<bool> timeRanOut(int) const { return false; }
     int windowLength() const { return m_parts.window ? m_parts.window->windowLength() : 0; }
     /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
     void handOnTable(bool on);
