@@ -218,6 +218,8 @@ struct Director::Private {
     static TablePicture withoutHands(TablePicture picture);
     /// The cards of the hands of `after` on their way from the dealer, one round after another.
     std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
+    /// Of each of these cards it is said when it has landed (Director::dealt()).
+    void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
     /// The event that asked what is still open on the picture; -1 if nothing is.

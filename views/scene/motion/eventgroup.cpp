@@ -308,6 +308,7 @@ void Director::Private::playGroup() {
     if (casts) // it hangs there
         cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
+    if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first
         const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;

@@ -52,6 +52,12 @@ std::vector<Flight> Director::Private::dealtHands(const TablePicture& after,
     return flights;
 }
 
+void Director::Private::tellDealt(const std::vector<Flight>& flights) {
+    for (const Flight& flight : flights)
+        cues.add(scene.ticker().now() + length(flight),
+                 [this, to = flight.to.place.seat] { emit self.dealt(to); });
+}
+
 void Director::Private::dealHands() {
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
@@ -60,6 +66,7 @@ void Director::Private::dealHands() {
     haste = 1;
     const int millis = timing(flights, {}, Passage::Deal, after, layout);
     scene.show(*presenter, beforeItIsTold(after, scene.picture()), layout, flights, 0);
+    tellDealt(flights);
     cues.add(scene.ticker().now() + millis, [this] { showTold(); });
     wait(millis);
 }
