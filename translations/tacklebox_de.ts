@@ -7615,6 +7615,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast gepasst.</translation>
     </message>
     <message>
+        <source>Get ready: the clock runs after the count.</source>
+        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+    </message>
+    <message>
+        <source>Any key starts it at once.</source>
+        <translation>Jede Taste startet sie sofort.</translation>
+    </message>
+    <message>
         <source>Any action lets you act again.</source>
         <translation>Jede Aktion lässt dich wieder zu.</translation>
     </message>

@@ -170,6 +170,8 @@ class Table : public QObject {
     CountIn& countIn() { return m_count; }
     /// Ends the count, or does without the one that is due; the clock runs.
     void skipCount();
+    /// A count is due or goes on, and nothing is offered before it has ended.
+    virtual bool countsIn() const { return m_countsIn; }
 
     // ---- bots, reasons and hints ----
     /// Whether a bot was asked and has not yet decided.
