@@ -3821,6 +3821,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Sie bildet ein Paar.</translation>
     </message>
     <message>
+        <source>It makes a pair, and the deck is empty: that ends the game.</source>
+        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>It was the deck&apos;s last card: that ends the game.</source>
+        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
+    <message>
         <source>No pair: that ends the turn.</source>
         <translation>Kein Paar: Damit endet der Zug.</translation>
     </message>
@@ -10512,8 +10520,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>du %2</translation>
     </message>
     <message>
-        <source>The pairs are counted: %1.</source>
-        <translation>Die Paare werden gezählt: %1.</translation>
+        <source>The deck is empty, and the pairs are counted: %1.</source>
+        <translation>Der Stapel ist leer, und die Paare werden gezählt: %1.</translation>
     </message>
     <message>
         <source>You lay a set of %2.</source>
