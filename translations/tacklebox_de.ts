@@ -5138,6 +5138,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>So far</source>
+        <comment>what has been laid in the deal that is being played; a column</comment>
+        <translation>Bisher</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
     </message>

@@ -294,6 +294,32 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("-25"));
     }
 
+    // What a deal has brought so far is told while it is played, and not before it has been seen.
+    void ScoresPanel_TellsWhatIsLaidSoFar() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("platinum-fish"), 1, 2));
+        table.setTableRules({});
+        ScoresPanel panel;
+        panel.setTable(&table);
+        const ScoreSheet* sheet = panel.sheet();
+        QCOMPARE(sheet->columnCount(), 2);
+        table.setWatched(true);
+        table.soFar = {0, 2, 1};
+        table.tell(QStringLiteral("Ben lays the ace of spades."));
+        QCOMPARE(sheet->columnCount(), 2);
+        table.shown(table.events());
+        QCOMPARE(sheet->columnCount(), 3);
+        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("So far"));
+        QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("2"));
+        table.soFar.clear();
+        Scored deal{};
+        deal.points = deal.totals = {3, 4, 5};
+        table.score(deal, true);
+        table.shown(table.events());
+        QCOMPARE(sheet->columnCount(), 3);
+        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("Deal 1"));
+        QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("4"));
+    }
+
     // ---- the table in words ----
     void PlacesPanel_TellsOpenCardsAndCountsHiddenOnes() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
