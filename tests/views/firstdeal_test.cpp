@@ -124,6 +124,12 @@ class FirstDealTest : public QObject {
             for (int millis = 0; millis < 5'000; millis += 10) {
                 at.scene.ticker().advance(10);
                 if (heard > before) QVERIFY(heard <= at.lying());
+                if (heard < cards) { // nobody is asked for anything yet
+                    for (const SeatPicture& seat : at.scene.picture().seats)
+                        QVERIFY2(seat.note.isEmpty() && !seat.waiting, qPrintable(game + seat.note));
+                    for (const ZonePicture& zone : at.scene.picture().zones)
+                        QVERIFY2(zone.emptyWords.isEmpty(), qPrintable(zone.emptyWords));
+                }
                 beats += heard > before;
                 before = heard;
             }

@@ -214,6 +214,9 @@ struct Director::Private {
     std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
     /// Which card of the zone that is: one with that face, else a hidden one, else none.
     static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
+    /// That picture while its hands come: nobody is asked for anything yet, and nothing of the deal before is
+    /// left.
+    static TablePicture whileItIsDealt(TablePicture picture);
     /// That picture before its hands are dealt.
     static TablePicture withoutHands(TablePicture picture);
     /// The cards of the hands of `after` on their way from the dealer, one round after another.
