@@ -16,6 +16,12 @@ bool isDealing(const View& view) {
     return view.discard.empty() && view.status.phase == Phase::Draw && view.status.waiting.empty();
 }
 
+/// A hand is empty, and its player is dealt another (P-17).
+bool isOutOfCards(const View& view) {
+    return std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
+                       [](const FaceList& hand) { return hand.empty(); });
+}
+
 /// The two dice of a turn, not the one die of a new hand.
 bool rolledTwo(const Status& status) {
     return status.dice[0] && status.dice[1];
@@ -98,8 +104,9 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     using Kind = NotePicture::Kind;
     const bool two = rolledTwo(status);
     const bool draws = status.phase == Phase::Draw && status.waiting.has(status.turn) && !two;
+    // Else a new hand is rolled for.
     const bool rolls = status.phase == Phase::Draw && status.waiting.empty() && !isDealing(shown()) &&
-                       (two || status.dice[0] == 0); // else his new hand is rolled for
+                       status.dice[0] == 0 && !isOutOfCards(shown());
     const QString steps[kSteps] = {tr("1  Draw"), tr("2  Roll and search"), tr("3  Ask")};
     const bool active[kSteps] = {draws, status.phase == Phase::Take || rolls, status.phase == Phase::Ask};
     for (int step = 0; step < kSteps; ++step)
