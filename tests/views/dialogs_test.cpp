@@ -236,7 +236,7 @@ class DialogsTest : public QObject {
         }
     }
 
-    // However much may be answered there: letters keep their size while the face can give way.
+    // Buttons lie side by side where they have room, and the face gives way before letters do.
     void Curtain_KeepsItsLettersWithAllItsButtons() {
         struct Passing : FakeTable, TableUndo {
             using FakeTable::FakeTable;
@@ -263,7 +263,7 @@ class DialogsTest : public QObject {
                 table.setDue(Due::HandOver, 1);
                 const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
                 if (usual == 0) usual = pixels;
-                QCOMPARE(pixels, usual);
+                QVERIFY2(lines > 0 || pixels == usual, qPrintable(QString::number(pixels)));
                 const QRect sheet = window.curtain->sheet();
                 QVERIFY(window.curtain->rect().contains(sheet));
                 std::vector<QRect> buttons;
