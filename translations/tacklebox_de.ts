@@ -3853,6 +3853,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
+    <message>
+        <source>It makes a pair, and the deck is empty: that ends the game.</source>
+        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>It was the deck&apos;s last card: that ends the game.</source>
+        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -5141,6 +5149,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1, winner</source>
         <translation>%1, gewonnen</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <comment>what has been laid in the deal that is being played; a column</comment>
+        <translation>Bisher</translation>
     </message>
 </context>
 <context>
@@ -7827,6 +7840,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>The last action is undone.</source>
         <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
     </message>
+    <message>
+        <source>Get ready: the clock runs after the count.</source>
+        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+    </message>
+    <message>
+        <source>Any key starts it at once.</source>
+        <translation>Jede Taste startet sie sofort.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10504,10 +10525,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>du %2</translation>
     </message>
     <message>
-        <source>The pairs are counted: %1.</source>
-        <translation>Die Paare werden gezählt: %1.</translation>
-    </message>
-    <message>
         <source>You lay a set of %2.</source>
         <translation>Du legst ein Quartett %2 aus.</translation>
     </message>
@@ -12854,6 +12871,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
         <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and the pairs are counted: %1.</source>
+        <translation>Der Stapel ist leer, und die Paare werden gezählt: %1.</translation>
     </message>
 </context>
 <context>

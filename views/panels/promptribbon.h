@@ -129,7 +129,9 @@ class PromptRibbon : public QFrame {
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
     void enableControls();
+    void refreshSoon();
     bool waitIsShort(const QString& words);
+    bool isDecided(const std::vector<Gesture>& buttons) const;
     void setThinker(Seat seat);
     void showWindow();
     void showWords();
@@ -177,7 +179,7 @@ class PromptRibbon : public QFrame {
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told
     QString m_waitsFor;       ///< the words for whom is waited, shown or not
-    QString m_told;           ///< the sentence of what is being shown, while it is not calm
+    QString m_told;           ///< the sentence of what is being shown, or has just been where nothing moves
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
@@ -204,7 +206,8 @@ class PromptRibbon : public QFrame {
     QHash<QString, Taken> m_taken;
     KeyButton *m_advice, *m_hold, *m_pause;
     LiveClock* m_live;
-    QTimer m_soon, m_wait, m_back;
+    QTimer m_wait, m_back;
+    bool m_soon = false; ///< refreshSoon() is on its way
     bool m_singleKeys = true;
 };
 
