@@ -267,9 +267,11 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
     const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
                               return light.intersects(row);
                           });
+    const QString spoken = words.head + u' ' + words.text + u' ' + words.how;
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
-                        .named = namedIn(words.head + u' ' + words.text + u' ' + words.how),
+                        .named = namedIn(spoken),
+                        .cards = cardsNamedIn(spoken),
                         .said = said(),
                         .seen = seenToo(),
                         .bottom = bottom,

@@ -111,6 +111,8 @@ class LessonGuide : public QObject {
     /// Of what is written at the table, whatever those words name: players, and places and suits by their
     /// titles.
     std::vector<QRectF> namedIn(const QString& words) const;
+    /// Cards that lie face up and are named in full.
+    std::vector<QRectF> cardsNamedIn(const QString& words) const;
     /// All that is written at the table but the players' tags.
     std::vector<QRectF> said() const;
     QRectF ribbon() const;

@@ -20,7 +20,8 @@ class CoachVeil : public QWidget {
     CoachVeil(FaceStore& faces, QWidget* table);
 
     struct Look {
-        std::vector<QRectF> said; ///< words of the table
+        std::vector<QRectF> said;  ///< words of the table
+        std::vector<QRectF> meant; ///< what is spoken of beside what is lit: the tail does not go over it
         std::vector<QRectF> lit;
         QRectF bubble;    ///< null: nothing is said
         qreal bottom = 0; ///< of the table: below lie the ribbon, over which no tail goes, and the hand
