@@ -50,11 +50,12 @@ QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
     return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
 }
 
-/// The words have that name, as it is or with an s.
+/// The words have that name, as it is or with an s, and not as a part of a longer one ("Herz-Zehn").
 bool contains(const QString& words, const QString& name) {
     if (name.isEmpty()) return false;
-    const QRegularExpression whole(QStringLiteral("\\b%1s?\\b").arg(QRegularExpression::escape(name)),
-                                   QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpression whole(
+        QStringLiteral("(?<![\\w-])%1s?(?![\\w-])").arg(QRegularExpression::escape(name)),
+        QRegularExpression::UseUnicodePropertiesOption);
     return words.contains(whole);
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -30,15 +31,16 @@ constexpr qreal kStillLarge = 0.65;
 // What covering a unit of something else costs, in units of distance, and all of one thing at most; and what
 // a unit between the bubble and what is meant costs.
 constexpr qreal kSeen = 0.02, kSeenMost = 300, kApart = 1.5;
-// Words of the table.
-constexpr qreal kSaid = 0.2, kSaidAtLeast = 40;
+// Words of the table, and a card that is named.
+constexpr qreal kSaid = 0.2, kSaidAtLeast = 40, kCardAtLeast = 400;
 /// The light around what is meant, in units.
-constexpr qreal kRing = 9;
+constexpr qreal kRing = 9, kTight = 4; ///< and what lies between the bubble and what else it keeps off
 // Of what is meant and of himself nothing is covered while there is another way.
 constexpr qreal kMeant = 40, kNamed = 5, kHimself = 10;
 constexpr qreal kWayOut = 0.05; ///< it goes elsewhere
 constexpr qreal kTooHigh = 20;  ///< what a unit costs that the bubble stands out of the room above the ribbon
 constexpr int kSeats = 4;       ///< heights at which he may sit, at the left and at the right
+constexpr qreal kMoved = 60;    ///< what each further one of them costs
 constexpr int kSeatsTried = 4;  ///< of them, where the bubble lies over something
 constexpr qreal kHigher = 60,
                 kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
@@ -95,16 +97,16 @@ Coach::Spot Coach::spotAt(const QRectF& at, const QRectF& meant) const {
     covers(m_around.lit, edge * 2, kRing * u, kMeant);
     covers(m_around.taken, edge, 0, kMeant);
     covers(m_around.named, edge / 2, 0, kNamed);
-    const auto hides = [&](const std::vector<QRectF>& rects, qreal area) {
+    const auto hides = [&](const std::vector<QRectF>& rects, qreal least, qreal area) {
         for (const QRectF& rect : rects) {
             const qreal covered = overlap(at, rect);
             if (covered <= 0) continue;
             isClear = false;
-            spot.cost += kSaidAtLeast + area * covered / (u * u);
+            spot.cost += least + area * covered / (u * u);
         }
     };
-    hides(m_around.said, kSaid);
-    hides(m_around.cards, kNamed);
+    hides(m_around.said, kSaidAtLeast, kSaid);
+    hides(m_around.cards, kCardAtLeast, kNamed);
     for (const QRectF& seen : m_around.seen)
         spot.cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
     const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
@@ -133,14 +135,18 @@ Coach::Spot Coach::bestPlace(QSize size) const {
     const qreal lowest = std::max(bottom, m_around.lowest - edge / 2 - size.height());
     tops.push_back(lowest);
     // And close to what it is to leave free, at each side of that.
-    const qreal gap = std::ceil((kRing + 1) * unit());
-    for (const auto* kept : {&m_around.lit, &m_around.taken, &m_around.named, &m_around.cards})
-        for (const QRectF& rect : *kept) {
-            for (const qreal left : {rect.left() - gap - size.width(), rect.right() + gap})
+    const qreal gap = std::ceil((kRing + 1) * unit()), tight = std::ceil(kTight * unit());
+    const auto tryBeside = [&](const std::vector<QRectF>& rects, qreal away) {
+        for (const QRectF& rect : rects) {
+            for (const qreal left : {rect.left() - away - size.width(), rect.right() + away})
                 if (left >= room.left() && left <= right) lefts.push_back(left);
-            for (const qreal top : {rect.top() - gap - size.height(), rect.bottom() + gap})
+            for (const qreal top : {rect.top() - away - size.height(), rect.bottom() + away})
                 if (top >= room.top() && top <= lowest) tops.push_back(top);
         }
+    };
+    tryBeside(m_around.lit, gap);
+    for (const auto* kept : {&m_around.taken, &m_around.named, &m_around.cards})
+        tryBeside(*kept, tight);
     Spot best;
     for (const qreal top : tops)
         for (const qreal left : lefts) {
@@ -248,10 +254,13 @@ Coach::Spot Coach::bestWithHim() {
     std::vector<QRectF> seats = seatsForHim();
     seats.resize(kSeatsTried); // and rather without him than over what is meant
     seats.emplace_back();
+    qreal moved = 0;
     for (const QRectF& face : seats) {
         m_face = face;
-        const Spot spot = bestLetters();
-        if (!best.at.isNull() && spot.rank <= best.rank) continue;
+        Spot spot = bestLetters();
+        spot.cost += std::exchange(moved, moved + kMoved);
+        const bool isBetter = spot.rank != best.rank ? spot.rank > best.rank : spot.cost < best.cost;
+        if (!best.at.isNull() && !isBetter) continue;
         best = spot;
         seat = face;
         if (spot.rank == Spot::Rank::Clear) return spot;
