@@ -90,6 +90,8 @@ class LessonGuide : public QObject {
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
+    /// How that choice is made, in the words of what the person uses; `held`: cards that are taken already.
+    QString howTo(int choice, const std::vector<Spot>& held = {}) const;
     bool takesKey(int key);
     /// The person is asked for a move.
     bool asks() const;
