@@ -69,8 +69,7 @@ class LessonGuideTest : public QObject {
         QTest::keyClick(&window.tablePage().view(), Qt::Key_F3); // says it once more
         QTRY_COMPARE(coach.words().how, QStringLiteral("Lit: the ten of hearts. Go to the lit card with the "
                                                        "arrow keys and press Enter."));
-        QWidget somewhere;
-        QTest::mousePress(&somewhere, Qt::LeftButton);
+        pressSomewhere();
         QTRY_COMPARE(coach.words().how, QStringLiteral("Drag the lit card to the lit place, or click both."));
         QTest::keyClick(&window.tablePage().view(), Qt::Key_F4);
         QTRY_COMPARE(lessonAt(window)->stand(), Stand::Says);

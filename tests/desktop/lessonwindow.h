@@ -20,12 +20,17 @@ inline LessonTable* lessonAt(const MainWindow& window) {
     return LessonTable::of(window.tablePage().table());
 }
 
+/// The person uses the mouse.
+inline void pressSomewhere() {
+    QWidget somewhere;
+    QTest::mousePress(&somewhere, Qt::LeftButton);
+}
+
 /// Nothing moves, and others do not think.
 inline void openLesson(MainWindow& window, const QString& game) {
     useWindow(window);
     window.setPace(Pace::Off);
-    QWidget somewhere;
-    QTest::mousePress(&somewhere, Qt::LeftButton); // the person uses the mouse
+    pressSomewhere();
     QVERIFY(window.startLesson(game, true));
 }
 
