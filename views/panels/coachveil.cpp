@@ -16,7 +16,6 @@ namespace tacklebox {
 
 namespace {
 
-constexpr float kDark = 0.6F;
 // Units at scale 1.
 constexpr int kTailSteps = 24; ///< points of a tail at which it is seen what lies there
 constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
@@ -97,6 +96,10 @@ CoachVeil::CoachVeil(FaceStore& faces, QWidget* table) : QWidget(table), m_faces
     hide();
 }
 
+qreal CoachVeil::darkness(const theme::Theme& look) {
+    return look.shadows ? 0.6 : 0.2; // in high contrast what is not lit is to be read too
+}
+
 void CoachVeil::show(const Look& look) {
     m_look = look;
     update();
@@ -114,7 +117,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         for (const QRectF& part : m_look.lit)
             lit.addRoundedRect(ringAround(m_look, part), kRound * u, kRound * u);
         QColor night = look.night;
-        night.setAlphaF(kDark);
+        night.setAlphaF(float(darkness(look)));
         p.fillPath(dark.subtracted(lit.simplified()), night);
     }
     for (const QRectF& part : m_look.lit) {

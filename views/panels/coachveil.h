@@ -8,6 +8,9 @@
 namespace tacklebox {
 
 class FaceStore;
+namespace theme {
+struct Theme;
+}
 
 /// Takes no clicks: the table below it is played at.
 class CoachVeil : public QWidget {
@@ -18,6 +21,9 @@ class CoachVeil : public QWidget {
     static constexpr qreal kDotStep = 24, kDot = 6.5;
 
     CoachVeil(FaceStore& faces, QWidget* table);
+
+    /// How much of the dark lies over what is not lit.
+    static qreal darkness(const theme::Theme& look);
 
     struct Look {
         std::vector<QRectF> said;  ///< words of the table
