@@ -1627,6 +1627,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Tap &quot;%2&quot; beside %1.</source>
         <translation>Tippe „%2“ neben %1 an.</translation>
     </message>
+    <message>
+        <source>%1 By keys: %2</source>
+        <comment>two sentences: how a move is made by mouse, and by keys</comment>
+        <translation>%1 Mit Tasten: %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryActions</name>

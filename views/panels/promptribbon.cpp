@@ -301,6 +301,10 @@ void PromptRibbon::keepHint(const QString& words) {
     m_kept.start(kMillis);
 }
 
+void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards) {
+    m_sheet->keepOff(boxes, cards);
+}
+
 QRect PromptRibbon::sheetRect() const {
     return m_sheet->isVisible() ? m_sheet->geometry() : QRect();
 }

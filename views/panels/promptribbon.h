@@ -72,6 +72,8 @@ class PromptRibbon : public QFrame {
     QString hint() const { return m_hint; }
     /// The sheet, in the same parent; null while there is none.
     QRect sheetRect() const;
+    /// As HintSheet::keepOff().
+    void keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards);
 
     /// While cards still move the ribbon tells what is being shown, not what comes after it.
     void setCalm(bool calm);
