@@ -1507,8 +1507,8 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Lit: %1.</source>
-        <comment>a card</comment>
-        <translation>Es leuchtet: %1.</translation>
+        <comment>a card, or several</comment>
+        <translation>Leuchtend: %1.</translation>
     </message>
     <message>
         <source>Click the lit place, then: %1.</source>
@@ -6160,8 +6160,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
     </message>
     <message>
-        <source>Each answer here gives something up: press the key of one.</source>
-        <translation>Mit jeder Antwort hier gibst du etwas auf: Drück die Taste einer Antwort.</translation>
+        <source>Here you choose yourself: press the key of an answer.</source>
+        <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
     <message>
         <source>H</source>
