@@ -7717,7 +7717,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Now: it dives, and KILLs of %1 or more put it in danger.</source>
-        <translation>Jetzt: er taucht, und KILLs von %1 oder mehr bringen ihn in Gefahr.</translation>
+        <translation>Jetzt: er schwimmt los, und ANGRIFFE von zusammen %1 oder mehr bringen ihn in Gefahr.</translation>
     </message>
     <message>
         <source>Now: the attack is %1 against %2, and the fish is in danger.</source>
@@ -8286,6 +8286,22 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>ones</source>
         <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>cards in red</source>
+        <translation>rote Karten</translation>
+    </message>
+    <message>
+        <source>cards in yellow</source>
+        <translation>gelbe Karten</translation>
+    </message>
+    <message>
+        <source>cards in green</source>
+        <translation>grüne Karten</translation>
+    </message>
+    <message>
+        <source>cards in blue</source>
+        <translation>blaue Karten</translation>
     </message>
     <message>
         <source>red cards</source>
@@ -9695,8 +9711,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hat sicher auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>The others seem to hold most of the %1.</source>
-        <translation>Davon haben die anderen wohl am meisten: %1.</translation>
+        <source>Most of the %1 seem to be in other hands.</source>
+        <translation>Davon sind wohl die meisten in anderen Händen: %1.</translation>
     </message>
     <message>
         <source>A set on the table is safe.</source>
@@ -9792,20 +9808,20 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>%1 begins an attack that others can complete.</source>
-        <translation>%1 beginnt einen Angriff, den andere vollenden können.</translation>
+        <source>%1 begins an attack that further KILLs can complete.</source>
+        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
     </message>
     <message>
-        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
-        <translation>%1 behält die ANGRIFFE und überlässt den Fisch den anderen.</translation>
+        <source>%1 saves an attack for later and lets the fish swim for now.</source>
+        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
         <source>The fish is in danger already; %1 waits for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
     </message>
     <message>
-        <source>%1 waits for the others to dive.</source>
-        <translation>%1 wartet, dass andere einen FISCH losschwimmen lassen.</translation>
+        <source>%1 waits for somebody else to dive.</source>
+        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
     </message>
     <message>
         <source>%1 wants a fresh hand.</source>
@@ -9947,7 +9963,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>The card asked for is worth more than keeping No Fishing.</source>
-        <translation>Die gefragte Karte ist mehr wert, als No Fishing zu behalten.</translation>
+        <translation>Die verlangte Karte ist mehr wert, als No Fishing zu behalten.</translation>
     </message>
     <message>
         <source>%1 does not hold what was asked for; nobody can know.</source>
@@ -9995,8 +10011,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
     </message>
     <message>
-        <source>%1 has no KILL and leaves the fish to the others.</source>
-        <translation>%1 hat keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
+        <source>%1 has no KILL and lets the fish swim for now.</source>
+        <translation>%1 hat keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
         <source>The winners are %1.</source>
@@ -10138,11 +10154,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, you hold %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3.</source>
@@ -10304,24 +10320,24 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>You begin an attack that others can complete.</source>
-        <translation>Du beginnst einen Angriff, den andere vollenden können.</translation>
+        <source>You begin an attack that further KILLs can complete.</source>
+        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
     </message>
     <message>
-        <source>You keep your KILLs and leave the fish to the others.</source>
-        <translation>Du behältst deine ANGRIFFE und überlässt den Fisch den anderen.</translation>
+        <source>You save an attack for later and let the fish swim for now.</source>
+        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
-        <source>You have no KILL and leave the fish to the others.</source>
-        <translation>Du hast keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
+        <source>You have no KILL and let the fish swim for now.</source>
+        <translation>Du hast keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
         <source>The fish is in danger already; you wait for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
     </message>
     <message>
-        <source>You wait for the others to dive.</source>
-        <translation>Du wartest, dass andere einen FISCH losschwimmen lassen.</translation>
+        <source>You wait for somebody else to dive.</source>
+        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
     </message>
     <message>
         <source>You want a fresh hand.</source>
@@ -11072,11 +11088,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, you hold %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
@@ -12674,11 +12690,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 hardly holds %2, but no other ask looked better.</source>
-        <translation>%1 hat wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+        <translation>%1 hat wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
     </message>
     <message>
         <source>You hardly hold %2, but no other ask looked better.</source>
-        <translation>Du hast wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+        <translation>Du hast wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
     </message>
     <message>
         <source>No ask is likely to bring a pair.</source>

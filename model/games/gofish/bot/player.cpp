@@ -53,6 +53,7 @@ class Player : public PlayerSkeleton<GoFish> {
             const Fact clue = hand.fact(ask.rank, ask.target, m_known.turns());
             if (clue.turnsAgo <= m_observation.memory) why.clue = clue;
         }
+        why.sure = !inDoubt(ask);
         if (m_worlds && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
         return why;
     }
