@@ -4002,8 +4002,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
     </message>
     <message>
-        <source>Hint: let the others go on.</source>
-        <translation>Tipp: Lass die anderen weiterspielen.</translation>
+        <source>Hint: let the game go on.</source>
+        <translation>Tipp: Lass weiterspielen.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -12390,8 +12390,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zurück ins Leben: %1!</translation>
     </message>
     <message>
-        <source>Let the others go on</source>
-        <translation>Die anderen weitermachen lassen</translation>
+        <source>Let the game go on</source>
+        <translation>Weiterspielen lassen</translation>
     </message>
     <message>
         <source>What came after it took another %1 %: that was luck.</source>
