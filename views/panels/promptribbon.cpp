@@ -334,7 +334,7 @@ QString PromptRibbon::adviceWords() const {
     if (!hint) return {};
     // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.
     const bool ended = hint->words.endsWith(u'?') || hint->words.endsWith(u'!');
-    const QString words = hint->words.isEmpty() ? tr("Hint: let the others go on.")
+    const QString words = hint->words.isEmpty() ? tr("Hint: let the game go on.")
                           : ended ? tr("Hint: %1", "a move that ends as a question").arg(hint->words)
                                   : tr("Hint: %1.", "a move").arg(hint->words);
     return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);

@@ -298,6 +298,10 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     event->setAccepted(m->input->doubleClick(event->position()));
 }
 
+void TableView::keepFocusUntold(bool untold) {
+    m->tree->keepFocusUntold(untold);
+}
+
 void TableView::wheelEvent(QWheelEvent* event) {
     event->setAccepted(m->input->wheel(event->position(), event->angleDelta().y()));
 }
