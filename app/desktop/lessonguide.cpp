@@ -8,12 +8,9 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QFile>
 #include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPointingDevice>
 #include <QShortcut>
 
 #include <algorithm>
@@ -116,6 +113,7 @@ void LessonGuide::end() {
     m_leaving.stop();
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
+    m_page.view().keepFocusUntold(false);
     if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
 }
 
@@ -136,6 +134,7 @@ void LessonGuide::open(int chapter, int step) {
     m_coach.setThere(true);
     nameLeave();
     m_coach.setSkip(tr("Skip this part"), tr("F5", "the key"));
+    m_page.view().keepFocusUntold(true); // the part and its first page are heard before the hand
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
     m_soon.start(0);
@@ -152,6 +151,7 @@ void LessonGuide::goLive() {
     m_coach.setSkip({}, {});
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
+    m_page.view().keepFocusUntold(false);
     m_live = table.get();
     m_betweenGames = false;
     connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
@@ -161,6 +161,7 @@ void LessonGuide::goLive() {
 
 void LessonGuide::goOn() {
     if (!isOn() || !m_coach.speaks()) return;
+    m_page.view().keepFocusUntold(false);
     if (m_finished) return emit playWanted(m_game);
     if (m_live) return goOnLive();
     switch (m_table->stand()) {
@@ -267,33 +268,15 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
     const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
                               return light.intersects(row);
                           });
+    const QString spoken = words.head + u' ' + words.text + u' ' + words.how;
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
-                        .named = namedIn(words.head + u' ' + words.text + u' ' + words.how),
+                        .named = namedIn(spoken),
+                        .cards = cardsNamedIn(spoken),
                         .said = said(),
                         .seen = seenToo(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});
-}
-
-Hands LessonGuide::hands() const {
-    return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
-}
-
-void LessonGuide::takeHands(QEvent* event) {
-    std::optional<Hands> hands = m_hands;
-    if (event->type() == QEvent::KeyPress) {
-        hands = Hands::Keys;
-    } else if (event->type() == QEvent::TouchBegin) {
-        hands = Hands::Touch;
-    } else if (event->type() == QEvent::MouseButtonPress) {
-        const QPointingDevice* device = static_cast<QMouseEvent*>(event)->pointingDevice();
-        const bool finger = device && device->type() == QInputDevice::DeviceType::TouchScreen;
-        hands = finger ? Hands::Touch : Hands::Mouse;
-    }
-    if (hands == m_hands) return;
-    m_hands = hands;
-    if (isOn()) m_soon.start(0);
 }
 
 bool LessonGuide::takesKey(int key) {

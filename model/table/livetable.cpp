@@ -60,6 +60,10 @@ void LiveTable::step() {
     arm();
 }
 
+bool LiveTable::countsIn() const {
+    return Table::countsIn() || (m_freshDeal && !m_begun && tableRules().countInMillis > 0);
+}
+
 /// Everybody has seen the change: from now on bots react and the window runs.
 void LiveTable::begin() {
     m_begun = true;

@@ -20,6 +20,7 @@ class LiveTable : public MatchTable, public TableWindow {
     std::optional<int> windowLeft() const override;
     int windowLength() const override;
     void handOnTable(bool on) override;
+    bool countsIn() const override;
     void reseat(Seat seat, const SeatPlan& plan) override;
 
   protected:

@@ -85,6 +85,9 @@ class Table : public QObject {
     /// What each seat's sets gave in deal number `deal`, the rest of its points being what was left in hand;
     /// empty if there is no such deal.
     std::vector<int> laidPoints(int deal) const;
+    /// What each seat's sets give so far in the deal that is being played; empty where no deal is, or the
+    /// game has no points before its end.
+    std::vector<int> laidSoFar() const;
     /// Those of laidPoints() that sets of a special kind gave.
     std::vector<int> specialPoints(int deal) const;
     /// The match as a record file.
@@ -170,6 +173,8 @@ class Table : public QObject {
     CountIn& countIn() { return m_count; }
     /// Ends the count, or does without the one that is due; the clock runs.
     void skipCount();
+    /// A count is due or goes on, and nothing is offered before it has ended.
+    virtual bool countsIn() const { return m_countsIn; }
 
     // ---- bots, reasons and hints ----
     /// Whether a bot was asked and has not yet decided.

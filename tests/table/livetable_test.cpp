@@ -354,14 +354,22 @@ TableRules counted() {
 
 void LiveTableTest::aDealIsCountedIn() {
     auto table = openLive(livePlan(3, 5), counted());
+    const auto anyOffered = [&table] {
+        return std::any_of(table->choices().begin(), table->choices().end(),
+                           [&table](const TableChoice& choice) { return table->isOffered(choice.id); });
+    };
+    QSignalSpy offers(table.get(), &Table::allShown);
     table->countIn().clock().setManual();
     table->setWatched(true);
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::None); // nothing is counted before the deal is seen
     const int before = table->events();
     table->shown(before);
+    QVERIFY(!table->choices().empty() && !anyOffered()); // what a press would do is end the count
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    QVERIFY(!anyOffered());
+    offers.clear();
     QSignalSpy changes(&table->countIn(), &CountIn::changed);
     table->countIn().clock().advance(699);
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
@@ -376,6 +384,8 @@ void LiveTableTest::aDealIsCountedIn() {
     QVERIFY(table->clock().paused());
     table->countIn().clock().advance(700);
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
+    QVERIFY(anyOffered());
+    QCOMPARE(offers.size(), 1);
     QCOMPARE(changes.size(), 3);
     QVERIFY(!table->clock().paused());
     QCOMPARE(*table->windowLeft(), table->windowLength());

@@ -94,17 +94,19 @@ struct HandWords {
         });
     }
 
-    /// Where keys are told to go to a lit card, what it is: who listens does not see it.
+    /// Where keys are told to go to a lit card, what is lit, all of it: who listens does not see it.
     static QString named(const QString& words, const Gesture& gesture, Hands hands, Presenter& presenter,
                          const TablePicture& picture) {
         const ZonePicture* zone = picture.zone(gesture.source.place);
         if (hands != Hands::Keys || !zone) return words;
-        const auto card = std::ranges::find_if(zone->cards, [&gesture](const CardPicture& held) {
-            return isOneOfSeveral(gesture) ? held.group == gesture.source.group
-                                           : held.face == gesture.source.face;
-        });
-        if (card == zone->cards.end() || card->face == kHidden) return words;
-        return tr("Lit: %1.", "a card").arg(presenter.table().cardWords(card->face)) + u' ' + words;
+        QStringList lit;
+        for (const CardPicture& card : zone->cards) {
+            const bool isMeant = isOneOfSeveral(gesture) ? card.group == gesture.source.group
+                                                         : card.face == gesture.source.face;
+            if (isMeant && card.face != kHidden) lit << presenter.table().cardWords(card.face);
+        }
+        if (lit.isEmpty()) return words;
+        return tr("Lit: %1.", "a card, or several").arg(lit.join(QStringLiteral(", "))) + u' ' + words;
     }
 
     static QString ofPlayer(const QString& who, int number, Hands hands) {
@@ -173,7 +175,10 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
     return best;
 }
 
-QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
+namespace {
+
+/// `names`: with keys it says which card is lit.
+QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held, bool names) {
     const std::vector<Gesture> gestures = presenter.gestures();
     const Gesture* found = taughtGesture(gestures, choice, hands);
     if (!found) return {};
@@ -182,7 +187,7 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
     const Gesture* gesture = &taught;
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
     const auto named = [&](const QString& words) {
-        return HandWords::named(words, taught, hands, presenter, picture);
+        return names ? HandWords::named(words, taught, hands, presenter, picture) : words;
     };
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
         return named(HandWords::enterOnCard());
@@ -200,6 +205,20 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
     }
     if (gesture->option) return named(HandWords::atSeatWith(*gesture, seat->name, number, hands));
     return named(HandWords::atSeat(*gesture, seat->name, number, hands));
+}
+
+} // namespace
+
+QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
+    return wordsOf(presenter, choice, hands, held, true);
+}
+
+QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<Spot>& held) {
+    const QString mouse = wordsOf(presenter, choice, Hands::Mouse, held, false),
+                  keys = wordsOf(presenter, choice, Hands::Keys, held, false);
+    if (mouse.isEmpty() || keys.isEmpty()) return mouse + keys;
+    return HandWords::tr("%1 By keys: %2", "two sentences: how a move is made by mouse, and by keys")
+        .arg(mouse, keys);
 }
 
 } // namespace tacklebox
