@@ -14,6 +14,16 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
+namespace {
+
+/// A lesson whose bubbles are laid out; nobody looks at it.
+void openUnpainted(MainWindow& window, const QString& game) {
+    openLesson(window, game);
+    window.setUpdatesEnabled(false);
+}
+
+} // namespace
+
 class LessonBubbleTest : public QObject {
     Q_OBJECT
 
@@ -22,7 +32,7 @@ class LessonBubbleTest : public QObject {
   private slots:
     void aStoppedNetLeavesNoLine() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        openLesson(window, QStringLiteral("twisted-fish"));
+        openUnpainted(window, QStringLiteral("twisted-fish"));
         const Coach& coach = window.tablePage().coach();
         const TableScene& scene = window.tablePage().view().tableScene();
         for (;;) {
@@ -44,7 +54,7 @@ class LessonBubbleTest : public QObject {
         for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
             for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
                 MainWindow window(m_language, MainWindow::Memory::Kept);
-                openLesson(window, game);
+                openUnpainted(window, game);
                 window.resize(size);
                 const Coach& coach = window.tablePage().coach();
                 TableView& view = window.tablePage().view();
@@ -74,7 +84,7 @@ class LessonBubbleTest : public QObject {
     /// Where words lie on a sheet above the ribbon, a chart of choices ends above them.
     void aChartEndsAboveAHint() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        openLesson(window, QStringLiteral("platinum-fish"));
+        openUnpainted(window, QStringLiteral("platinum-fish"));
         window.resize(1280, 800);
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
@@ -107,7 +117,7 @@ class LessonBubbleTest : public QObject {
                 m_language.use(QLatin1String(language));
                 MainWindow window(m_language, MainWindow::Memory::Kept);
                 m_language.use(QLatin1String(language)); // whatever is kept
-                openLesson(window, QStringLiteral("great-lakes"));
+                openUnpainted(window, QStringLiteral("great-lakes"));
                 window.resize(size);
                 const Coach& coach = window.tablePage().coach();
                 QTRY_VERIFY(coach.speaks());
@@ -134,7 +144,7 @@ class LessonBubbleTest : public QObject {
         QFETCH(const QSize, size);
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(size);
-        openLesson(window, game);
+        openUnpainted(window, game);
         const Coach& coach = window.tablePage().coach();
         const TableScene& scene = window.tablePage().view().tableScene();
         QStringList hidden;
@@ -176,7 +186,7 @@ class LessonBubbleTest : public QObject {
         QStringList covered;
         int named = 0;
         for (const GameInfo& game : gameInfos()) {
-            openLesson(window, game.id);
+            openUnpainted(window, game.id);
             for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
                 if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
                 if (!lessonAt(window)) break;
@@ -220,7 +230,7 @@ class LessonBubbleTest : public QObject {
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
         for (const GameInfo& game : gameInfos()) {
-            openLesson(window, game.id);
+            openUnpainted(window, game.id);
             theme::use({.text = 2}); // the window has dressed itself
             for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
                 if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;

@@ -102,6 +102,7 @@ class LessonMinutesTest : public QObject {
         useWindow(window);
         window.resize(1280, 800);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.setUpdatesEnabled(false); // nobody looks
         window.setPace(Pace::Normal);
         pressSomewhere();
         QVERIFY(window.startLesson(game, true));

@@ -46,13 +46,14 @@ class LookOfSize {
     Language m_language;
 };
 
-/// A page that looks so, where nothing moves and faces are empty.
+/// A page that looks so, where nothing moves and faces are empty; it is laid out, and not painted.
 struct PageOfSize {
     PageOfSize(QSize size, const QString& language, qreal text = 1) : look(size, language, text) {
         page.resize(size);
         Settings settings;
         settings.motion = {Pace::Off, true};
         page.useSettings(settings);
+        page.setUpdatesEnabled(false);
         page.show();
     }
 
