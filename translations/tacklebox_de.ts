@@ -1506,11 +1506,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <comment>a card, or several</comment>
-        <translation>Leuchtend: %1.</translation>
-    </message>
-    <message>
         <source>Click the lit place, then: %1.</source>
         <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
     </message>
@@ -1626,6 +1621,16 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Tap &quot;%2&quot; beside %1.</source>
         <translation>Tippe „%2“ neben %1 an.</translation>
+    </message>
+    <message>
+        <source>%1 By keys: %2</source>
+        <comment>two sentences: how a move is made by mouse, and by keys</comment>
+        <translation>%1 Mit Tasten: %2</translation>
+    </message>
+    <message>
+        <source>Lit: %1.</source>
+        <comment>a card, or several</comment>
+        <translation>Leuchtend: %1.</translation>
     </message>
 </context>
 <context>
@@ -3853,6 +3858,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
+    <message>
+        <source>It makes a pair, and the deck is empty: that ends the game.</source>
+        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>It was the deck&apos;s last card: that ends the game.</source>
+        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -4002,10 +4015,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
     </message>
     <message>
-        <source>Hint: let the game go on.</source>
-        <translation>Tipp: Lass weiterspielen.</translation>
-    </message>
-    <message>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Tipp: %1.</translation>
@@ -4028,6 +4037,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1: %2</source>
         <comment>a key and the answer that it gives</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: let the game go on.</source>
+        <translation>Tipp: Lass weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5155,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1, winner</source>
         <translation>%1, gewonnen</translation>
     </message>
+    <message>
+        <source>So far</source>
+        <comment>what has been laid in the deal that is being played; a column</comment>
+        <translation>Bisher</translation>
+    </message>
 </context>
 <context>
     <name>ScoresPanel</name>
@@ -6160,10 +6178,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
     </message>
     <message>
-        <source>Here you choose yourself: press the key of an answer.</source>
-        <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
-    </message>
-    <message>
         <source>H</source>
         <comment>key: hold the bots</comment>
         <translation>H</translation>
@@ -6295,6 +6309,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1: now choose the lit place.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt den leuchtenden Platz.</translation>
+    </message>
+    <message>
+        <source>Here you choose yourself: press the key of an answer.</source>
+        <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7827,6 +7845,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>The last action is undone.</source>
         <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
     </message>
+    <message>
+        <source>Get ready: the clock runs after the count.</source>
+        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+    </message>
+    <message>
+        <source>Any key starts it at once.</source>
+        <translation>Jede Taste startet sie sofort.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -8286,22 +8312,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>ones</source>
         <translation>Einsen</translation>
-    </message>
-    <message>
-        <source>cards in red</source>
-        <translation>rote Karten</translation>
-    </message>
-    <message>
-        <source>cards in yellow</source>
-        <translation>gelbe Karten</translation>
-    </message>
-    <message>
-        <source>cards in green</source>
-        <translation>grüne Karten</translation>
-    </message>
-    <message>
-        <source>cards in blue</source>
-        <translation>blaue Karten</translation>
     </message>
     <message>
         <source>red cards</source>
@@ -9711,10 +9721,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hat sicher auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>Most of the %1 seem to be in other hands.</source>
-        <translation>Davon sind wohl die meisten in anderen Händen: %1.</translation>
-    </message>
-    <message>
         <source>A set on the table is safe.</source>
         <translation>Ein Quartett auf dem Tisch ist sicher.</translation>
     </message>
@@ -9808,20 +9814,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>%1 begins an attack that further KILLs can complete.</source>
-        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
-    </message>
-    <message>
-        <source>%1 saves an attack for later and lets the fish swim for now.</source>
-        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
         <source>The fish is in danger already; %1 waits for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
-    </message>
-    <message>
-        <source>%1 waits for somebody else to dive.</source>
-        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
     </message>
     <message>
         <source>%1 wants a fresh hand.</source>
@@ -10009,10 +10003,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>%1 has no KILL and lets the fish swim for now.</source>
-        <translation>%1 hat keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
         <source>The winners are %1.</source>
@@ -10320,24 +10310,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>You begin an attack that further KILLs can complete.</source>
-        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
-    </message>
-    <message>
-        <source>You save an attack for later and let the fish swim for now.</source>
-        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
-        <source>You have no KILL and let the fish swim for now.</source>
-        <translation>Du hast keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
         <source>The fish is in danger already; you wait for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
-    </message>
-    <message>
-        <source>You wait for somebody else to dive.</source>
-        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
     </message>
     <message>
         <source>You want a fresh hand.</source>
@@ -10518,10 +10492,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>you %2</source>
         <translation>du %2</translation>
-    </message>
-    <message>
-        <source>The pairs are counted: %1.</source>
-        <translation>Die Paare werden gezählt: %1.</translation>
     </message>
     <message>
         <source>You lay a set of %2.</source>
@@ -12390,10 +12360,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zurück ins Leben: %1!</translation>
     </message>
     <message>
-        <source>Let the game go on</source>
-        <translation>Weiterspielen lassen</translation>
-    </message>
-    <message>
         <source>What came after it took another %1 %: that was luck.</source>
         <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
     </message>
@@ -12806,6 +12772,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
     </message>
     <message>
+        <source>%1 plays nothing.</source>
+        <translation>%1 spielt nichts.</translation>
+    </message>
+    <message>
+        <source>You play nothing.</source>
+        <translation>Du spielst nichts.</translation>
+    </message>
+    <message>
         <source>Swim on!</source>
         <translation>Schwimm weiter!</translation>
     </message>
@@ -12862,6 +12836,66 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
         <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and the pairs are counted: %1.</source>
+        <translation>Der Stapel ist leer, und die Paare werden gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>cards in red</source>
+        <translation>rote Karten</translation>
+    </message>
+    <message>
+        <source>cards in yellow</source>
+        <translation>gelbe Karten</translation>
+    </message>
+    <message>
+        <source>cards in green</source>
+        <translation>grüne Karten</translation>
+    </message>
+    <message>
+        <source>cards in blue</source>
+        <translation>blaue Karten</translation>
+    </message>
+    <message>
+        <source>Most of the %1 seem to be in other hands.</source>
+        <translation>Davon sind wohl die meisten in anderen Händen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that further KILLs can complete.</source>
+        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>%1 saves an attack for later and lets the fish swim for now.</source>
+        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody else to dive.</source>
+        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 has no KILL and lets the fish swim for now.</source>
+        <translation>%1 hat keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You begin an attack that further KILLs can complete.</source>
+        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>You save an attack for later and let the fish swim for now.</source>
+        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You have no KILL and let the fish swim for now.</source>
+        <translation>Du hast keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You wait for somebody else to dive.</source>
+        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Weiterspielen lassen</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,9 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QFile>
 #include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPointingDevice>
 #include <QShortcut>
 
 #include <algorithm>
@@ -271,33 +268,15 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
     const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
                               return light.intersects(row);
                           });
+    const QString spoken = words.head + u' ' + words.text + u' ' + words.how;
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
-                        .named = namedIn(words.head + u' ' + words.text + u' ' + words.how),
+                        .named = namedIn(spoken),
+                        .cards = cardsNamedIn(spoken),
                         .said = said(),
                         .seen = seenToo(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});
-}
-
-Hands LessonGuide::hands() const {
-    return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
-}
-
-void LessonGuide::takeHands(QEvent* event) {
-    std::optional<Hands> hands = m_hands;
-    if (event->type() == QEvent::KeyPress) {
-        hands = Hands::Keys;
-    } else if (event->type() == QEvent::TouchBegin) {
-        hands = Hands::Touch;
-    } else if (event->type() == QEvent::MouseButtonPress) {
-        const QPointingDevice* device = static_cast<QMouseEvent*>(event)->pointingDevice();
-        const bool finger = device && device->type() == QInputDevice::DeviceType::TouchScreen;
-        hands = finger ? Hands::Touch : Hands::Mouse;
-    }
-    if (hands == m_hands) return;
-    m_hands = hands;
-    if (isOn()) m_soon.start(0);
 }
 
 bool LessonGuide::takesKey(int key) {

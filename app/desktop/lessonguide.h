@@ -90,6 +90,8 @@ class LessonGuide : public QObject {
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
+    /// How that choice is made, in the words of what the person uses; `held`: cards that are taken already.
+    QString howTo(int choice, const std::vector<Spot>& held = {}) const;
     bool takesKey(int key);
     /// The person is asked for a move.
     bool asks() const;
@@ -111,6 +113,8 @@ class LessonGuide : public QObject {
     /// Of what is written at the table, whatever those words name: players, and places and suits by their
     /// titles.
     std::vector<QRectF> namedIn(const QString& words) const;
+    /// Cards that lie face up and are named in full.
+    std::vector<QRectF> cardsNamedIn(const QString& words) const;
     /// All that is written at the table but the players' tags.
     std::vector<QRectF> said() const;
     QRectF ribbon() const;

@@ -50,6 +50,15 @@ QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
     return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
 }
 
+/// The words have that name, as it is or with an s, and not as a part of a longer one ("Herz-Zehn").
+bool contains(const QString& words, const QString& name) {
+    if (name.isEmpty()) return false;
+    const QRegularExpression whole(
+        QStringLiteral("(?<![\\w-])%1s?(?![\\w-])").arg(QRegularExpression::escape(name)),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return words.contains(whole);
+}
+
 /// Adds that to what is lit; where most of it is lit, or most of another lies in it, both become one.
 void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
     const auto area = [](const QRectF& of) { return of.width() * of.height(); };
@@ -98,18 +107,29 @@ std::vector<QRectF> LessonGuide::keptFree() const {
 }
 
 std::vector<QRectF> LessonGuide::namedIn(const QString& words) const {
-    const auto isNamed = [&](const QString& name) {
-        if (name.isEmpty()) return false;
-        const QRegularExpression whole(QStringLiteral("\\b%1s?\\b").arg(QRegularExpression::escape(name)),
-                                       QRegularExpression::UseUnicodePropertiesOption);
-        return words.contains(whole);
-    };
+    const auto isNamed = [&](const QString& name) { return contains(words, name); };
     const TableScene& scene = m_page.view().tableScene();
     std::vector<QRectF> named;
     for (const SeatPicture& seat : scene.picture().seats)
         if (isNamed(seat.name)) named.push_back(rectOfPlayer(scene, seat.seat));
     for (const TableScene::ZoneWords& title : scene.zoneWords())
         if (isNamed(title.words)) named.push_back(title.rect);
+    return named;
+}
+
+std::vector<QRectF> LessonGuide::cardsNamedIn(const QString& words) const {
+    static const QRegularExpression kArticle(QStringLiteral("^[Tt]he "));
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> named;
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int index = 0; index < int(zone.cards.size()); ++index) {
+            const Face face = zone.cards[std::size_t(index)].face;
+            if (face == kHidden) continue;
+            QString name = m_page.table()->cardWords(face);
+            name.remove(kArticle);
+            const QRectF card = scene.cardRect({zone.place, index});
+            if (!card.isEmpty() && contains(words, name)) named.push_back(card);
+        }
     return named;
 }
 

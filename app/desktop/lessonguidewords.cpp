@@ -7,6 +7,10 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 
+#include <QAccessible>
+#include <QMouseEvent>
+#include <QPointingDevice>
+
 #include <algorithm>
 
 namespace tacklebox {
@@ -17,6 +21,34 @@ namespace {
 constexpr int kPartsTold = 3;
 
 } // namespace
+
+Hands LessonGuide::hands() const {
+    return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
+}
+
+void LessonGuide::takeHands(QEvent* event) {
+    std::optional<Hands> hands = m_hands;
+    // A key that is a shortcut is never pressed in anything.
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
+        hands = Hands::Keys;
+    } else if (event->type() == QEvent::TouchBegin) {
+        hands = Hands::Touch;
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        const QPointingDevice* device = static_cast<QMouseEvent*>(event)->pointingDevice();
+        const bool finger = device && device->type() == QInputDevice::DeviceType::TouchScreen;
+        hands = finger ? Hands::Touch : Hands::Mouse;
+    }
+    if (hands == m_hands) return;
+    m_hands = hands;
+    if (isOn()) m_soon.start(0);
+}
+
+QString LessonGuide::howTo(int choice, const std::vector<Spot>& held) const {
+    Presenter* presenter = m_page.view().presenter();
+    if (!presenter) return {};
+    return m_hands || QAccessible::isActive() ? handWords(*presenter, choice, hands(), held)
+                                              : handWordsOfAll(*presenter, choice, held);
+}
 
 void LessonGuide::showComment() {
     const LessonStep& step = *m_table->now();
@@ -37,7 +69,7 @@ void LessonGuide::showComment() {
     }
     const int choice = wantedChoice();
     m_page.view().input().setAsked(choice);
-    if (asks && m_page.view().presenter()) words.how = handWords(*m_page.view().presenter(), choice, hands());
+    if (asks) words.how = howTo(choice);
     words.onward = asks ? tr("Show me") : tr("Next");
     // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
     words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
@@ -52,8 +84,7 @@ void LessonGuide::showComment() {
         return say(words, litBy(comment.at, choice));
     }
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
-    if (Presenter* presenter = m_page.view().presenter())
-        words.how = handWords(*presenter, choice, hands(), lights.raised);
+    words.how = howTo(choice, lights.raised);
     words.text.clear();
     words.cards.clear();
     words.onward.clear();

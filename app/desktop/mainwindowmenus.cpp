@@ -124,9 +124,10 @@ void MainWindow::buildMenus() {
             useSettings();
         });
         action->setCheckable(true);
-        action->setChecked(int(m_settings.motion.pace) == i);
         paces->addAction(action);
     }
+    connect(pace, &QMenu::aboutToShow, this,
+            [this, paces] { paces->actions()[int(m_settings.motion.pace)]->setChecked(true); });
     m_bar->setPaces(pace);
     QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
     sounds->setCheckable(true);

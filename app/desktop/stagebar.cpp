@@ -186,14 +186,20 @@ void StageBar::follow(const Settings& settings) {
     m_buttons->sound->setChecked(settings.sounds.on);
     m_buttons->sound->setToolTip(settings.sounds.on ? tr("Sounds are on (M)") : tr("Sounds are off (M)"));
     m_buttons->speed->updateGeometry();
+    giveRoom();
+}
+
+/// A corner widget keeps the width it had when it came.
+void StageBar::giveRoom() {
+    m_buttons->adjustSize();
+    setCornerWidget(m_buttons, Qt::TopRightCorner);
 }
 
 void StageBar::setPlaying(bool playing, bool paused) {
     m_buttons->pause->setVisible(playing);
     m_buttons->pause->setChecked(paused);
     m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
-    m_buttons->adjustSize();
-    setCornerWidget(m_buttons, Qt::TopRightCorner); // gives it room for what it shows now
+    giveRoom();
 }
 
 void StageBar::setPaces(QMenu* paces) {
@@ -208,6 +214,7 @@ void StageBar::fit() {
     const int high = std::max(qRound(tokens::kBarHeight * unit), fontMetrics().height() + 10);
     m_buttons->setFixedHeight(high);
     setMinimumHeight(high);
+    giveRoom();
 }
 
 void StageBar::changeEvent(QEvent* event) {

@@ -47,6 +47,7 @@ class StageBar : public QMenuBar {
 
   private:
     void fit();
+    void giveRoom();
 
     QString m_title, m_shown;
     BarButtons* m_buttons;

@@ -162,6 +162,7 @@ class TablePage : public QWidget {
     void fitRibbonRow();
     /// Ribbon and ticker, where they lie and nothing hangs before them.
     void showRibbonRow();
+    void keepHintOff();
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

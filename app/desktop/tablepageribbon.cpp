@@ -54,7 +54,20 @@ void TablePage::placeRibbon(const QRectF& row) {
     showRibbonRow();
 }
 
+/// A hint lies over no cards that are counted now.
+void TablePage::keepHintOff() {
+    const TableScene& scene = m_view->tableScene();
+    std::vector<QRectF> cards;
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (zone.arrangement != Arrangement::Coves && (!zone.cards.empty() || !zone.emptyWords.isEmpty()))
+            cards.push_back(scene.zoneRect(zone.place));
+    for (const QRectF& seat : scene.layout().seats)
+        cards.push_back(seat);
+    m_prompt->keepSheetOff(scene.layout().coves, cards);
+}
+
 void TablePage::showRibbonRow() {
+    keepHintOff();
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
     m_prompt->setVisible(shown);
     QRect told = m_tickerBeside;

@@ -156,6 +156,47 @@ class LessonBubbleTest : public QObject {
         QCOMPARE(hidden, QStringList());
         window.leaveAtOnce();
     }
+    /// At the usual size no bubble lies over a card that its words name.
+    void cardsThatAreNamedLieFree_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(960, 600), QSize(1280, 800)})
+                QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+    }
+    void cardsThatAreNamedLieFree() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        m_language.use(language);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        m_language.use(language); // whatever is kept
+        window.resize(size);
+        const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
+        const Coach& coach = window.tablePage().coach();
+        QStringList covered;
+        int named = 0;
+        for (const GameInfo& game : gameInfos()) {
+            openLesson(window, game.id);
+            for (int pages = 0; lessonAt(window) && pages < 100; ++pages) {
+                if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
+                if (!lessonAt(window)) break;
+                for (int turns = 0; turns < 3; ++turns)
+                    QCoreApplication::processEvents();
+                const Coach::Around& around = coach.around();
+                named += int(around.cards.size());
+                for (const QRectF& rect : around.cards)
+                    if (rect.intersects(coach.geometry()) || rect.intersects(coach.portrait()) ||
+                        rect.intersects(coach.wayOut()))
+                        covered << game.id + u' ' + coach.words().head;
+                if (coach.words().of == 0) break;
+                window.lessons().goOn();
+                QCoreApplication::processEvents();
+            }
+            window.leaveAtOnce();
+        }
+        QVERIFY(named > 10);
+        QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
+    }
     /// However large the letters are: the bubble, all its words and the way out lie off each other and off
     /// whatever is lit, to be pressed, or named by the words.
     void whatIsMeantLiesFree_data() {
@@ -197,6 +238,9 @@ class LessonBubbleTest : public QObject {
                         if (words.intersects(rect)) tell("the words on what is meant");
                         if (way.intersects(rect)) tell("the way out on what is meant");
                     }
+                for (const QRectF& rect : around.said)
+                    if (way.intersects(rect)) tell("the way out on words of the table");
+                if (way.bottom() > around.bottom) tell("the way out on the ribbon");
                 if (!coach.parentWidget()->rect().contains(coach.geometry()) ||
                     words.bottom() > around.lowest)
                     tell("the words beyond their room");

@@ -54,6 +54,28 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(lessonAt(window)->events() > events);
         window.leaveAtOnce();
     }
+    /// To whoever has pressed nothing yet he says both ways; a key that is a shortcut is a key too.
+    void heSpeaksOfWhatIsUsed() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        useWindow(window);
+        window.setPace(Pace::Off);
+        QVERIFY(window.startLesson(QStringLiteral("great-lakes"), true));
+        const Coach& coach = window.tablePage().coach();
+        QVERIFY(isTold(window));
+        QCOMPARE(
+            coach.words().how,
+            QStringLiteral("Drag the lit card to the lit place, or click both. By keys: Go to the lit card "
+                           "with the arrow keys and press Enter."));
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_F3); // says it once more
+        QTRY_COMPARE(coach.words().how, QStringLiteral("Lit: the ten of hearts. Go to the lit card with the "
+                                                       "arrow keys and press Enter."));
+        pressSomewhere();
+        QTRY_COMPARE(coach.words().how, QStringLiteral("Drag the lit card to the lit place, or click both."));
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_F4);
+        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Says);
+        QCOMPARE(window.lessons().hands(), Hands::Keys);
+        window.leaveAtOnce();
+    }
     /// Whoever stands at a button of the coach that goes, since he has made the move by its keys, is at the
     /// table then, and Space reads on: it does not press the way out.
     void noFocusFallsOnTheWayOut() {

@@ -103,6 +103,7 @@ class LessonMinutesTest : public QObject {
         window.resize(1280, 800);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.setPace(Pace::Normal);
+        pressSomewhere();
         QVERIFY(window.startLesson(game, true));
         const int promised = lessonAt(window)->lesson().minutes;
         const Coach& coach = window.tablePage().coach();

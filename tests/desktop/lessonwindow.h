@@ -20,10 +20,17 @@ inline LessonTable* lessonAt(const MainWindow& window) {
     return LessonTable::of(window.tablePage().table());
 }
 
+/// The person uses the mouse.
+inline void pressSomewhere() {
+    QWidget somewhere;
+    QTest::mousePress(&somewhere, Qt::LeftButton);
+}
+
 /// Nothing moves, and others do not think.
 inline void openLesson(MainWindow& window, const QString& game) {
     useWindow(window);
     window.setPace(Pace::Off);
+    pressSomewhere();
     QVERIFY(window.startLesson(game, true));
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/stagebar.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -132,6 +133,53 @@ class MenusTest : public QObject {
         }
         window.grab();
         QCOMPARE(bar->shownTitle(), QStringLiteral("Rainbow Fish"));
+    }
+
+    /// Whatever the speed is called, it is to be read in the bar: in the lobby, at a table, while that
+    /// stands.
+    void theSpeedIsReadWhole() {
+        QMainWindow window;
+        auto* bar = new StageBar;
+        window.setMenuBar(bar);
+        bar->addMenu(QStringLiteral("Game"));
+        window.resize(960, 600);
+        window.show();
+        const auto* speed = bar->findChild<QAbstractButton*>(QStringLiteral("barSpeed"));
+        const auto isWhole = [speed] { return speed->width() >= speed->sizeHint().width(); };
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        for (const double text : {1.0, 2.0}) {
+            theme::use({.text = text});
+            for (const Pace pace : {Pace::Normal, Pace::Off, Pace::Fast, Pace::Off}) {
+                Settings settings;
+                settings.motion.pace = pace;
+                bar->follow(settings);
+                QTRY_VERIFY2(isWhole(), "lobby");
+                bar->setPlaying(true, false);
+                QTRY_VERIFY2(isWhole(), "table");
+                bar->setPlaying(true, true);
+                QTRY_VERIFY2(isWhole(), "pause");
+                bar->setPlaying(false, false);
+            }
+        }
+    }
+
+    /// The menu marks the speed at which cards move now, wherever that was set.
+    void theMenuMarksTheSpeedThatIs() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        const auto marked = [&window] {
+            QStringList names;
+            for (const auto* menu : window.findChildren<QMenu*>()) {
+                if (!menu->title().contains(QStringLiteral("Speed"))) continue;
+                emit const_cast<QMenu*>(menu)->aboutToShow();
+                for (const QAction* action : menu->actions())
+                    if (action->isChecked()) names << action->text();
+            }
+            return names;
+        };
+        QCOMPARE(marked(), QStringList{QStringLiteral("&Normal")});
+        window.setPace(Pace::Turbo); // as --speed does
+        QCOMPARE(marked(), QStringList{QStringLiteral("&Turbo")});
     }
 
     /// Where the system has none they are in the bar that is drawn, and in no other.

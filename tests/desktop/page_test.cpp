@@ -21,6 +21,7 @@
 #include "views/panels/promptribbon.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
+#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -436,7 +437,9 @@ class PageTest : public QObject {
         at.table().countIn().clock().setManual();
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
         const int before = at.table().events();
-        const auto focused = at.view().input().highlights();
+        auto lights = at.view().input().highlights();
+        QVERIFY(lights.playable.empty() && lights.places.empty()); // nothing is offered yet
+        QVERIFY(at.view().input().buttons().empty());
         at.table().clock().setManual();
         QTest::keyClick(&at.view(), Qt::Key_Shift); // that alone is no key
         QCOMPARE(at.table().countIn().step(), CountIn::Step::Ready);
@@ -444,7 +447,9 @@ class PageTest : public QObject {
         QCOMPARE(at.table().countIn().step(), CountIn::Step::None);
         QVERIFY(!at.table().clock().paused());
         QCOMPARE(at.table().events(), before);
-        QVERIFY(at.view().input().highlights() == focused);
+        QVERIFY(!at.view().input().highlights().playable.empty() && !at.view().input().buttons().empty());
+        lights.playable = at.view().input().highlights().playable;
+        QVERIFY(at.view().input().highlights() == lights);
         at.table().setPaused(true);
         at.table().setPaused(false);
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
@@ -542,6 +547,43 @@ class PageTest : public QObject {
         QVERIFY(sheet->isVisible() && veil->isVisible());
         const QObjectList& widgets = sheet->parentWidget()->children(); // the later ones lie above
         QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
+    }
+
+    /// A hint lies over no box of cards that are counted, a close look over no place for one's own card.
+    void whatIsReadLeavesThePlacesFree() {
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        for (const double text : {1.0, 2.0}) {
+            Opened at(QStringLiteral("great-lakes"));
+            theme::use({.text = text});
+            at.window.resize(1280, 800);
+            QTRY_COMPARE(at.table().due(), Due::Person);
+            QTRY_VERIFY(at.window.tablePage().caughtUp());
+            const TableScene& scene = at.view().tableScene();
+            auto* ribbon = at.window.findChild<PromptRibbon*>();
+            ribbon->showHint(
+                QStringLiteral("Hint: Choose the six of hearts. With a chance of 84 %, the six of "
+                               "hearts is the highest and wins the hearts. You would end with "
+                               "about 14 fish."));
+            QVERIFY(text > 1 || !ribbon->sheetRect().isEmpty());
+            QVERIFY(!scene.layout().coves.empty());
+            for (const QRectF& cove : scene.layout().coves)
+                QVERIFY(!cove.intersects(QRectF(ribbon->sheetRect())));
+            ribbon->showHint({});
+            QTest::keyClick(&at.view(), Qt::Key_Home);
+            QTest::keyClick(&at.view(), Qt::Key_I);
+            const CardInspector* look = nullptr;
+            for (const QGraphicsItem* item : scene.items())
+                if (const auto* object = item->toGraphicsObject())
+                    if (const auto* found = qobject_cast<const CardInspector*>(object)) look = found;
+            QVERIFY(look && look->isOpen());
+            int own = 0;
+            for (const ZonePicture& zone : scene.picture().zones) {
+                if (!zone.cards.empty() || zone.emptyWords.isEmpty()) continue;
+                own += 1;
+                QVERIFY(!look->rect().intersects(scene.zoneRect(zone.place)));
+            }
+            QVERIFY(own > 0);
+        }
     }
 
     /// Scores take the keys when they come, for those who read them; answers and the pause still work.

@@ -1,6 +1,7 @@
 // The looks as data: what is written can be read on its ground, and colours that mean something are told
 // apart by every eye.
 #include "tests/support/qttest.h"
+#include "views/panels/coachveil.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/paperwords.h"
@@ -167,6 +168,17 @@ class ThemeTest : public QObject {
 
     void wordsOfTheStandardThemeCanBeRead() { wordsCanBeRead(standardTheme(), 4.5); }
     void wordsInHighContrastCanBeReadByWeakEyes() { wordsCanBeRead(highContrastTheme(), 7); }
+    /// Whatever the coach does not light: the ribbon while another plays, and a button that cannot be
+    /// pressed.
+    void wordsInTheDarkOfALessonCanBeReadByWeakEyes() {
+        const Theme& l = highContrastTheme();
+        const auto inTheDark = [&](const QColor& colour) {
+            return mixed(colour, l.night, CoachVeil::darkness(l));
+        };
+        for (const auto& [words, ground] : {std::pair(l.ink, l.paper), std::pair(l.onPanel, l.panel),
+                                            std::pair(l.onOff, l.off), std::pair(l.act, l.panel)})
+            QVERIFY2(contrast(inTheDark(words), inTheDark(ground)) >= 7, qPrintable(words.name()));
+    }
 
     void wordsInABandCanBeRead() {
         QList<Band> bands{counterBand()};

@@ -93,7 +93,8 @@ void WallNote::paintSign(QPainter& p, const QRectF& box) const {
     p.drawPath(head);
     p.restore();
     p.setPen(Qt::white);
-    p.setFont(theme::textFont(box.height() * 0.24, true));
+    p.setFont(theme::textFont(
+        std::max(box.height() * 0.24, std::min(tokens::kLeastFontPixels, box.height() * 0.34)), true));
     p.drawText(QRectF(box.left(), box.top(), box.width(), box.height() * 0.34), Qt::AlignCenter,
                QLocale().standaloneMonthName(m_day.month(), QLocale::ShortFormat).remove(u'.').toUpper());
     p.setPen(tokens::kInk);

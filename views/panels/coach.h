@@ -51,6 +51,7 @@ class Coach : public QWidget {
         std::vector<QRectF> lit; ///< in the light, and the tail of the bubble is at the first; never covered
         std::vector<QRectF> taken; ///< to be pressed: never covered
         std::vector<QRectF> named; ///< what the words name: his letters get smaller before it is covered
+        std::vector<QRectF> cards; ///< that the words name: as words of the table are
         std::vector<QRectF> said;  ///< words of the table: his letters get a little smaller before
         std::vector<QRectF> seen;  ///< covered only where the bubble has no better place
         qreal bottom = 0;          ///< the bubble ends above
@@ -118,17 +119,19 @@ class Coach : public QWidget {
     int buttonsWide() const;
     /// The room within a bubble so wide.
     int within(int width) const;
-    /// Where he sits: off what is meant, and off what else is to be seen where he can.
-    QRectF bestSeat() const;
+    /// Where he may sit, the best first: off what is meant, and off what else is to be seen where he can.
+    std::vector<QRectF> seatsForHim() const;
+    /// Where the bubble lies best beside him; m_face is where he is then, or nothing.
+    Spot bestWithHim();
     /// Where the way out so large lies: at the top right, but over nothing that is to be seen, and off the
     /// bubble.
     QPoint leavesAt(QSize size, const QRectF& bubble) const;
     /// Lays the buttons that lead out of here beside each other, off the bubble; with that share of a
-    /// person's large letters.
-    void placeWaysOut(qreal share = 1, const QRectF& bubble = {});
-    /// Lays them off that bubble and off what it keeps free, smaller where they have no room; whether they
-    /// have some.
-    bool fitWaysOut(const QRectF& bubble);
+    /// person's large letters; `piled`: one above the other.
+    void placeWaysOut(qreal share = 1, const QRectF& bubble = {}, bool piled = false);
+    /// Lays them off that bubble, off what it keeps free, and off words of the table, smaller or one above
+    /// the other where they have no room; what they lie over then.
+    Spot::Rank fitWaysOut(const QRectF& bubble);
     /// Where the bubble lies best with letters that are so many times the usual.
     Spot bestBubble(qreal letters);
     /// The same of all letters that are tried, the person's own first; m_letters are those from then on.

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -30,15 +31,17 @@ constexpr qreal kStillLarge = 0.65;
 // What covering a unit of something else costs, in units of distance, and all of one thing at most; and what
 // a unit between the bubble and what is meant costs.
 constexpr qreal kSeen = 0.02, kSeenMost = 300, kApart = 1.5;
-// Words of the table.
-constexpr qreal kSaid = 0.2, kSaidAtLeast = 40;
+// Words of the table, and a card that is named.
+constexpr qreal kSaid = 0.2, kSaidAtLeast = 40, kCardAtLeast = 400;
 /// The light around what is meant, in units.
-constexpr qreal kRing = 9;
+constexpr qreal kRing = 9, kTight = 4; ///< and what lies between the bubble and what else it keeps off
 // Of what is meant and of himself nothing is covered while there is another way.
 constexpr qreal kMeant = 40, kNamed = 5, kHimself = 10;
 constexpr qreal kWayOut = 0.05; ///< it goes elsewhere
 constexpr qreal kTooHigh = 20;  ///< what a unit costs that the bubble stands out of the room above the ribbon
 constexpr int kSeats = 4;       ///< heights at which he may sit, at the left and at the right
+constexpr qreal kMoved = 60;    ///< what each further one of them costs
+constexpr int kSeatsTried = 4;  ///< of them, where the bubble lies over something
 constexpr qreal kHigher = 60,
                 kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
 constexpr qreal kHides = 0.06;   ///< and he himself hides rather less of it than his bubble
@@ -50,13 +53,12 @@ constexpr int kColumns = 13, kRows = 9; ///< places that are tried
 
 } // namespace
 
-QRectF Coach::bestSeat() const {
+std::vector<QRectF> Coach::seatsForHim() const {
     const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
     const bool atRight =
         !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
     const qreal lowest = m_around.bottom - side - edge * 1.6, highest = wayOut().bottom() + edge;
-    QRectF best;
-    qreal least = -1;
+    std::vector<std::pair<qreal, QRectF>> seats;
     for (int number = 0; number < 2 * kSeats; ++number) {
         const int step = number / 2;
         const bool right = number % 2 == 0;
@@ -67,13 +69,16 @@ QRectF Coach::bestSeat() const {
             for (const QRectF& rect : *kept)
                 cost += kMeant * overlap(face, rect) / (u * u);
         const QRectF withTag = face.adjusted(0, 0, 0, edge * 1.6);
-        for (const QRectF& seen : m_around.seen)
-            cost += kHides * overlap(withTag, seen) / (u * u);
-        if (least >= 0 && cost >= least) continue;
-        least = cost;
-        best = face;
+        for (const auto* rects : {&m_around.seen, &m_around.cards})
+            for (const QRectF& rect : *rects)
+                cost += kHides * overlap(withTag, rect) / (u * u);
+        seats.emplace_back(cost, face);
     }
-    return best;
+    std::ranges::stable_sort(seats, {}, [](const auto& seat) { return seat.first; });
+    std::vector<QRectF> faces;
+    for (const auto& seat : seats)
+        faces.push_back(seat.second);
+    return faces;
 }
 
 Coach::Spot Coach::spotAt(const QRectF& at, const QRectF& meant) const {
@@ -92,12 +97,16 @@ Coach::Spot Coach::spotAt(const QRectF& at, const QRectF& meant) const {
     covers(m_around.lit, edge * 2, kRing * u, kMeant);
     covers(m_around.taken, edge, 0, kMeant);
     covers(m_around.named, edge / 2, 0, kNamed);
-    for (const QRectF& said : m_around.said) {
-        const qreal covered = overlap(at, said);
-        if (covered <= 0) continue;
-        isClear = false;
-        spot.cost += kSaidAtLeast + kSaid * covered / (u * u);
-    }
+    const auto hides = [&](const std::vector<QRectF>& rects, qreal least, qreal area) {
+        for (const QRectF& rect : rects) {
+            const qreal covered = overlap(at, rect);
+            if (covered <= 0) continue;
+            isClear = false;
+            spot.cost += least + area * covered / (u * u);
+        }
+    };
+    hides(m_around.said, kSaidAtLeast, kSaid);
+    hides(m_around.cards, kCardAtLeast, kNamed);
     for (const QRectF& seen : m_around.seen)
         spot.cost += std::min(kSeenMost, kSeen * overlap(at, seen) / (u * u));
     const QRectF around = at.adjusted(-edge * 2, -edge * 2, edge * 2, edge * 2);
@@ -126,14 +135,18 @@ Coach::Spot Coach::bestPlace(QSize size) const {
     const qreal lowest = std::max(bottom, m_around.lowest - edge / 2 - size.height());
     tops.push_back(lowest);
     // And close to what it is to leave free, at each side of that.
-    const qreal gap = std::ceil((kRing + 1) * unit());
-    for (const auto* kept : {&m_around.lit, &m_around.taken, &m_around.named})
-        for (const QRectF& rect : *kept) {
-            for (const qreal left : {rect.left() - gap - size.width(), rect.right() + gap})
+    const qreal gap = std::ceil((kRing + 1) * unit()), tight = std::ceil(kTight * unit());
+    const auto tryBeside = [&](const std::vector<QRectF>& rects, qreal away) {
+        for (const QRectF& rect : rects) {
+            for (const qreal left : {rect.left() - away - size.width(), rect.right() + away})
                 if (left >= room.left() && left <= right) lefts.push_back(left);
-            for (const qreal top : {rect.top() - gap - size.height(), rect.bottom() + gap})
+            for (const qreal top : {rect.top() - away - size.height(), rect.bottom() + away})
                 if (top >= room.top() && top <= lowest) tops.push_back(top);
         }
+    };
+    tryBeside(m_around.lit, gap);
+    for (const auto* kept : {&m_around.taken, &m_around.named, &m_around.cards})
+        tryBeside(*kept, tight);
     Spot best;
     for (const qreal top : tops)
         for (const qreal left : lefts) {
@@ -161,17 +174,43 @@ Coach::Spot Coach::bestBubble(qreal letters) {
     return best;
 }
 
-bool Coach::fitWaysOut(const QRectF& bubble) {
-    const auto isInTheWay = [&] {
-        const auto covers = [&](const QRectF& rect) { return overlap(rect, wayOut()) > 0; };
-        return covers(bubble) || std::ranges::any_of(m_around.lit, covers) ||
-               std::ranges::any_of(m_around.taken, covers) || std::ranges::any_of(m_around.named, covers);
+Coach::Spot::Rank Coach::fitWaysOut(const QRectF& bubble) {
+    using Rank = Spot::Rank;
+    const auto rank = [&] {
+        Rank least = wayOut().bottom() > m_around.bottom ? Rank::Free : Rank::Clear;
+        for (const KeyButton* button : {m_skip.data(), m_leave.data()}) {
+            if (button->isHidden() && button == m_skip) continue;
+            const QRectF at = button->geometry();
+            const auto covers = [&](const QRectF& rect) { return overlap(rect, at) > 0; };
+            if (covers(bubble) || std::ranges::any_of(m_around.lit, covers) ||
+                std::ranges::any_of(m_around.taken, covers) || std::ranges::any_of(m_around.named, covers))
+                return Rank::Covers;
+            if (std::ranges::any_of(m_around.said, covers) || std::ranges::any_of(m_around.cards, covers))
+                least = std::min(least, Rank::Above);
+        }
+        return least;
     };
-    for (const qreal share : {1.0, 0.75, 0.5}) {
-        if (!isInTheWay()) return true;
-        placeWaysOut(share, bubble);
-    }
-    return !isInTheWay();
+    // Where they have no room off words and players they are as large as lets them lie off what is meant.
+    Rank best = Rank::Covers;
+    qreal bestShare = 1, least = 0;
+    bool bestPiled = false;
+    for (const qreal share : {1.0, 0.75, 0.5})
+        for (const bool piled : {false, true}) {
+            if (piled && m_skip->isHidden()) continue;
+            placeWaysOut(share, bubble, piled);
+            const Rank found = rank();
+            qreal hidden = 0;
+            for (const QRectF& seen : m_around.seen)
+                hidden += overlap(seen, wayOut());
+            if (found == Rank::Clear && hidden <= 0) return found;
+            if (found < best || (found == best && (found == Rank::Covers || hidden >= least))) continue;
+            best = found;
+            least = hidden;
+            bestShare = share;
+            bestPiled = piled;
+        }
+    placeWaysOut(bestShare, bubble, bestPiled);
+    return best;
 }
 
 Coach::Spot Coach::bestLetters() {
@@ -182,7 +221,7 @@ Coach::Spot Coach::bestLetters() {
     const auto tryLetters = [&](qreal tried) {
         placeWaysOut();
         Spot spot = bestBubble(tried);
-        if (!fitWaysOut(spot.at)) spot.rank = Rank::Covers;
+        if (spot.rank > best.rank) spot.rank = std::min(spot.rank, fitWaysOut(spot.at));
         if (!best.at.isNull() && spot.rank <= best.rank && spot.rank != Rank::Covers) return;
         if (spot.rank == Rank::Covers && best.rank != Rank::Covers) return;
         best = spot;
@@ -205,14 +244,38 @@ Coach::Spot Coach::bestLetters() {
     return best;
 }
 
+Coach::Spot Coach::bestWithHim() {
+    if (theme::textFactor() > kLargeText) {
+        m_face = {};
+        return bestLetters();
+    }
+    Spot best;
+    QRectF seat;
+    std::vector<QRectF> seats = seatsForHim();
+    seats.resize(kSeatsTried); // and rather without him than over what is meant
+    seats.emplace_back();
+    qreal moved = 0;
+    for (const QRectF& face : seats) {
+        m_face = face;
+        Spot spot = bestLetters();
+        spot.cost += std::exchange(moved, moved + kMoved);
+        const bool isBetter = spot.rank != best.rank ? spot.rank > best.rank : spot.cost < best.cost;
+        if (!best.at.isNull() && !isBetter) continue;
+        best = spot;
+        seat = face;
+        if (spot.rank == Spot::Rank::Clear) return spot;
+    }
+    m_face = seat;
+    return bestLetters();
+}
+
 void Coach::place() {
     const QRect table = parentWidget()->rect();
     const qreal u = unit();
     placeWaysOut();
     if (!m_speaks) return;
     m_veil->setGeometry(table);
-    m_face = theme::textFactor() > kLargeText ? QRectF() : bestSeat();
-    const QRect bubble = bestLetters().at;
+    const QRect bubble = bestWithHim().at;
     if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
     buttonsWide();                                // with the letters that were chosen
     arrange(bubble.width(), true);
@@ -220,6 +283,9 @@ void Coach::place() {
     CoachVeil::Look look;
     look.lit = m_around.lit;
     look.said = m_around.said;
+    for (const auto* kept : {&m_around.taken, &m_around.named, &m_around.cards})
+        for (const QRectF& rect : *kept)
+            if (m_around.lit.empty() || !rect.intersects(m_around.lit.front())) look.meant.push_back(rect);
     look.bubble = bubble;
     look.bottom = m_around.bottom;
     look.portrait = m_face;
@@ -232,21 +298,28 @@ void Coach::place() {
     m_veil->show(look);
 }
 
-void Coach::placeWaysOut(qreal share, const QRectF& bubble) {
+void Coach::placeWaysOut(qreal share, const QRectF& bubble, bool piled) {
     QFont letters = font();
     const qreal factor = std::max(1.0, std::min(theme::textFactor(), kLargestWayOut) * share);
     letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), factor))));
+    const int gap = int(kBetweenParts * unit());
     QSize size;
     for (KeyButton* button : {m_skip.data(), m_leave.data()}) {
         button->setFont(letters);
         button->resize(button->sizeHint());
         if (button->isHidden() && button == m_skip) continue;
-        const int gap = size.isEmpty() ? 0 : int(kBetweenParts * unit());
-        size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
+        if (size.isEmpty())
+            size = button->size();
+        else if (piled)
+            size = QSize(std::max(size.width(), button->width()), size.height() + gap / 2 + button->height());
+        else
+            size = QSize(size.width() + gap + button->width(), std::max(size.height(), button->height()));
     }
     const QPoint at = leavesAt(size, bubble);
-    m_skip->move(at);
-    m_leave->move(at + QPoint(size.width() - m_leave->width(), 0));
+    const QPoint last =
+        at + QPoint(size.width() - m_leave->width(), piled ? size.height() - m_leave->height() : 0);
+    m_skip->move(piled ? at.x() + size.width() - m_skip->width() : at.x(), at.y());
+    m_leave->move(last);
 }
 
 QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
@@ -264,9 +337,11 @@ QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
                              corner.y() + row * size.height() / 2.0);
             const QRectF there(at, QSizeF(size));
             qreal cost = (std::abs(at.x() - corner.x()) / 2 + at.y() - corner.y()) / u;
-            for (const QRectF& seen : m_around.seen)
-                cost += kLeaveCovers * overlap(there, seen) / (u * u);
-            cost += kMeant * overlap(there, bubble) / (u * u);
+            for (const auto* rects : {&m_around.seen, &m_around.said, &m_around.cards})
+                for (const QRectF& rect : *rects)
+                    cost += kLeaveCovers * overlap(there, rect) / (u * u);
+            cost += kMeant * overlap(there, bubble) / (u * u) +
+                    kLeaveCovers * size.width() * std::max(0.0, there.bottom() - m_around.bottom) / (u * u);
             for (const auto* kept :
                  {&m_around.lit, &m_around.taken, &m_around.named}) // else a press that is asked for leaves
                 for (const QRectF& rect : *kept)

@@ -16,7 +16,6 @@ namespace tacklebox {
 
 namespace {
 
-constexpr float kDark = 0.6F;
 // Units at scale 1.
 constexpr int kTailSteps = 24; ///< points of a tail at which it is seen what lies there
 constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
@@ -45,21 +44,28 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
     return path;
 }
 
-/// How long a tail to that point may be: as long as it takes, but not beyond the bottom of the table, and not
-/// over anything else that is lit.
+/// How long a tail to that point may be: as long as it takes. Where it would go beyond the bottom of the
+/// table, over anything else that is lit, named or written there, it is short and no more than a sign.
 qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
     const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
                        std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
-    const QPointF out = point - edge, below(out.x(), point.y() - look.bubble.bottom());
-    const qreal length = std::hypot(below.x(), below.y()), room = look.bottom - look.bubble.bottom();
-    qreal reach = room <= 0 || below.y() <= room ? length + look.bubble.height() : length * room / below.y();
-    for (std::size_t other = 1; other < look.lit.size(); ++other)
-        for (int step = 1; step < kTailSteps; ++step) {
-            const QPointF at = out * step / kTailSteps;
-            if (look.lit[other].contains(edge + at))
-                reach = std::min(reach, std::max(0.0, std::hypot(at.x(), at.y()) - kRound * look.unit));
-        }
-    return reach;
+    const QPointF out = point - edge;
+    const qreal length = std::hypot(out.x(), out.y());
+    qreal room = length + look.bubble.height();
+    if (point.y() > look.bottom && out.y() > 0)
+        room = length * std::max(0.0, look.bottom - edge.y()) / out.y();
+    for (int step = 1; step < kTailSteps; ++step) {
+        const QPointF at = edge + out * step / kTailSteps;
+        const qreal away = length * step / kTailSteps,
+                    half = kBubbleTail / 2 * look.unit * (kTailSteps - step) / kTailSteps;
+        const QRectF here(at.x() - half, at.y() - half, 2 * half, 2 * half);
+        for (std::size_t other = 1; other < look.lit.size(); ++other)
+            if (look.lit[other].contains(at)) room = std::min(room, away - kRound * look.unit);
+        for (const auto* kept : {&look.said, &look.meant})
+            for (const QRectF& rect : *kept)
+                if (rect.intersects(here)) room = std::min(room, away - half);
+    }
+    return room >= length ? room : std::clamp(room, 0.0, kReach * look.unit);
 }
 
 /// The light around a part; what is written beside it lies outside.
@@ -90,6 +96,10 @@ CoachVeil::CoachVeil(FaceStore& faces, QWidget* table) : QWidget(table), m_faces
     hide();
 }
 
+qreal CoachVeil::darkness(const theme::Theme& look) {
+    return look.shadows ? 0.6 : 0.2; // in high contrast what is not lit is to be read too
+}
+
 void CoachVeil::show(const Look& look) {
     m_look = look;
     update();
@@ -107,7 +117,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         for (const QRectF& part : m_look.lit)
             lit.addRoundedRect(ringAround(m_look, part), kRound * u, kRound * u);
         QColor night = look.night;
-        night.setAlphaF(kDark);
+        night.setAlphaF(float(darkness(look)));
         p.fillPath(dark.subtracted(lit.simplified()), night);
     }
     for (const QRectF& part : m_look.lit) {

@@ -8,6 +8,9 @@
 namespace tacklebox {
 
 class FaceStore;
+namespace theme {
+struct Theme;
+}
 
 /// Takes no clicks: the table below it is played at.
 class CoachVeil : public QWidget {
@@ -19,8 +22,12 @@ class CoachVeil : public QWidget {
 
     CoachVeil(FaceStore& faces, QWidget* table);
 
+    /// How much of the dark lies over what is not lit.
+    static qreal darkness(const theme::Theme& look);
+
     struct Look {
-        std::vector<QRectF> said; ///< words of the table
+        std::vector<QRectF> said;  ///< words of the table
+        std::vector<QRectF> meant; ///< what is spoken of beside what is lit: the tail does not go over it
         std::vector<QRectF> lit;
         QRectF bubble;    ///< null: nothing is said
         qreal bottom = 0; ///< of the table: below lie the ribbon, over which no tail goes, and the hand

@@ -175,7 +175,10 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
     return best;
 }
 
-QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
+namespace {
+
+/// `names`: with keys it says which card is lit.
+QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held, bool names) {
     const std::vector<Gesture> gestures = presenter.gestures();
     const Gesture* found = taughtGesture(gestures, choice, hands);
     if (!found) return {};
@@ -184,7 +187,7 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
     const Gesture* gesture = &taught;
     if (gesture->button) return HandWords::ofButton(*gesture, hands);
     const auto named = [&](const QString& words) {
-        return HandWords::named(words, taught, hands, presenter, picture);
+        return names ? HandWords::named(words, taught, hands, presenter, picture) : words;
     };
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
         return named(HandWords::enterOnCard());
@@ -202,6 +205,20 @@ QString handWords(Presenter& presenter, int choice, Hands hands, const std::vect
     }
     if (gesture->option) return named(HandWords::atSeatWith(*gesture, seat->name, number, hands));
     return named(HandWords::atSeat(*gesture, seat->name, number, hands));
+}
+
+} // namespace
+
+QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
+    return wordsOf(presenter, choice, hands, held, true);
+}
+
+QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<Spot>& held) {
+    const QString mouse = wordsOf(presenter, choice, Hands::Mouse, held, false),
+                  keys = wordsOf(presenter, choice, Hands::Keys, held, false);
+    if (mouse.isEmpty() || keys.isEmpty()) return mouse + keys;
+    return HandWords::tr("%1 By keys: %2", "two sentences: how a move is made by mouse, and by keys")
+        .arg(mouse, keys);
 }
 
 } // namespace tacklebox

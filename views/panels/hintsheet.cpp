@@ -2,8 +2,10 @@
 
 #include "views/panels/pauseveil.h"
 #include "views/theme/fonts.h"
+#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int kSheetPad = 12;
 constexpr qreal kWidest = 44; ///< in letters' heights: lines longer than that are hard to follow
+constexpr int kAboveBoxes = 4, kPlaces = 24; ///< pixels; places that are tried beside each other
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -43,11 +46,42 @@ void HintSheet::placeAbove(const QRect& row) {
     m_row = row;
     if (text().isEmpty() || row.isEmpty()) return;
     const int most = std::min(row.width(), int(kWidest * m_letters));
-    const QRect box = QFontMetrics(theme::textFont(m_letters))
-                          .boundingRect(QRect(0, 0, most - 2 * kSheetPad, 10000), kSheetFlags, text());
+    const QSize box = theme::wrappedSize(text(), theme::textFont(m_letters), most - 2 * kSheetPad);
     const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
-    setGeometry(row.left(), std::max(0, row.top() - size.height()), size.width(), size.height());
+    setGeometry(QRect(placeFor(size), size));
     update();
+}
+
+QPoint HintSheet::placeFor(QSize size) const {
+    const QPoint above(m_row.left(), std::max(0, m_row.top() - size.height()));
+    const QRectF usual(above, size);
+    qreal top = usual.bottom();
+    for (const QRectF& box : m_boxes)
+        if (box.intersects(usual)) top = std::min(top, box.top());
+    const int y = int(top) - size.height() - kAboveBoxes;
+    if (top >= usual.bottom() || y < 0) return above;
+    QPoint best = above; // unless another place covers less than that
+    qreal least = 0;
+    for (const auto* rects : {&m_boxes, &m_cards})
+        for (const QRectF& rect : *rects)
+            least += overlap(usual, rect);
+    for (int place = 0; place <= kPlaces; ++place) {
+        const int x = m_row.left() + (m_row.width() - size.width()) * place / kPlaces;
+        qreal covered = 0;
+        for (const QRectF& card : m_cards)
+            covered += overlap(QRectF(QPointF(x, y), size), card);
+        if (covered >= least) continue;
+        least = covered;
+        best = QPoint(x, y);
+    }
+    return best;
+}
+
+void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards) {
+    if (boxes == m_boxes && cards == m_cards) return;
+    m_boxes = boxes;
+    m_cards = cards;
+    placeAbove(m_row);
 }
 
 bool HintSheet::event(QEvent* event) {

@@ -3,6 +3,8 @@
 
 #include <QLabel>
 
+#include <vector>
+
 namespace tacklebox {
 
 /// Lies on top of the ribbon's upper edge and takes as much of the table as its words need, no more. Clicks
@@ -17,6 +19,9 @@ class HintSheet : public QLabel {
     void setWords(const QString& words, qreal letters);
     /// It ends at the upper edge of `row` (of its parent), as far to the left, and is no wider.
     void placeAbove(const QRect& row);
+    /// Rather than over one of `boxes`, in which cards are counted, it ends above them, where it covers least
+    /// of `cards`; all in coordinates of its parent.
+    void keepOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards);
 
   signals:
     /// It lies there now; nowhere if that is null.
@@ -27,8 +32,12 @@ class HintSheet : public QLabel {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// Where it lies if it is so large.
+    QPoint placeFor(QSize size) const;
+
     qreal m_letters = 16;
     QRect m_row;
+    std::vector<QRectF> m_boxes, m_cards;
 };
 
 } // namespace tacklebox

@@ -89,6 +89,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
     connect(m->director, &Director::lineCast, this, &TableView::lineCast);
     connect(m->director, &Director::lineHangs, this, &TableView::lineHangs);
+    connect(m->director, &Director::dealt, this, &TableView::dealt);
     // The picture has changed: what is held, lit and in focus follows, once for many events.
     const auto follow = [this] {
         if (m->refreshing) return;

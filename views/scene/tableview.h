@@ -53,6 +53,8 @@ class TableView : public QGraphicsView {
     /// As in Director: the line of an ask sets out, and hangs there.
     void lineCast(Seat from);
     void lineHangs(Seat at);
+    /// As in Director: a card of which no event tells has been dealt to a player.
+    void dealt(Seat to);
     /// What was moving has been ended by hurry(); nothing of it goes on, in sound neither.
     void hurried();
     /// Motion has caught up with the table.

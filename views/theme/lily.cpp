@@ -2,6 +2,8 @@
 
 #include "views/theme/fonts.h"
 #include "views/theme/places/parts.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QPainter>
 
@@ -67,7 +69,11 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
     }
     if (!letters.isEmpty()) {
         QFont font(theme::displayFamily());
-        font.setPixelSize(16);
+        // Legible in a small pond too, and larger for whoever wants larger letters.
+        constexpr qreal kUsual = 16, kMost = 24;
+        const qreal least = tokens::kLeastFontPixels * kBudRadius / radius;
+        font.setPixelSize(
+            qRound(std::min(std::max(kUsual * std::min(theme::textFactor(), 1.4), least), kMost)));
         font.setWeight(QFont::ExtraBold);
         painter.setFont(font);
         painter.setPen(open ? tokens::kInk : tokens::kPaper);

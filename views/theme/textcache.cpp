@@ -14,6 +14,7 @@ namespace tacklebox {
 
 namespace {
 constexpr int kCacheKilobytes = 6 * 1024;
+constexpr int kLeast = 7; ///< pixels, where words find no room
 } // namespace
 
 TextCache::TextCache() : m_cache(kCacheKilobytes) {}
@@ -28,7 +29,7 @@ void TextCache::setScale(qreal unit, qreal ratio) {
 }
 
 QFont TextCache::fontOf(const Style& style) const {
-    QFont font = theme::textFont(std::max(7.0, m_pixels * style.scale), style.bold);
+    QFont font = theme::textFont(std::max(tokens::kLeastFontPixels, m_pixels * style.scale), style.bold);
     font.setStrikeOut(style.struck);
     return font;
 }
@@ -77,7 +78,7 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
             const QRectF room(QPointF(0, 0), box.size());
             QString words = text;
             if (style.wrapped) {
-                const int least = std::max(7, int(font.pixelSize() * leastShare()));
+                const int least = std::max(kLeast, int(font.pixelSize() * leastShare()));
                 for (int size = font.pixelSize(); size >= least; --size) {
                     font.setPixelSize(size);
                     const QRectF used =
@@ -88,7 +89,7 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
                 const qreal wish = QFontMetricsF(font).horizontalAdvance(words);
                 if (wish > room.width()) {
                     const qreal share = std::max(leastShare(), room.width() / wish);
-                    font.setPixelSize(std::max(7, int(font.pixelSize() * share)));
+                    font.setPixelSize(std::max(kLeast, int(font.pixelSize() * share)));
                 }
                 words = QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());
             }

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    constexpr qreal kDockCard = 168, kCove = 108, kCoveCards = 38, kWaterAbove = 40; // units
+    constexpr qreal kDockCard = 168, kCove = 130, kCoveCards = 38, kWaterAbove = 30; // units
     const Seat mine = me();
     const bool sits = picture.own.seat != kNoSeat;
     const TableFrame frame =
@@ -27,15 +27,15 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     const qreal line = 1.5 * 15 * unit * frame.text;
     // Where the window is low and letters are large, the cards of a cove still lie below its name.
     const qreal needed = std::min(1.3 * line + kCoveCards * unit, 0.5 * middle.height());
-    const qreal coveHigh = std::round(std::min(kCove * unit, std::max(needed, 0.36 * middle.height())));
-    const qreal above = std::min(kWaterAbove * unit, 0.1 * middle.height());
+    const qreal coveHigh = std::round(std::min(kCove * unit, std::max(needed, 0.41 * middle.height())));
+    const qreal above = std::min(kWaterAbove * unit, 0.09 * middle.height());
     const QRectF coves(middle.left() + 24 * unit, middle.bottom() - coveHigh, middle.width() - 48 * unit,
                        coveHigh);
     const QRectF dock(QPointF(middle.left(), middle.top()),
                       QPointF(middle.right(), std::round(coves.top() - above)));
     layout.water = QRectF(QPointF(0, dock.bottom()),
                           QPointF(size.width(), frame.rail.isEmpty() ? size.height() : frame.rail.top()));
-    layout.zones[kLake] = {coves, 84 * unit};
+    layout.zones[kLake] = {coves, 92 * unit};
     layout.coves = across(coves, {1, 1, 1, 1}, std::round(0.016 * coves.width()));
     const int places = int(picture.seats.size()) + (sits ? 1 : 0);
     const auto berths = across(dock, std::vector<qreal>(std::size_t(std::max(1, places)), 1), gap);

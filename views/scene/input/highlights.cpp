@@ -247,9 +247,11 @@ std::vector<Obstacle> TableInput::Private::besideLook() const {
     for (const auto& [place, box] : layout.zones) {
         const ZonePicture* zone = scene.picture().zone(place);
         const bool lane = zone && zone->arrangement == Arrangement::Lane;
-        // Of a lane only what swims in it matters, and of another's empty place nearly nothing.
-        const bool free = zone && zone->cards.empty() && anothers(place.seat);
-        all.push_back({box.rect, lane || free ? kFree : place.seat == kNoSeat ? kPile : kOwn});
+        // Of a lane only what swims in it matters, and of another's empty place nearly nothing; one's own is
+        // where a card may be dragged to.
+        const bool empty = zone && zone->cards.empty(), another = anothers(place.seat);
+        const bool target = place.seat == kNoSeat || (empty && !another && !zone->emptyWords.isEmpty());
+        all.push_back({box.rect, lane || (empty && another) ? kFree : target ? kPile : kOwn});
         for (int i = 0; lane && i < int(zone->cards.size()); ++i)
             all.push_back({scene.cardRect({place, i}), kPile});
     }

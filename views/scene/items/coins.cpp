@@ -30,7 +30,8 @@ void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
 
 void drawCoinWords(QPainter& p, const QRectF& coin, const QString& words, QColor colour) {
     const qreal r = coin.width() / 2;
-    const QFont font = theme::titleFont((words.size() > 2 ? 0.72 : words.size() > 1 ? 0.88 : 1.06) * r);
+    const qreal usual = (words.size() > 2 ? 0.72 : words.size() > 1 ? 0.88 : 1.06) * r;
+    const QFont font = theme::titleFont(std::max(usual, std::min(tokens::kLeastFontPixels, 1.25 * usual)));
     p.setFont(font);
     p.setPen(colour);
     p.drawText(coin.translated(0, 0.07 * font.pixelSize()), Qt::AlignCenter, words);

@@ -173,7 +173,7 @@ void NoteItem::draw(QPainter& p) {
         p.setPen(QPen(tokens::kInk, stroke));
         p.setBrush(m_note.active ? tokens::kGold : tokens::kPaper);
         p.drawRoundedRect(tile, 0.18 * side, 0.18 * side);
-        p.setFont(theme::titleFont(0.46 * side));
+        p.setFont(theme::titleFont(std::max(0.46 * side, std::min(tokens::kLeastFontPixels, 0.58 * side))));
         p.setPen(tokens::kInk);
         p.drawText(tile.translated(0, 0.035 * side), Qt::AlignCenter, m_note.text);
         break;

@@ -156,6 +156,7 @@ void PanelItem::drawPortrait(QPainter& p) {
 void PanelItem::drawTag(QPainter& p) {
     const QRectF& room = m_parts.tag;
     constexpr qreal kLetters = 0.62; // of the height
+    constexpr qreal kLeastCap = 12;  // pixels, around a key
     const qreal unit = m_brushes.unit, high = room.height(), radius = 0.3 * high;
     const qreal stroke = std::max(1.6, tokens::kThinStroke * unit);
     // Smaller letters where it is too long, with less around them; then a shorter name.
@@ -204,10 +205,14 @@ void PanelItem::drawTag(QPainter& p) {
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, box.width() + 1));
     };
     if (m_number > 0) {
-        const qreal cap = 0.64 * std::min(em, tag.height());
+        // The key stays legible where the tag is small.
+        const qreal cap =
+            std::max(0.64 * std::min(em, tag.height()), std::min(kLeastCap, tag.height() - 2.5 * stroke));
         const QRectF square(tag.left() + 0.2 * em, tag.center().y() - cap / 2, cap, cap);
         fillRounded(p, square, std::min(4.0 * unit, 0.25 * cap), tokens::kInk);
-        write(square, QString::number(m_number), 0.82 * cap, tokens::kPaper, Qt::AlignHCenter);
+        write(square, QString::number(m_number),
+              std::max(0.82 * cap, std::min(tokens::kLeastFontPixels, 0.95 * cap)), tokens::kPaper,
+              Qt::AlignHCenter);
     }
     write(QRectF(tag.left() + key + 0.1 * em, tag.top(), name + 1, tag.height()), m_seat.name, size,
           tokens::kInk, Qt::AlignLeft);
