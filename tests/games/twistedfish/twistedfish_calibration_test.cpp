@@ -49,6 +49,23 @@ TEST(TwistedFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
     testCalibration(Level::Pike, 6, 100);
 }
 
+/// The fewer of a fish one has oneself, the more of it the others have who go by what they hold.
+TEST(TwistedFishCalibration, WhatPikeSaysOfFewAndOfManyOfAFishIsTrue) {
+    BandsOfGames few, many;
+    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 8));
+    for (const bool ofFew : {true, false})
+        for (const Company& company : {Company::Perches, Company::Samples, Company::Randoms})
+            playAmongStrangers<TwistedFish>(
+                ofFew ? few : many, Level::Pike, company, games, singleHands(), 2, 5, {.others = 1},
+                [ofFew](const State& state, Seat seat, const Move& ask) {
+                    if (ask.kind != MoveKind::Ask) return false;
+                    const int held = (state.hands[seat] & kCardsOf[fishOf(ask.card)]).size();
+                    return ofFew ? held == 2 : held == kColours - 1;
+                });
+    few.expectTrueOnTheMean("Pike, two of the fish in hand", 0, 2.5);
+    many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
+}
+
 TEST(TwistedFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
     constexpr int kLittleThought = 8; // its odds are told of as many worlds as ever
     testCalibration(Level::Shark, 4, kLittleThought);

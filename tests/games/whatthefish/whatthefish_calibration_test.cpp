@@ -113,11 +113,11 @@ int times() {
 } // namespace
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
-    testCalibration(Level::Pike, strangers(false), 2, 30 * times(), 100);
+    testCalibration(Level::Pike, kCompanies, 2, 30 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
-    testCalibration(Level::Pike, strangers(false), 4, 12 * times(), 100);
+    testCalibration(Level::Pike, kCompanies, 4, 12 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {

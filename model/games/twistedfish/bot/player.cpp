@@ -100,7 +100,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         const Odds afresh = countedOdds(m_known, *m_worlds, m_random, deals, steps);
         const std::optional<double> likely =
             Evaluation(m_known, afresh, m_skill.weights).evaluate(move).likely;
-        return likely && move.kind == MoveKind::Ask ? asUnasked(*likely, move) : likely;
+        return likely && move.kind == MoveKind::Ask ? asHeld(asUnasked(*likely, move), move) : likely;
     }
     /// Worlds weigh each ask by itself, not that who holds some of a fish would ask for it in time. Who has
     /// asked, but never for this one, has less of it, unless he asks at random. Fitted to 4,000 asks of a
@@ -118,6 +118,15 @@ class Player : public PlayerSkeleton<TwistedFish> {
         const double atRandom = m_known.styles()[ask.target][std::size_t(AskStyle::AnyAsk)];
         const double less = likely * std::exp(-kLess * (1 - atRandom));
         return less / (less + 1 - likely);
+    }
+    /// Nor do worlds weigh that whoever else collects a fish would ask for what another has of it: the more
+    /// of it the player holds, the fewer of it lie together elsewhere. Fitted to 7,300 asks of a Pike.
+    double asHeld(double likely, const Move& ask) const {
+        constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logarithms
+        if (likely >= 1) return likely;
+        const int held = (m_known.hand() & kCardsOf[fishOf(ask.card)]).size();
+        const double odds = likely * std::exp(kByHeld[held]);
+        return odds / (odds + 1 - likely);
     }
     /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
     /// be while it may be elsewhere.
