@@ -8,6 +8,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,8 @@ HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
 }
 
 void HintSheet::setWords(const QString& words, qreal letters) {
-    setText(words);
+    static const QRegularExpression share(QStringLiteral("(\\d) %")); // stays in one line
+    setText(QString(words).replace(share, QStringLiteral("\\1\u00a0%")));
     m_letters = letters;
     placeAbove(m_row);
     setVisible(!words.isEmpty());
@@ -67,9 +69,11 @@ QPoint HintSheet::placeFor(QSize size) const {
         for (int place = 0; place <= kPlaces; ++place) {
             const int x = m_row.left() + (m_row.width() - size.width()) * place / kPlaces;
             qreal covered = 0;
-            for (const auto* rects : {&m_boxes, &m_seen})
-                for (const QRectF& rect : *rects)
-                    covered += overlap(QRectF(QPointF(x, y), size), rect);
+            const QRectF here(QPointF(x, y), size);
+            for (const QRectF& box : m_boxes)
+                covered += overlap(here, box);
+            for (const Obstacle& seen : m_seen)
+                covered += seen.weight * overlap(here, seen.rect);
             if (least >= 0 && covered >= least) continue;
             least = covered;
             best = QPoint(x, y);
@@ -77,7 +81,7 @@ QPoint HintSheet::placeFor(QSize size) const {
     return best;
 }
 
-void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& seen) {
+void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
     if (boxes == m_boxes && seen == m_seen) return;
     m_boxes = boxes;
     m_seen = seen;

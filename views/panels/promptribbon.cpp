@@ -272,7 +272,7 @@ void PromptRibbon::keepHint(const QString& words) {
     m_kept.start(kMillis);
 }
 
-void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& seen) {
+void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
     m_sheet->keepOff(boxes, seen);
 }
 
