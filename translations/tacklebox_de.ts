@@ -1506,11 +1506,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter.</translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <comment>a card</comment>
-        <translation>Es leuchtet: %1.</translation>
-    </message>
-    <message>
         <source>Click the lit place, then: %1.</source>
         <translation>Klick die leuchtende Stelle an, dann: %1.</translation>
     </message>
@@ -1631,6 +1626,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1 By keys: %2</source>
         <comment>two sentences: how a move is made by mouse, and by keys</comment>
         <translation>%1 Mit Tasten: %2</translation>
+    </message>
+    <message>
+        <source>Lit: %1.</source>
+        <comment>a card, or several</comment>
+        <translation>Leuchtend: %1.</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3858,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
+    <message>
+        <source>It makes a pair, and the deck is empty: that ends the game.</source>
+        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>It was the deck&apos;s last card: that ends the game.</source>
+        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -4007,10 +4015,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
     </message>
     <message>
-        <source>Hint: let the others go on.</source>
-        <translation>Tipp: Lass die anderen weiterspielen.</translation>
-    </message>
-    <message>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Tipp: %1.</translation>
@@ -4033,6 +4037,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1: %2</source>
         <comment>a key and the answer that it gives</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: let the game go on.</source>
+        <translation>Tipp: Lass weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5155,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1, winner</source>
         <translation>%1, gewonnen</translation>
     </message>
+    <message>
+        <source>So far</source>
+        <comment>what has been laid in the deal that is being played; a column</comment>
+        <translation>Bisher</translation>
+    </message>
 </context>
 <context>
     <name>ScoresPanel</name>
@@ -6165,10 +6178,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
     </message>
     <message>
-        <source>Each answer here gives something up: press the key of one.</source>
-        <translation>Mit jeder Antwort hier gibst du etwas auf: Drück die Taste einer Antwort.</translation>
-    </message>
-    <message>
         <source>H</source>
         <comment>key: hold the bots</comment>
         <translation>H</translation>
@@ -6300,6 +6309,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1: now choose the lit place.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt den leuchtenden Platz.</translation>
+    </message>
+    <message>
+        <source>Here you choose yourself: press the key of an answer.</source>
+        <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7735,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Now: it dives, and KILLs of %1 or more put it in danger.</source>
-        <translation>Jetzt: er taucht, und KILLs von %1 oder mehr bringen ihn in Gefahr.</translation>
+        <translation>Jetzt: er schwimmt los, und ANGRIFFE von zusammen %1 oder mehr bringen ihn in Gefahr.</translation>
     </message>
     <message>
         <source>Now: the attack is %1 against %2, and the fish is in danger.</source>
@@ -7831,6 +7844,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The last action is undone.</source>
         <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
+    </message>
+    <message>
+        <source>Get ready: the clock runs after the count.</source>
+        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+    </message>
+    <message>
+        <source>Any key starts it at once.</source>
+        <translation>Jede Taste startet sie sofort.</translation>
     </message>
 </context>
 <context>
@@ -9700,10 +9721,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hat sicher auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>The others seem to hold most of the %1.</source>
-        <translation>Davon haben die anderen wohl am meisten: %1.</translation>
-    </message>
-    <message>
         <source>A set on the table is safe.</source>
         <translation>Ein Quartett auf dem Tisch ist sicher.</translation>
     </message>
@@ -9797,20 +9814,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>%1 begins an attack that others can complete.</source>
-        <translation>%1 beginnt einen Angriff, den andere vollenden können.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
-        <translation>%1 behält die ANGRIFFE und überlässt den Fisch den anderen.</translation>
-    </message>
-    <message>
         <source>The fish is in danger already; %1 waits for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
-    </message>
-    <message>
-        <source>%1 waits for the others to dive.</source>
-        <translation>%1 wartet, dass andere einen FISCH losschwimmen lassen.</translation>
     </message>
     <message>
         <source>%1 wants a fresh hand.</source>
@@ -9952,7 +9957,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>The card asked for is worth more than keeping No Fishing.</source>
-        <translation>Die gefragte Karte ist mehr wert, als No Fishing zu behalten.</translation>
+        <translation>Die verlangte Karte ist mehr wert, als No Fishing zu behalten.</translation>
     </message>
     <message>
         <source>%1 does not hold what was asked for; nobody can know.</source>
@@ -9998,10 +10003,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>%1 has no KILL and leaves the fish to the others.</source>
-        <translation>%1 hat keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
     </message>
     <message>
         <source>The winners are %1.</source>
@@ -10143,11 +10144,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, you hold %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3.</source>
@@ -10309,24 +10310,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
     </message>
     <message>
-        <source>You begin an attack that others can complete.</source>
-        <translation>Du beginnst einen Angriff, den andere vollenden können.</translation>
-    </message>
-    <message>
-        <source>You keep your KILLs and leave the fish to the others.</source>
-        <translation>Du behältst deine ANGRIFFE und überlässt den Fisch den anderen.</translation>
-    </message>
-    <message>
-        <source>You have no KILL and leave the fish to the others.</source>
-        <translation>Du hast keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
-    </message>
-    <message>
         <source>The fish is in danger already; you wait for the answer.</source>
         <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
-    </message>
-    <message>
-        <source>You wait for the others to dive.</source>
-        <translation>Du wartest, dass andere einen FISCH losschwimmen lassen.</translation>
     </message>
     <message>
         <source>You want a fresh hand.</source>
@@ -10507,10 +10492,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>you %2</source>
         <translation>du %2</translation>
-    </message>
-    <message>
-        <source>The pairs are counted: %1.</source>
-        <translation>Die Paare werden gezählt: %1.</translation>
     </message>
     <message>
         <source>You lay a set of %2.</source>
@@ -11077,11 +11058,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>With a chance of %2, %1 holds %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message>
         <source>With a chance of %2, you hold %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
@@ -12379,10 +12360,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zurück ins Leben: %1!</translation>
     </message>
     <message>
-        <source>Let the others go on</source>
-        <translation>Die anderen weitermachen lassen</translation>
-    </message>
-    <message>
         <source>What came after it took another %1 %: that was luck.</source>
         <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
     </message>
@@ -12679,11 +12656,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 hardly holds %2, but no other ask looked better.</source>
-        <translation>%1 hat wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+        <translation>%1 hat wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
     </message>
     <message>
         <source>You hardly hold %2, but no other ask looked better.</source>
-        <translation>Du hast wohl kaum %2 auf der Hand, aber keine andere Frage schien besser.</translation>
+        <translation>Du hast wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
     </message>
     <message>
         <source>No ask is likely to bring a pair.</source>
@@ -12795,6 +12772,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
     </message>
     <message>
+        <source>%1 plays nothing.</source>
+        <translation>%1 spielt nichts.</translation>
+    </message>
+    <message>
+        <source>You play nothing.</source>
+        <translation>Du spielst nichts.</translation>
+    </message>
+    <message>
         <source>Swim on!</source>
         <translation>Schwimm weiter!</translation>
     </message>
@@ -12851,6 +12836,66 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
         <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and the pairs are counted: %1.</source>
+        <translation>Der Stapel ist leer, und die Paare werden gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>cards in red</source>
+        <translation>rote Karten</translation>
+    </message>
+    <message>
+        <source>cards in yellow</source>
+        <translation>gelbe Karten</translation>
+    </message>
+    <message>
+        <source>cards in green</source>
+        <translation>grüne Karten</translation>
+    </message>
+    <message>
+        <source>cards in blue</source>
+        <translation>blaue Karten</translation>
+    </message>
+    <message>
+        <source>Most of the %1 seem to be in other hands.</source>
+        <translation>Davon sind wohl die meisten in anderen Händen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that further KILLs can complete.</source>
+        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>%1 saves an attack for later and lets the fish swim for now.</source>
+        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody else to dive.</source>
+        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 has no KILL and lets the fish swim for now.</source>
+        <translation>%1 hat keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You begin an attack that further KILLs can complete.</source>
+        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>You save an attack for later and let the fish swim for now.</source>
+        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You have no KILL and let the fish swim for now.</source>
+        <translation>Du hast keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You wait for somebody else to dive.</source>
+        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Weiterspielen lassen</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ void LessonGuide::end() {
     m_leaving.stop();
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
+    m_page.view().keepFocusUntold(false);
     if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
 }
 
@@ -133,6 +134,7 @@ void LessonGuide::open(int chapter, int step) {
     m_coach.setThere(true);
     nameLeave();
     m_coach.setSkip(tr("Skip this part"), tr("F5", "the key"));
+    m_page.view().keepFocusUntold(true); // the part and its first page are heard before the hand
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
     m_soon.start(0);
@@ -149,6 +151,7 @@ void LessonGuide::goLive() {
     m_coach.setSkip({}, {});
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
+    m_page.view().keepFocusUntold(false);
     m_live = table.get();
     m_betweenGames = false;
     connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
@@ -158,6 +161,7 @@ void LessonGuide::goLive() {
 
 void LessonGuide::goOn() {
     if (!isOn() || !m_coach.speaks()) return;
+    m_page.view().keepFocusUntold(false);
     if (m_finished) return emit playWanted(m_game);
     if (m_live) return goOnLive();
     switch (m_table->stand()) {

@@ -78,7 +78,8 @@ class MainWindow : public QMainWindow {
     /// it cannot be read.
     bool openReplay(const StoredMatch& match, QString* fault);
     /// The same for a record and those who sat there; nobody named: usual names.
-    bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault);
+    bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
+                    const std::optional<ResumeState>& resumeState = std::nullopt);
     /// Number `match` of the store, as a list of past games knows it; says so where it cannot be shown.
     void watchKept(qint64 match);
     /// The match at the table from its beginning. While it runs only as its player sees it.

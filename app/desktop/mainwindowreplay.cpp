@@ -79,15 +79,17 @@ void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     m_replayPage->show(std::move(replay));
 }
 
-bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault) {
+bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
+                            const std::optional<ResumeState>& resumeState) {
     auto replay = Replay::open(record, seats, usualViewer(seats), fault);
     if (!replay) return false;
+    if (resumeState) Replay::of(replay.get())->tellWhoWasLate(*resumeState);
     showReplay(std::move(replay));
     return true;
 }
 
 bool MainWindow::openReplay(const StoredMatch& match, QString* fault) {
-    return openReplay(match.record, match.line.seats, fault);
+    return openReplay(match.record, match.line.seats, fault, ResumeState::fromText(match.resumeState));
 }
 
 void MainWindow::watchKept(qint64 match) {
@@ -102,7 +104,7 @@ void MainWindow::watchFromBeginning() {
     if (!table) return;
     const bool over = table->due() == Due::Over;
     QString fault;
-    if (!openReplay(table->record(), table->plan().seats, &fault))
+    if (!openReplay(table->record(), table->plan().seats, &fault, table->resumeState()))
         StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
     else if (over)
         m_replayPage->replay()->tellReasons(reasonsAt(*table));

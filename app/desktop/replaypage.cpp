@@ -96,6 +96,9 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
         if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
     });
+    connect(m_view, &TableView::dealt, this, [this](Seat seat) {
+        if (m_table) m_sounds->play(QStringLiteral("deal"), m_sounds->panOf(*m_table, seat));
+    });
     m_sounds->setSeating([this](Seat seat) {
         const QRectF rect = m_view->tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());

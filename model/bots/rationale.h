@@ -21,6 +21,9 @@ struct Rationale {
     std::optional<double> expected;
     /// What the belief rests on most: "he asked for crabs two turns ago".
     std::optional<Fact> clue;
+    /// By what everybody knows it has to bring it. Without this and `likely` the player only hopes so: who
+    /// forgets cannot tell how likely it is.
+    bool sure = false;
 
     bool operator==(const Rationale&) const = default;
 };

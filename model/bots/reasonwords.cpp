@@ -72,6 +72,13 @@ Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names) {
                      {what});
 }
 
+Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names) {
+    return names.say(
+        {target},
+        {QT_TRANSLATE_NOOP("Words", "%1 may hold %2."), QT_TRANSLATE_NOOP("Words", "You may hold %2.")},
+        {what});
+}
+
 Phrase percent(double chance) {
     return Phrase::number(wholePercent(chance));
 }

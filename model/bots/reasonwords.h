@@ -18,6 +18,9 @@ constexpr double kHardlyLikely = 0.1;
 /// Why an ask is made that will hardly hit: `target` is asked for `what`.
 Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names);
 
+/// Why an ask is made that nobody can say the odds of: `target` is asked for `what`.
+Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names);
+
 /// A chance, 0..1, as a whole number of percent, without the sign: what is not certain is called neither 0
 /// nor 100.
 Phrase percent(double chance);

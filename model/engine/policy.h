@@ -127,6 +127,8 @@ struct UsualPolicy {
     static int laidPoints(const View&, Seat) { return 0; }
     /// Those of laidPoints() that sets of a special kind gave; 0 where a game has none.
     static int specialPoints(const View&, Seat) { return 0; }
+    /// True if who fishes just what he asked for goes on, as the options have it.
+    static bool catchGoesOn(const View&) { return true; }
     /// True if `move`, which has just led to `after`, leaves what the others may do and what it means as it
     /// was: a pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }

@@ -121,6 +121,7 @@ struct AnyGame {
     std::vector<PlaceCards> (*places)(const AnyView& view);
     int (*laidPoints)(const AnyView& view, Seat seat);
     int (*specialPoints)(const AnyView& view, Seat seat);
+    bool (*catchGoesOn)(const AnyView& view);
     AnyMove (*holdsBack)();
 
     // ---- what the values of this header are made of ----

@@ -236,6 +236,7 @@ AnyGame erase() {
     game.specialPoints = [](const AnyView& view, Seat seat) {
         return Policy<G>::specialPoints(view.as<View>(), seat);
     };
+    game.catchGoesOn = [](const AnyView& view) { return Policy<G>::catchGoesOn(view.as<View>()); };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {

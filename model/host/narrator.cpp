@@ -157,13 +157,14 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
 }
 
 /// Where all may act at once: what is told of one who does not.
-void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, bool late) {
-    const bool passes = made.move == m_game->holdsBack(), told = std::exchange(m_heard.timeIsUp, late);
-    if (late && passes) {
+void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late) {
+    const bool passes = made.move == m_game->holdsBack(), isLate = late.value_or(false);
+    const bool told = std::exchange(m_heard.timeIsUp, isLate);
+    if (isLate && passes) {
         beat.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
         beat.aloud = {};
         if (told) beat.kind = BeatKind::Quiet;
-    } else if (late) {
+    } else if (isLate) {
         beat.words =
             m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
                                       QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
@@ -171,7 +172,11 @@ void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, bool late) {
         beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
                                                QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
         beat.aloud = QT_TRANSLATE_NOOP("Words", "Swim on!");
+    } else if (passes && !late) { // he may have passed, or have been too slow
+        beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
+                                               QT_TRANSLATE_NOOP("Words", "You play nothing.")});
     }
+    if (passes && !late) beat.aloud = {};
 }
 
 /// Keeps count of the hands, and of what was moved last.
@@ -183,6 +188,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         m_heard.seats = m_game->scoreOf(view).seats;
         for (Seat seat = 0; seat < m_heard.seats; ++seat)
             m_heard.held[seat] = int(m_game->handOf(view, seat).size());
+        m_heard.catchGoesOn = m_game->catchGoesOn(view);
         m_heard.pond.reset();
         for (const PlaceCards& pile : m_game->places(view))
             if (pile.place.kind == PlaceKind::Pond) m_heard.pond = int(pile.faces.size());
@@ -308,7 +314,7 @@ void Narrator::settle(Beat& beat) {
     }
 }
 
-void Narrator::hear(const AnySeen& event, bool late) {
+void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const EventContent content = event.content();
     Beat beat = heard(event, content);
     if (const auto* made = std::get_if<AnyMoveMade>(&content); made && m_game->live)

@@ -43,7 +43,7 @@ enum class TurnReason : std::uint8_t {
     Strayed,        ///< what was fished was not what was asked for
     StrayedAndLaid, ///< nor was it, and cards were laid since
     TurnedOver,     ///< the one asked took the asker's cards
-    Ended,          ///< a card was stopped, or had its effect, and that ended the turn
+    Ended,          ///< a card was stopped, or had its effect, or was fished, and that ended the turn
     EmptyHand,      ///< who would have come before has no card
     EmptyPond,      ///< who would have gone on has no card, and there is none to draw
 };
@@ -79,8 +79,9 @@ class Narrator {
     /// Told to `names.you`, of the events as that seat sees them (or whichever viewer they are of).
     Narrator(const AnyGame& game, Names names) : m_game(&game), m_names(std::move(names)) {}
 
-    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time.
-    void hear(const AnySeen& event, bool late = false);
+    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time; nothing
+    /// where that is not known any more.
+    void hear(const AnySeen& event, std::optional<bool> late = false);
     /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told.
@@ -100,7 +101,7 @@ class Narrator {
     };
 
     Beat heard(const AnySeen& event, const EventContent& content);
-    void tellWaiting(Beat& beat, const AnyMoveMade& made, bool late);
+    void tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late);
     bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
     void settleTurn(Beat& beat);
@@ -123,6 +124,7 @@ class Narrator {
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         std::optional<int> pond;            ///< cards in the pond, where there is one
+        bool catchGoesOn = true;            ///< who fishes what he asked for goes on
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         Seat swimmer = kNoSeat;     ///< whose fish swims
         int swimming = 0;           ///< cards in that race

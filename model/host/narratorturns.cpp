@@ -22,9 +22,11 @@ const Beat* lastBeforeLaying(const std::vector<Beat>& beats, Seat seat) {
     return found == beats.rend() ? nullptr : &*found;
 }
 
-/// Why the turn of `seat` ends with an ask that has missed.
-TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat) {
+/// Why the turn of `seat` ends with an ask that has missed. `catchGoesOn`: it would not have, had he fished what he
+/// asked for.
+TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat, bool catchGoesOn) {
     if (!hasFished(beats, seat)) return TurnReason::Missed;
+    if (!catchGoesOn) return TurnReason::Ended;
     return lastBeforeLaying(beats, seat) == &beats.back() ? TurnReason::Strayed : TurnReason::StrayedAndLaid;
 }
 
@@ -55,7 +57,7 @@ void Narrator::settleTurn(Beat& beat) {
     if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
-        beat.reason = whyMissed(m_beats, before);
+        beat.reason = whyMissed(m_beats, before, m_heard.catchGoesOn);
     else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (hasNothingToGoOnWith(before)) {

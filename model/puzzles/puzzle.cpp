@@ -43,6 +43,7 @@ Json factJson(const Fact& fact, const AnyGame& game) {
 Json rationaleJson(const Rationale& why, const AnyGame& game) {
     Json json = {{"motive", int(why.motive)}};
     if (why.likely) json["likely"] = rounded(*why.likely);
+    if (why.sure) json["sure"] = true;
     if (why.expected) json["expected"] = rounded(*why.expected);
     if (why.clue) json["clue"] = factJson(*why.clue, game);
     return json;
@@ -101,6 +102,7 @@ Rationale readRationale(const Json& json, const AnyMatch& match) {
     Rationale why;
     why.motive = std::uint8_t(fields.needNumber("motive", 1, 255));
     why.likely = readNumber(fields, "likely");
+    why.sure = fields.has("sure") && fields.needFlag("sure");
     why.expected = readNumber(fields, "expected");
     if (const Json* clue = fields.take("clue")) why.clue = readFact(*clue, match);
     fields.done();

@@ -178,7 +178,7 @@ Phrase percentWords(double percent) {
 }
 
 Phrase moveWordsOf(const AnyGame& game, const AnyMove& move, const Names& names) {
-    if (!move.any()) return QT_TRANSLATE_NOOP("Words", "Let the others go on");
+    if (!move.any()) return QT_TRANSLATE_NOOP("Words", "Let the game go on");
     return game.moveWords(move, names);
 }
 

@@ -60,6 +60,10 @@ void LiveTable::step() {
     arm();
 }
 
+bool LiveTable::countsIn() const {
+    return Table::countsIn() || (m_freshDeal && !m_begun && tableRules().countInMillis > 0);
+}
+
 /// Everybody has seen the change: from now on bots react and the window runs.
 void LiveTable::begin() {
     m_begun = true;
@@ -90,17 +94,13 @@ void LiveTable::changed() {
     emit windowChanged();
 }
 
-bool LiveTable::timeRanOut(int number) const {
-    return m_late.contains(number);
-}
-
 void LiveTable::positionReplaced() {
     changed();
-    m_late.erase(m_late.lower_bound(events()), m_late.end());
+    forgetLateFrom(events());
 }
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
-    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_late.insert(made);
+    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) noteLate(made);
     if (match()->leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;

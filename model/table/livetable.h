@@ -20,7 +20,7 @@ class LiveTable : public MatchTable, public TableWindow {
     std::optional<int> windowLeft() const override;
     int windowLength() const override;
     void handOnTable(bool on) override;
-    bool timeRanOut(int number) const override;
+    bool countsIn() const override;
     void reseat(Seat seat, const SeatPlan& plan) override;
 
   protected:
@@ -64,7 +64,6 @@ class LiveTable : public MatchTable, public TableWindow {
     quint64 m_wave = 0;   ///< counts changes
     qint64 m_begunAt = 0, m_shift = 0;
     int m_restoredWindow = -1; ///< what was left of the window when the match was kept
-    std::set<int> m_late;      ///< the events that timeRanOut() names
     int m_lateFrom = -1;       ///< of the move that the clock is about to make
     bool m_freshDeal = true;   ///< it is still to be counted in
     bool m_handDown = false;   ///< a card of the person's is in the air

@@ -22,6 +22,8 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     m_seating.face(onlyPerson());
     m_release.releaseAll(*m_match);
+    for (int step = 0; step < m_match->steps() && m_lateKnownFrom == 0; ++step)
+        if (m_match->step(step).isMove()) m_lateKnownFrom = m_match->events();
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
 }
@@ -360,14 +362,28 @@ void MatchTable::describe(ResumeState& resumeState) const {
     }
     resumeState.dealsShown = m_release.dealsBegun(*m_match);
     resumeState.undone = m_undo.undone();
+    if (game.live && m_lateKnownFrom == 0) resumeState.late = m_late;
     if (m_waitingAsk) {
         const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
         resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
     }
 }
 
+std::optional<bool> MatchTable::timeRanOut(int number) const {
+    if (!m_match->game().live) return false;
+    return number < m_lateKnownFrom ? std::nullopt : std::optional(m_late.contains(number));
+}
+
+void MatchTable::recallLate(const ResumeState& resumeState) {
+    // Round the table everybody is waited for.
+    if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
+    m_late = resumeState.late.value_or(std::set<int>());
+    m_lateKnownFrom = 0;
+}
+
 void MatchTable::restore(const ResumeState& resumeState) {
     Table::restore(resumeState);
+    recallLate(resumeState);
     m_undo.restore(m_match, resumeState.undone);
     m_release.releaseDeals(*m_match, resumeState.dealsShown);
     if (!resumeState.strictAsk.isEmpty()) restoreAsk(resumeState.strictAsk);

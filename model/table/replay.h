@@ -56,6 +56,9 @@ class Replay : public MatchTable {
     /// at which the match was played may.
     void tellReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
 
+    /// Lets the talk tell who was only too slow: a record has not that either, but what is kept beside it.
+    void tellWhoWasLate(const ResumeState& resumeState) { recallLate(resumeState); }
+
     // ---- who looks ----
     /// True if the match is over.
     bool finished() const { return match()->over(); }

@@ -89,6 +89,7 @@ QByteArray ResumeState::toText() const {
         {"help", {{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.knowledgeShown}}},
         {"helpUsed", helpList},
         {"progress", {{"deal", progress.deal}, {"scores", scoreList}}}};
+    if (late) object["late"] = *late;
     if (damage) object["damage"] = {{"good", damage->good}, {"of", damage->of}};
     return QByteArray::fromStdString(object.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
@@ -127,6 +128,11 @@ std::optional<ResumeState> ResumeState::fromText(const QByteArray& kept) {
     }
     resumeState.dealsShown = number(field(object, "dealsShown"), 1);
     resumeState.windowLeft = number(field(object, "windowLeft"), -1);
+    if (const Json& late = field(object, "late"); late.is_array()) {
+        resumeState.late.emplace();
+        for (const Json& event : late)
+            resumeState.late->insert(number(event, -1));
+    }
     resumeState.strictAsk = text(field(object, "strictAsk")).toUtf8();
     resumeState.undone = number(field(object, "undone"));
     const Json& helped = field(object, "help");

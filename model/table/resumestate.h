@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 
 namespace tacklebox {
 
@@ -47,6 +48,8 @@ struct ResumeState {
     std::array<int, kMostSeats> seenUpTo{}; ///< events that a person has seen
     int dealsShown = 1;   ///< a deal beyond them waits until the summary of the last one is left
     int windowLeft = -1;  ///< Tempo::Live: of the window, in milliseconds; -1: none runs
+    /// The events in which the clock moved for who had not decided; nothing if that is not known of all of them.
+    std::optional<std::set<int>> late;
     QByteArray strictAsk; ///< a step that waits for the one asked to sit at the screen; empty if none
     int undone = 0;       ///< steps at the end of the record that are taken back, and can be made again
     Help help;

@@ -226,6 +226,7 @@ void Table::skipCount() {
     m_countsIn = false;
     m_clock->setPaused(clockStands());
     emit windowChanged();
+    if (isAllShown()) emit allShown();
     goOn();
 }
 
@@ -293,6 +294,7 @@ void Table::shown(int number) {
 }
 
 bool Table::isOffered(int choice) const {
+    if (countsIn()) return false;
     if (isAllShown()) return true;
     const auto offered = [this](const TableChoice& other) { return m_offered.contains(other.id); };
     const auto listed = std::find_if(m_choices.begin(), m_choices.end(),

@@ -85,6 +85,9 @@ class Table : public QObject {
     /// What each seat's sets gave in deal number `deal`, the rest of its points being what was left in hand;
     /// empty if there is no such deal.
     std::vector<int> laidPoints(int deal) const;
+    /// What each seat's sets give so far in the deal that is being played; empty where no deal is, or the
+    /// game has no points before its end.
+    std::vector<int> laidSoFar() const;
     /// Those of laidPoints() that sets of a special kind gave.
     std::vector<int> specialPoints(int deal) const;
     /// The match as a record file.
@@ -170,6 +173,8 @@ class Table : public QObject {
     CountIn& countIn() { return m_count; }
     /// Ends the count, or does without the one that is due; the clock runs.
     void skipCount();
+    /// A count is due or goes on, and nothing is offered before it has ended.
+    virtual bool countsIn() const { return m_countsIn; }
 
     // ---- bots, reasons and hints ----
     /// Whether a bot was asked and has not yet decided.
@@ -260,8 +265,9 @@ class Table : public QObject {
     GameClock& clock() { return *m_clock; }
     /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
     std::optional<int> windowLeft() const;
-    /// True if event `number` is a move that was made when the window closed, for who had not decided.
-    virtual bool timeRanOut(int) const { return false; }
+    /// True if event `number` is a move that was made when the window closed, for who had not decided; nothing if
+    /// it is not known any more, as a record does not tell.
+    virtual std::optional<bool> timeRanOut(int) const { return false; }
     int windowLength() const { return m_parts.window ? m_parts.window->windowLength() : 0; }
     /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
     void handOnTable(bool on);

@@ -50,6 +50,17 @@ std::vector<int> Table::laidPoints(int deal) const {
     return whenCounted(deal, match()->game().laidPoints);
 }
 
+std::vector<int> Table::laidSoFar() const {
+    if (m_parts.content) return m_parts.content->laidSoFar();
+    if (score().over || m_due == Due::NextDeal) return {};
+    const AnyView now = view();
+    std::vector<int> points;
+    for (int seat = 0; seat < seats(); ++seat)
+        points.push_back(match()->game().laidPoints(now, Seat(seat)));
+    const bool any = std::any_of(points.begin(), points.end(), [](int laid) { return laid != 0; });
+    return any ? points : std::vector<int>();
+}
+
 std::vector<int> Table::specialPoints(int deal) const {
     if (m_parts.content) return m_parts.content->specialPoints(deal);
     return whenCounted(deal, match()->game().specialPoints);

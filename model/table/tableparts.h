@@ -61,6 +61,7 @@ class TableContent {
     virtual std::vector<Scored> deals() const = 0;
     virtual QString endingWords(int deal) const = 0;
     virtual std::vector<int> laidPoints(int) const { return {}; }
+    virtual std::vector<int> laidSoFar() const { return {}; }
     virtual std::vector<int> specialPoints(int) const { return {}; }
     virtual std::optional<TableEvent> event(int number) const = 0;
     virtual QString sentenceTo(Seat viewer, int number) const = 0;

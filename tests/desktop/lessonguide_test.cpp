@@ -147,8 +147,9 @@ class LessonGuideTest : public QObject {
         QTest::keyClick(&view, Qt::Key_Space);
         QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
         QVERIFY(isTold(window));
-        const QString all = QStringLiteral("Lit: the seven of spades. Go to a lit card with the arrow keys "
-                                           "and press Enter, then press 1 for Finn.");
+        const QString all = QStringLiteral(
+            "Lit: the seven of spades, the seven of hearts. Go to a lit card with the arrow keys "
+            "and press Enter, then press 1 for Finn.");
         QTRY_COMPARE(coach.words().how, all);
         QTest::keyClick(&view, Qt::Key_Home); // a three
         QTest::keyClick(&view, Qt::Key_Return);

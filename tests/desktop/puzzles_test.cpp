@@ -136,7 +136,10 @@ void PuzzlesTest::everyGameHasSome() {
         QCOMPARE(puzzle.game().id, std::string_view(game.toStdString()));
         const Names names = Names{}.to(puzzle.seat);
         QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
-        QVERIFY2(!reasonWords(puzzle, names).empty(), puzzle.id.c_str());
+        const std::string reason = sentence(reasonWords(puzzle, names));
+        QVERIFY2(!reason.empty(), puzzle.id.c_str());
+        // Whose answer a puzzle tells knows how likely it is.
+        QVERIFY2(reason.find("may hold") == std::string::npos || puzzle.why.likely, reason.c_str());
         QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
         QStringList choices;
         for (const PuzzleChoice& choice : puzzle.choices)

@@ -27,28 +27,33 @@ void expectWhole(const std::string& text) {
     EXPECT_EQ(text.find('%'), std::string::npos) << text;
     EXPECT_EQ(text.find("  "), std::string::npos) << text;
     static const std::regex kNameless("\\bplayer \\d");
-    EXPECT_FALSE(std::regex_search(text, kNameless)) << "a player without his name: " << text;
+    EXPECT_FALSE(text.find("player ") != std::string::npos && std::regex_search(text, kNameless))
+        << "a player without his name: " << text;
 }
 
-/// No number without its plural, and no verb of a third person after "you".
+/// No number without its plural, and no verb of a third person after "you". Expressions are slow, and are
+/// asked only where what they begin with stands.
 void expectGrammar(const std::string& text) {
+    const auto has = [&text](const char* beginning) { return text.find(beginning) != std::string::npos; };
     static const std::regex kOneOfMany(
         "\\b1 (points|cards|games|pairs|turns|rounds|times|fish are|spades|hearts|diamonds|clubs)\\b");
     static const std::regex kYouHe(
         "\\b[Yy]ou (is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
-    EXPECT_FALSE(std::regex_search(text, kOneOfMany)) << text;
-    EXPECT_FALSE(std::regex_search(text, kYouHe)) << text;
+    EXPECT_FALSE(has("1 ") && std::regex_search(text, kOneOfMany)) << text;
+    EXPECT_FALSE(has("ou ") && std::regex_search(text, kYouHe)) << text;
 }
 
 /// What is told to a player calls him "you" where it tells the others his name, and nowhere else.
 void expectSpokenTo(const std::string& toAll, const std::string& toHim, const std::string& name) {
     if (!isNew('s', name + '|' + toAll + '|' + toHim)) return;
     static const std::regex kYou("\\b[Yy]our?\\b");
+    const auto hasYou = [](const std::string& text) {
+        return text.find("ou") != std::string::npos && std::regex_search(text, kYou);
+    };
     expectGrammar(toHim);
     EXPECT_EQ(toHim.find(name), std::string::npos) << "told to " << name << ": " << toHim;
-    EXPECT_EQ(std::regex_search(toHim, kYou), toAll.find(name) != std::string::npos)
-        << toAll << " / " << toHim;
-    EXPECT_FALSE(std::regex_search(toAll, kYou)) << toAll;
+    EXPECT_EQ(hasYou(toHim), toAll.find(name) != std::string::npos) << toAll << " / " << toHim;
+    EXPECT_FALSE(hasYou(toAll)) << toAll;
 }
 
 void expectSentence(const std::string& text) {

@@ -454,6 +454,7 @@ void ResumeTest::situationsAreTextAndBack() {
     resumeState.dealsShown = 4;
     resumeState.windowLeft = 1234;
     resumeState.strictAsk = "{\"seat\":1}";
+    resumeState.late = {3, 500};
     resumeState.undone = 9;
     resumeState.help = {1, 2, true};
     resumeState.helpUsed[1] = 3;

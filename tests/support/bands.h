@@ -27,10 +27,13 @@ class BandsOfGames {
     /// What was added since the last call hangs together: games are counted then, not cases. What is never
     /// followed by this call counts case by case.
     void endGame() {
+        double offInAll = 0;
         for (std::size_t band = 0; band < kBands; ++band) {
             const double off = m_game[band].happened - m_game[band].said;
             m_all[band].add(m_game[band], off * off);
+            offInAll += off;
         }
+        m_squares += offInAll * offInAll;
         m_game = {};
     }
     /// Takes in the games of another; a game that has not ended counts case by case.
@@ -38,7 +41,9 @@ class BandsOfGames {
         for (std::size_t band = 0; band < kBands; ++band) {
             m_all[band].add(more.m_all[band], more.m_all[band].squares);
             m_all[band].add(more.m_game[band], more.m_game[band].variance);
+            m_squares += more.m_game[band].variance;
         }
+        m_squares += more.m_squares;
     }
     double count() const {
         double sum = 0;
@@ -63,6 +68,22 @@ class BandsOfGames {
             EXPECT_NEAR(happened, said, errors * error + slack) << who << ", band " << band;
         }
     }
+    /// All bands together: a chance that is told too high in each of them by a little is told too high.
+    void expectTrueOnTheMean(const std::string& who, double slack, double errors = kErrors) const {
+        Sum all;
+        double squares = m_squares;
+        for (std::size_t band = 0; band < kBands; ++band) {
+            all.add(m_all[band], m_all[band].squares);
+            all.add(m_game[band], m_game[band].variance);
+            squares += m_game[band].variance;
+        }
+        if (all.count < kEnough) return;
+        const double said = all.said / all.count, happened = all.happened / all.count;
+        const double error = std::sqrt(std::max(squares, all.variance)) / all.count;
+        std::printf("%s, all: said %.3f, happened %.3f +- %.3f of %.0f\n", who.c_str(), said, happened, error,
+                    all.count);
+        EXPECT_NEAR(happened, said, errors * error + slack) << who << ", all";
+    }
 
   private:
     static constexpr std::size_t kBands = 10;
@@ -78,6 +99,7 @@ class BandsOfGames {
         }
     };
     std::array<Sum, kBands> m_game{}, m_all{};
+    double m_squares = 0; ///< of what a game's cases of all bands are off together
 };
 
 } // namespace tacklebox::testing

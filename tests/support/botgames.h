@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/host/host.h"
+#include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
 
@@ -28,6 +29,31 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
     }
     EXPECT_TRUE(host.match().over()) << "the bots do not play on, or made an illegal move; seed " << seed;
     return host.match().state().match;
+}
+
+/// Plays a match between bots of a level; `told(state, seat, choice)` is called with each choice before it is
+/// made.
+template <class G, class Told>
+void playTold(Level level, int seats, std::uint64_t seed, Told told) {
+    Setup<G> setup;
+    setup.options = standardOptions(G::kOptions);
+    setup.seats = seats;
+    setup.seed = seed;
+    setup.dealer = drawnDealer(seed, seats);
+    setup.layout = drawnLayout<G>(seed, setup.options, seats);
+    Host<G>* table = nullptr;
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < seats; ++seat)
+        bots.push_back(std::make_unique<WatchedBot<G>>(
+            makeBot<G>(level, seat, Random::forStep(~seed, seat).next()),
+            [&table, &told, seat](const Choice<G>& choice, std::span<const typename G::Move>) {
+                told(table->match().state(), seat, choice);
+            }));
+    Host<G> host(setup, std::move(bots));
+    table = &host;
+    while (host.botsMove({.effort = 20})) {
+    }
+    EXPECT_TRUE(host.match().over());
 }
 
 /// The share of `matches` that one bot of `level` wins against random players, changing seats from match to

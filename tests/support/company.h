@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/samplebot.h"
+#include "tests/support/stubbornbot.h"
 
 #include <memory>
 #include <span>
@@ -9,18 +10,22 @@
 
 namespace tacklebox::testing {
 
-/// Somebody who sits at the table: a bot of the house, or the sample bot.
+/// Somebody who sits at the table: a bot of the house, or one of two from elsewhere.
 struct Guest {
+    enum class From : std::uint8_t { House, Sample, Stubborn };
+
     Level level = Level::Random;
-    bool sample = false;
+    From from = From::House;
 
     template <class G>
     std::unique_ptr<Bot<G>> bot(Seat seat, std::uint64_t seed) const {
-        if (sample) return std::make_unique<SampleBot<G>>(seat, seed);
+        if (from == From::Sample) return std::make_unique<SampleBot<G>>(seat, seed);
+        if (from == From::Stubborn) return std::make_unique<StubbornBot<G>>(seat, seed);
         return makeBot<G>(level, seat, seed);
     }
 };
-inline constexpr Guest kSampleBot{.sample = true};
+inline constexpr Guest kSampleBot{.from = Guest::From::Sample};
+inline constexpr Guest kStubbornBot{.from = Guest::From::Stubborn};
 
 /// Who may sit beside the bot that is watched, its neighbours in turn.
 struct Company {
@@ -29,7 +34,7 @@ struct Company {
 
     const Guest& at(int place) const { return guests[std::size_t(place) % guests.size()]; }
 
-    static const Company Randoms, Samples, Minnows, Perches, Pikes, Sharks, Mixed;
+    static const Company Randoms, Samples, Stubborn, Minnows, Perches, Pikes, Sharks, Mixed;
 };
 
 namespace guests {
@@ -49,10 +54,20 @@ inline constexpr Company Company::Minnows{"Minnows", {&guests::kOneOfEach[2], 1}
 inline constexpr Company Company::Samples{"sample bots", {&guests::kOneOfEach[3], 1}};
 inline constexpr Company Company::Perches{"Perches", {&guests::kOneOfEach[4], 1}};
 inline constexpr Company Company::Sharks{"Sharks", {&guests::kShark, 1}};
+inline constexpr Company Company::Stubborn{"stubborn bots", {&kStubbornBot, 1}};
 inline constexpr Company Company::Mixed{"players of all kinds", guests::kOneOfEach};
 
 /// All but Sharks, who take their time.
 inline constexpr Company kCompanies[] = {Company::Randoms, Company::Samples, Company::Minnows,
                                          Company::Perches, Company::Pikes,   Company::Mixed};
+
+/// For what is told of them: those, and one that plays like nobody. Sharks are among them where there is
+/// time.
+inline constexpr Company kStrangers[] = {Company::Randoms,  Company::Samples, Company::Minnows,
+                                         Company::Perches,  Company::Pikes,   Company::Mixed,
+                                         Company::Stubborn, Company::Sharks};
+inline std::span<const Company> strangers(bool withSharks) {
+    return std::span(kStrangers).first(std::size(kStrangers) - !withSharks);
+}
 
 } // namespace tacklebox::testing

@@ -158,7 +158,7 @@ class SampleBot : public Bot<G> {
         return Choice<G>{*best, {}};
     }
 
-  private:
+  protected:
     bool mayPass(std::span<const Move> legal) const {
         if constexpr (std::is_same_v<G, TwistedFish>)
             return m_view.status.turn != m_seat && m_view.status.phase == twistedfish::Phase::Turn;
@@ -166,6 +166,8 @@ class SampleBot : public Bot<G> {
             return m_view.status.turn != m_seat && legal.front().kind == Kind::Shuffle;
         return false;
     }
+
+  private:
     double rate(const Move& move) {
         double rating = 4 * SampleLikes<G>::liked(m_view, move);
         if constexpr (kAsks<G>) {

@@ -94,11 +94,21 @@ struct Efforts {
     int watched = 100, others = 100;
 };
 
+/// Every move of which something is said.
+struct AnySaid {
+    template <class State, class Move>
+    bool operator()(const State&, Seat, const Move&) const {
+        return true;
+    }
+};
+
 /// Lets a bot of the level sit among such players, at tables of `leastSeats` seats and more, and compares
-/// what it says with what comes of it, in `bands`. TACKLEBOX_SEED: that of the game before the first.
-template <class G>
+/// what it says of moves that `counts(state, seat, move)` with what comes of it, in `bands`. TACKLEBOX_SEED:
+/// that of the game before the first.
+template <class G, class Counts = AnySaid>
 void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company, int games,
-                        const Options& options, int leastSeats, int mostSeats, Efforts efforts = {}) {
+                        const Options& options, int leastSeats, int mostSeats, Efforts efforts = {},
+                        Counts counts = {}) {
     const int before = int(fromEnvironment("TACKLEBOX_SEED", 0) % 1'000'000'000);
     for (int number = before + 1; number <= before + games; ++number) {
         Setup<G> setup;
@@ -114,6 +124,7 @@ void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company
         const auto onChoice = [&](const Choice<G>& choice, std::span<const typename G::Move>) {
             said = choice.rationale.likely;
             move = choice.move;
+            if (said && !counts(table->match().state(), watched, move)) said.reset();
             if (!said) return;
             const auto came = WhatComes<G>::atOnce(table->match().state(), watched, move);
             if (came) bands.add(*said, *came);
@@ -155,10 +166,12 @@ BandsOfGames amongStrangers(Level level, const Company& company, int games, cons
 template <class G>
 void testAmongStrangers(Level level, int games, const Options& options, int leastSeats, int mostSeats,
                         double slack, double errors = BandsOfGames::kErrors) {
-    for (const Company& company : kCompanies)
-        amongStrangers<G>(level, company, games, options, leastSeats, mostSeats)
-            .expectCalibrated(std::string(name(level)) + " among " + company.name, slack, 1,
-                              BandsOfGames::kEnough, errors);
+    for (const Company& company : strangers(false)) {
+        const std::string who = std::string(name(level)) + " among " + company.name;
+        const BandsOfGames bands = amongStrangers<G>(level, company, games, options, leastSeats, mostSeats);
+        bands.expectCalibrated(who, slack, 1, BandsOfGames::kEnough, errors);
+        bands.expectTrueOnTheMean(who, slack, errors);
+    }
 }
 
 /// The same with a few games, and then with all companies taken together, which show more.
@@ -168,12 +181,13 @@ void testAmongAllStrangers(Level level, int gamesWithEach, const Options& option
                            int mostSeats, double slack, Efforts efforts) {
     constexpr double kErrors = 3.5;
     const auto expect = [&](const BandsOfGames& bands, const char* company) {
-        bands.expectCalibrated(std::string(name(level)) + " among " + company, slack, 1,
-                               BandsOfGames::kEnough, kErrors);
+        const std::string who = std::string(name(level)) + " among " + company;
+        bands.expectCalibrated(who, slack, 1, BandsOfGames::kEnough, kErrors);
+        bands.expectTrueOnTheMean(who, slack, kErrors);
     };
     const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", std::uint64_t(gamesWithEach)));
     BandsOfGames all;
-    for (const Company& company : kCompanies) {
+    for (const Company& company : strangers(fromEnvironment("TACKLEBOX_STRANGERS", 0) != 0)) {
         BandsOfGames alone;
         playAmongStrangers<G>(alone, level, company, games, options, leastSeats, mostSeats, efforts);
         EXPECT_GT(alone.count(), 0) << company.name;

@@ -1,6 +1,7 @@
 // What the Fish! against the clock, with a time that the test moves.
 #include "model/table/gameclock.h"
 #include "model/table/livetable.h"
+#include "model/table/replay.h"
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -65,6 +66,7 @@ class LiveTableTest : public QObject {
     void aPressInTimeBeatsABot();
     void aLatePressIsTooLate();
     void theWindowCloses();
+    void whoWasTooSlowIsNotSaidToHavePassedLater();
     void withoutLimitNoWindowCloses();
     void aHandOnTheTableStopsTheWindowForAWhile();
     void pauseFreezesAll();
@@ -217,6 +219,59 @@ void LiveTableTest::theWindowCloses() {
     }
 }
 
+// A record has not who passed and who was too slow; what is kept beside it has. Without that neither is said.
+void LiveTableTest::whoWasTooSlowIsNotSaidToHavePassedLater() {
+    TableRules tableRules = quick();
+    tableRules.windowMillis = 3000;
+    auto table = openLive(livePlan(1, 17), tableRules);
+    QVERIFY(settle(*table));
+    for (int i = 0; i < 400 && table->due() != Due::Over && table->events() < 200; ++i) {
+        QCoreApplication::processEvents();
+        if (table->due() == Due::NextDeal) table->carryOn();
+        table->clock().advance(250);
+        if (table->botsThink()) QVERIFY(settle(*table));
+    }
+    const auto told = [](const Table& of) {
+        TableNarrator narrator(of, TableNarrator::Begins::WithTheMatch);
+        narrator.hearBefore(of.events());
+        QStringList all = narrator.sentences(0, of.events());
+        for (int number = 0; number < of.events(); ++number)
+            all << narrator.bubble(number);
+        all.removeAll(QString());
+        return all;
+    };
+    const QString time = QStringLiteral("Time is up."), passed = QStringLiteral("You pass."),
+                  neither = QStringLiteral("You play nothing.");
+    const QStringList before = told(*table);
+    QVERIFY(before.contains(time) && !before.contains(passed) && !before.contains(neither));
+
+    QString fault;
+    const auto kept = ResumeState::fromText(table->resumeState().toText());
+    QVERIFY(kept && kept->late && !kept->late->empty());
+    const auto resumed = Table::resume(table->record(), *kept, &fault);
+    QVERIFY2(resumed, qPrintable(fault));
+    QCOMPARE(told(*resumed), before);
+    QVERIFY(resumed->resumeState().late == kept->late);
+
+    auto older = *kept; // of a version that did not keep it
+    older.late.reset();
+    const auto unknown = Table::resume(table->record(), older, &fault);
+    QVERIFY2(unknown, qPrintable(fault));
+    QVERIFY(told(*unknown).contains(neither));
+    for (const QString& words : {time, passed, QStringLiteral("I pass.")})
+        QVERIFY2(!told(*unknown).contains(words), qPrintable(words));
+    QVERIFY(!unknown->resumeState().late);
+
+    const auto seenAgain = Replay::open(table->record(), kept->seats, 0, &fault);
+    QVERIFY2(seenAgain, qPrintable(fault));
+    Replay& replay = *Replay::of(seenAgain.get());
+    replay.goTo(replay.length());
+    QVERIFY(told(replay).contains(neither) && !told(replay).contains(passed));
+    replay.tellWhoWasLate(*kept);
+    QVERIFY(told(replay).contains(time));
+    QVERIFY(!told(replay).contains(neither) && !told(replay).contains(passed));
+}
+
 void LiveTableTest::withoutLimitNoWindowCloses() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 0;
@@ -299,14 +354,22 @@ TableRules counted() {
 
 void LiveTableTest::aDealIsCountedIn() {
     auto table = openLive(livePlan(3, 5), counted());
+    const auto anyOffered = [&table] {
+        return std::any_of(table->choices().begin(), table->choices().end(),
+                           [&table](const TableChoice& choice) { return table->isOffered(choice.id); });
+    };
+    QSignalSpy offers(table.get(), &Table::allShown);
     table->countIn().clock().setManual();
     table->setWatched(true);
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::None); // nothing is counted before the deal is seen
     const int before = table->events();
     table->shown(before);
+    QVERIFY(!table->choices().empty() && !anyOffered()); // what a press would do is end the count
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    QVERIFY(!anyOffered());
+    offers.clear();
     QSignalSpy changes(&table->countIn(), &CountIn::changed);
     table->countIn().clock().advance(699);
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
@@ -321,6 +384,8 @@ void LiveTableTest::aDealIsCountedIn() {
     QVERIFY(table->clock().paused());
     table->countIn().clock().advance(700);
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
+    QVERIFY(anyOffered());
+    QCOMPARE(offers.size(), 1);
     QCOMPARE(changes.size(), 3);
     QVERIFY(!table->clock().paused());
     QCOMPARE(*table->windowLeft(), table->windowLength());

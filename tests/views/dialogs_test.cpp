@@ -236,6 +236,50 @@ class DialogsTest : public QObject {
         }
     }
 
+    // Buttons lie side by side where they have room, and the face gives way before letters do.
+    void Curtain_KeepsItsLettersWithAllItsButtons() {
+        struct Passing : FakeTable, TableUndo {
+            using FakeTable::FakeTable;
+            std::vector<Seat> mayPassUnseen() const override { return {1, 2}; }
+            Seat lastDecider() const override { return 0; }
+            bool takeBack() override { return true; }
+            bool canMakeAgain() const override { return false; }
+            bool makeAgain() override { return false; }
+            void allow() { m_parts.undo = this; }
+        };
+        int usual = 0;
+        for (const bool all : {false, true})
+            for (const int lines : {0, 3}) {
+                Passing table(FakeTable::planFor(QStringLiteral("what-the-fish"), 3, 2));
+                if (all) table.allow();
+                Window window;
+                window.resize(1280, 770);
+                window.addView();
+                window.show();
+                window.curtain->setTable(&table);
+                window.curtain->setRod(545);
+                for (int i = 0; i < lines; ++i)
+                    table.tell(QStringLiteral("Dan dives with the FISH %1.").arg(i));
+                table.setDue(Due::HandOver, 1);
+                const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
+                if (usual == 0) usual = pixels;
+                QVERIFY2(lines > 0 || pixels == usual, qPrintable(QString::number(pixels)));
+                const QRect sheet = window.curtain->sheet();
+                QVERIFY(window.curtain->rect().contains(sheet));
+                std::vector<QRect> buttons;
+                for (const char* name : {"show", "pass", "passAll", "takeBack"}) {
+                    auto* button = part<QWidget>(*window.curtain, name);
+                    if (button->isHidden()) continue;
+                    QVERIFY2(sheet.contains(button->geometry()), name);
+                    QVERIFY2(button->width() >= button->sizeHint().width(), name);
+                    for (const QRect& other : buttons)
+                        QVERIFY2(!other.intersects(button->geometry()), name);
+                    buttons.push_back(button->geometry());
+                }
+                QCOMPARE(buttons.size(), all ? 4U : 3U);
+            }
+    }
+
     // What happened last is seen whole, at once: the rest is what is scrolled to.
     void Curtain_ShowsTheEndOfItsRecapWhole() {
         for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {

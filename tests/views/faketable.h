@@ -76,6 +76,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     int carriedOn = 0;
     std::vector<PlaceCards> laid;
     std::vector<std::vector<int>> setPoints; ///< of each deal, seat by seat
+    std::vector<int> soFar;                  ///< of the deal that is being played
     QList<ReactionCard> reactions;
 
     /// Reasons by the number of their event.
@@ -105,6 +106,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     std::vector<int> laidPoints(int deal) const override {
         return deal < int(setPoints.size()) ? setPoints[std::size_t(deal)] : std::vector<int>();
     }
+    std::vector<int> laidSoFar() const override { return soFar; }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     bool play(int choice, qint64) override {
         for (const TableChoice& c : m_choices)

@@ -105,6 +105,39 @@ class FirstDealTest : public QObject {
         }
     }
 
+    // Each card that is dealt is heard when it lies there: by its event, or without one by dealt().
+    void everyCardThatIsDealtIsHeard() {
+        for (const QString& game : playedGames()) {
+            Opened at(game);
+            int events = 0, heard = 0, before = 0;
+            for (int number = 0; number < at.dealt; ++number)
+                if (const auto event = at.table->event(number))
+                    if (const auto* moved = std::get_if<Moved>(&event->what))
+                        events += moved->to.kind == PlaceKind::Hand;
+            connect(&at.director, &Director::dealt, this, [&](Seat to) {
+                QVERIFY(to < at.table->seats());
+                ++heard;
+            });
+            at.director.begin();
+            const int cards = events > 0 ? 0 : at.inHands();
+            int beats = 0;
+            for (int millis = 0; millis < 5'000; millis += 10) {
+                at.scene.ticker().advance(10);
+                if (heard > before) QVERIFY(heard <= at.lying());
+                if (heard < cards) { // nobody is asked for anything yet
+                    for (const SeatPicture& seat : at.scene.picture().seats)
+                        QVERIFY2(seat.note.isEmpty() && !seat.waiting, qPrintable(game + seat.note));
+                    for (const ZonePicture& zone : at.scene.picture().zones)
+                        QVERIFY2(zone.emptyWords.isEmpty(), qPrintable(zone.emptyWords));
+                }
+                beats += heard > before;
+                before = heard;
+            }
+            QCOMPARE(heard, cards);
+            QVERIFY2(cards == 0 || beats >= 8, qPrintable(QStringLiteral("%1: %2").arg(game).arg(beats)));
+        }
+    }
+
     void itCanBeHurriedAtAnyMoment() {
         for (const QString& game : playedGames())
             for (const int moment : {0, 1, 300, 900}) {

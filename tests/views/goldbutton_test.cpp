@@ -64,7 +64,8 @@ bool givesUp(const platinumfish::View&, const platinumfish::Move& move, const Mo
 bool givesUp(const whatthefish::View&, const whatthefish::Move& move, const MovesOf<WhatTheFish>& legal) {
     using whatthefish::MoveKind;
     if (move.kind == MoveKind::Pass)
-        return has<WhatTheFish>(legal, MoveKind::Kill) || has<WhatTheFish>(legal, MoveKind::BeaverBuddha) ||
+        return has<WhatTheFish>(legal, MoveKind::Dive) || has<WhatTheFish>(legal, MoveKind::Kill) ||
+               has<WhatTheFish>(legal, MoveKind::BeaverBuddha) ||
                has<WhatTheFish>(legal, MoveKind::BenFranklin);
     return move.kind == MoveKind::BellyUp || move.kind == MoveKind::Flush;
 }

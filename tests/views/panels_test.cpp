@@ -294,6 +294,32 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("-25"));
     }
 
+    // What a deal has brought so far is told while it is played, and not before it has been seen.
+    void ScoresPanel_TellsWhatIsLaidSoFar() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("platinum-fish"), 1, 2));
+        table.setTableRules({});
+        ScoresPanel panel;
+        panel.setTable(&table);
+        const ScoreSheet* sheet = panel.sheet();
+        QCOMPARE(sheet->columnCount(), 2);
+        table.setWatched(true);
+        table.soFar = {0, 2, 1};
+        table.tell(QStringLiteral("Ben lays the ace of spades."));
+        QCOMPARE(sheet->columnCount(), 2);
+        table.shown(table.events());
+        QCOMPARE(sheet->columnCount(), 3);
+        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("So far"));
+        QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("2"));
+        table.soFar.clear();
+        Scored deal{};
+        deal.points = deal.totals = {3, 4, 5};
+        table.score(deal, true);
+        table.shown(table.events());
+        QCOMPARE(sheet->columnCount(), 3);
+        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("Deal 1"));
+        QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("4"));
+    }
+
     // ---- the table in words ----
     void PlacesPanel_TellsOpenCardsAndCountsHiddenOnes() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
@@ -800,6 +826,70 @@ class PanelsTest : public QObject {
         bar.refresh();
         QCOMPARE(bar.words(), QStringLiteral("Ada is thinking ..."));
         QVERIFY(words->more().isEmpty());
+    }
+
+    // Where nothing moves bots act at once, one after another: the ribbon tells what the ticker tells, not
+    // who was waited for before.
+    void PromptRibbon_TellsWhatHasHappenedWhereNothingMoves() {
+        struct Waiting : test::FakePresenter {
+            Prompt now{.words = QStringLiteral("Your turn. Draw from the deck."), .forYou = true};
+            Prompt prompt() const override { return now; }
+        } presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        const auto happens = [&](const QString& sentence, const QString& thinker) {
+            bar.tell(sentence);
+            presenter.now = {.words = thinker, .waits = true, .thinker = 1};
+            QCoreApplication::sendPostedEvents(); // before timers, as a bot's answer comes
+        };
+        happens(QStringLiteral("You find the four of hearts."), QStringLiteral("Ada is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("You find the four of hearts."));
+        happens(QStringLiteral("Ada finds the four of clubs."), QStringLiteral("Ben is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("Ada finds the four of clubs."));
+        QTRY_COMPARE(bar.words(), QStringLiteral("Ben is thinking ..."));
+        happens(QStringLiteral("Ben draws a card."), QStringLiteral("Ben is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("Ben draws a card."));
+        presenter.now = {.words = QStringLiteral("Your turn."), .forYou = true};
+        bar.tell(QStringLiteral("Ben finds an ace."));
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(bar.words(), QStringLiteral("Your turn."));
+    }
+
+    // A question that is answered, and a wait that is over, do not stand beside what comes of it.
+    void PromptRibbon_AsksNothingThatIsDecided() {
+        struct Asking : test::FakePresenter {
+            Prompt asked{.words = QStringLiteral("Fish the clubs out, or stock the lake?"), .forYou = true};
+            Prompt prompt() const override { return asked; }
+        } presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.refresh();
+        QCOMPARE(bar.words(), presenter.asked.words);
+        bar.setCalm(false);
+        bar.refresh();
+        QCOMPARE(bar.words(), QString());
+        bar.tell(QStringLiteral("You fish out clubs."));
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("You fish out clubs."));
+        presenter.asked = {.words = QStringLiteral("Ada is thinking ..."), .thinker = 1};
+        bar.setCalm(true);
+        bar.refresh();
+        QCOMPARE(bar.words(), presenter.asked.words);
+        bar.setCalm(false);
+        bar.refresh();
+        QCOMPARE(bar.words(), QString());
+        // What is offered all the same is asked on.
+        FakeTable table(FakeTable::planFor(QStringLiteral("great-lakes"), 1, 2));
+        presenter.asked = {.words = QStringLiteral("Choose a card."), .forYou = true};
+        PromptRibbon open;
+        open.setTable(&table);
+        open.setPresenter(&presenter);
+        open.refresh();
+        table.offer({QStringLiteral("Choose the ten of clubs")});
+        open.setCalm(false);
+        open.refresh();
+        QCOMPARE(open.words(), presenter.asked.words);
+        open.setTable(nullptr);
     }
 
     void PromptRibbon_IsHigherForFingers() {

@@ -47,11 +47,10 @@ struct Stage {
         if (seed % 2)
             for (Seat seat = 0; seat < seats; ++seat)
                 table->setOrder(seat, QStringLiteral("reverse"), {.rule = StandingOrder::Rule::Never});
-        director.setPresenter(presenter.get());
         QObject::connect(&director, &Director::showing, &scene,
                          [this](int number) { told.push_back(number); });
         QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
-            if (found || !piecesIn(from, last).contains(wanted)) return;
+            if (found || !watched || !piecesIn(from, last).contains(wanted)) return;
             found = true;
             covered = false;
             first = from;
@@ -60,6 +59,13 @@ struct Stage {
         QObject::connect(table.get(), &Table::facingChanged, &scene, [this] { covered = true; });
     }
     ~Stage() { director.setPresenter(nullptr); }
+
+    /// What happens from now on is seen.
+    void watch() {
+        watched = true;
+        presenter->restart(table->events());
+        director.setPresenter(presenter.get());
+    }
 
     static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
         TablePlan plan = tacklebox::testing::planOf(game, seats - bots, bots, seed);
@@ -127,6 +133,7 @@ struct Stage {
     std::unique_ptr<Presenter> presenter;
     Random random;
     SetPiece wanted = SetPiece::None;
+    bool watched = false;
     bool covered = false; ///< the screen has gone to another person since then: nothing is played
     bool found = false;   ///< it is among what has just happened; nothing of that has been seen
     int first = 0;        ///< of those events
@@ -162,19 +169,27 @@ constexpr Wanted kWanted[] = {
 /// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
 std::unique_ptr<Stage> stageOf(FaceStore& faces, const Wanted& wanted, QSizeF size = {1280, 732},
                                int skip = 0) {
-    static std::map<QString, quint64> seedOf; // where the first one was found before
-    const QString name = QLatin1String(wanted.name);
-    for (quint64 seed = seedOf.count(name) > 0 ? seedOf[name] : 1; seed < 120; ++seed) {
+    constexpr int kSeenBefore = 15; ///< events before one that was found before
+    struct Found {
+        quint64 seed = 1;
+        int event = -1;
+    };
+    static std::map<std::pair<QString, int>, Found> foundBefore;
+    Found& known = foundBefore[{QLatin1String(wanted.name), skip}];
+    for (quint64 seed = known.seed; seed < 120; ++seed) {
         auto stage = std::make_unique<Stage>(faces, QLatin1String(wanted.game), 4, seed, size);
         stage->wanted = wanted.piece;
-        for (int moves = 0; moves < 400 && stage->move(); ++moves)
-            if (stage->found && !stage->covered) {
-                seedOf.emplace(name, seed);
-                if (skip-- <= 0) return stage;
-                stage->found = false;
-            } else {
-                stage->found = false;
+        for (int moves = 0; moves < 400; ++moves) {
+            if (!stage->watched && stage->table->events() >= known.event - kSeenBefore) stage->watch();
+            if (!stage->move()) break;
+            const bool isIt = known.event < 0 ? skip <= 0 : stage->first == known.event;
+            if (stage->found && !stage->covered && isIt) {
+                known = {seed, stage->first};
+                return stage;
             }
+            skip -= stage->found && !stage->covered;
+            stage->found = false;
+        }
     }
     return nullptr;
 }
@@ -775,6 +790,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
          {"go-fish", "twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
         FaceStore faces{blankFace};
         Stage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
+        stage.watch();
         stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
         std::optional<Moved> before;
         qint64 toldAt = 0;
@@ -943,6 +959,7 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
 void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
     FaceStore faces{blankFace};
     Stage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
+    stage.watch();
     stage.wanted = SetPiece::Reveal; // which this game has not: nothing stops it
     int discarded = 0;
     bool flew = false;

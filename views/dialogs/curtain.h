@@ -115,6 +115,7 @@ class Curtain : public QWidget {
     bool m_hangs = false, m_calm = true, m_singleKeys = true;
     bool m_whole = true;   ///< it covers the table too
     bool m_beside = false; ///< the recap stands beside words and buttons, not between them
+    qreal m_faceShare = 1; ///< of the face's usual size
     int m_rod = 0;
     Seat m_for = kNoSeat;
     QString m_portrait;

@@ -17,6 +17,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
@@ -28,6 +29,7 @@ constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad =
 constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< around the sheet, and how far its shadow falls
 constexpr qreal kOverRod = 42;                        ///< so much of the sheet may lie over the rod
 constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
+constexpr qreal kFaceShares[] = {1, 0.75, 0.5};       ///< of its usual size
 constexpr qreal kLeastShare = 0.6;                    ///< of their usual size, for letters
 constexpr qreal kMostRecap = 0.2;                     ///< of the window's height, below the words
 constexpr qreal kLeastLines = 3;                      ///< of the recap in sight
@@ -138,23 +140,29 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     const QSize show = m_show->sizeHint();
     put(m_show, std::clamp(int(room.width() * 0.76), show.width(), std::max(show.width(), room.width())),
         std::max(show.height(), int(kShowHigh * u)));
-    QList<KeyButton*> others;
-    for (KeyButton* button : {m_pass, m_passAll, m_takeBack})
-        if (!button->isHidden()) others << button;
-    // Passes side by side where they have room.
-    if (others.contains(m_passAll)) {
-        const QSize one = m_pass->sizeHint(), all = m_passAll->sizeHint();
-        if (const int both = one.width() + gap + all.width(); both <= room.width()) {
-            const int left = room.left() + (room.width() - both) / 2;
-            if (move) m_pass->setGeometry(QRect({left, y}, one));
-            if (move) m_passAll->setGeometry(QRect({left + one.width() + gap, y}, all));
-            y += one.height() + gap;
-            others.removeOne(m_pass);
-            others.removeOne(m_passAll);
+    // Those that have room lie side by side.
+    QList<KeyButton*> row;
+    int wide = 0;
+    const auto putRow = [&] {
+        int x = room.left() + (room.width() - wide) / 2, high = 0;
+        for (KeyButton* button : std::as_const(row)) {
+            const QSize hint(std::min(room.width(), button->sizeHint().width()), button->sizeHint().height());
+            if (move) button->setGeometry(QRect({x, y}, hint));
+            x += hint.width() + gap;
+            high = std::max(high, hint.height());
         }
+        if (!row.isEmpty()) y += high + gap;
+        row.clear();
+        wide = 0;
+    };
+    for (KeyButton* button : {m_pass, m_passAll, m_takeBack}) {
+        if (button->isHidden()) continue;
+        const int own = std::min(room.width(), button->sizeHint().width());
+        if (!row.isEmpty() && wide + gap + own > room.width()) putRow();
+        wide += own + (row.isEmpty() ? 0 : gap);
+        row << button;
     }
-    for (KeyButton* button : others)
-        put(button, std::min(room.width(), button->sizeHint().width()), button->sizeHint().height());
+    putRow();
     return y - gap - room.top();
 }
 
@@ -165,7 +173,7 @@ int Curtain::arrange(int width, int most, bool move) {
     const bool told = !m_recapArea->isHidden(), beside = m_beside && told;
     // Who is due and what he presses at the left, what he has missed at the right; or all in one column.
     const int inner = beside ? (whole - 2 * gap) / 2 : whole;
-    const int face = std::min(int(kFaceWide * u), inner / 3);
+    const int face = std::min(int(kFaceWide * u * m_faceShare), inner / 3);
     const int words = left + face + int(18 * u), wide = inner - face - int(18 * u);
     int y = first;
     QList<QLabel*> labels{m_name, m_why};
@@ -222,8 +230,8 @@ void Curtain::place() {
     const qreal u = unit(), text = theme::textFactor();
     const int edge = int(kSheetEdge * u), bottom = height() - edge - int(kSheetDrop * u);
     const int usualTop = m_whole ? edge : std::max(edge, rod() - int(kOverRod * u));
-    // As much of the table as can be stays in sight: the sheet becomes wide before it becomes high, then
-    // letters give way, and only then it lies over more of the table.
+    // As much of the table as can be stays in sight: the sheet becomes wide before it becomes high, then the
+    // face and after it the letters give way, and only then it lies over more of the table.
     qreal share = 1;
     int wide = 0, high = 0;
     const auto tryIt = [&](bool beside, qreal letters) {
@@ -236,7 +244,12 @@ void Curtain::place() {
         const int column = (wide - 2 * int(kSheetPad * u) - 2 * int(10 * u)) / 2;
         return high <= bottom - usualTop && !(beside && hasWideButtons(column));
     };
-    bool fits = tryIt(false, 1) || tryIt(true, 1);
+    bool fits = false;
+    for (const qreal face : kFaceShares) {
+        m_faceShare = face;
+        fits = tryIt(false, 1) || tryIt(true, 1);
+        if (fits) break;
+    }
     for (qreal letters = 0.95; !fits && letters >= kLeastShare; letters -= 0.05)
         fits = tryIt(false, letters) || tryIt(true, letters);
     high = std::min(high, bottom - edge);

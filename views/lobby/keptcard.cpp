@@ -1,5 +1,7 @@
 #include "views/lobby/keptcard.h"
 
+#include "views/theme/wrappedtext.h"
+
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -137,16 +139,14 @@ QRectF KeptCard::paper() const {
 }
 
 int KeptCard::wordsHeight(const LobbyScale& scale, qreal paperWidth) const {
-    const QFontMetrics title(scale.title(kCardTitle)), line(scale.body(kCardLine));
+    const QFont title = scale.title(kCardTitle), line = scale.body(kCardLine);
     const bool resume = m_game.free && m_game.trouble.isEmpty();
     const qreal room =
         paperWidth - scale.px(2 * kPaperPad + 6) - (resume ? resumeSize(scale).width() + scale.px(8) : 0);
     const QString words = together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble);
-    const int titleHigh =
-        title.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, m_game.title).height();
+    const int titleHigh = theme::wrappedSize(m_game.title, title, int(room)).height();
     const int lineHigh =
-        words.isEmpty() ? line.height()
-                        : line.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, words).height();
+        words.isEmpty() ? QFontMetrics(line).height() : theme::wrappedSize(words, line, int(room)).height();
     return std::max(titleHigh + lineHigh, qRound(resumeSize(scale).height() + scale.px(4)));
 }
 

@@ -1,5 +1,7 @@
 #include "views/lobby/poster.h"
 
+#include "views/theme/wrappedtext.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -23,8 +25,7 @@ QColor shade(qreal share) {
 }
 
 int linesHigh(const QFont& font, const QString& words, qreal width) {
-    if (words.isEmpty()) return 0;
-    return QFontMetrics(font).boundingRect(QRect(0, 0, int(width), 10000), Qt::TextWordWrap, words).height();
+    return theme::wrappedSize(words, font, int(width)).height();
 }
 
 int longestWord(const QFont& font, const QString& words) {

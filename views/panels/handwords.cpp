@@ -94,17 +94,19 @@ struct HandWords {
         });
     }
 
-    /// Where keys are told to go to a lit card, what it is: who listens does not see it.
+    /// Where keys are told to go to a lit card, what is lit, all of it: who listens does not see it.
     static QString named(const QString& words, const Gesture& gesture, Hands hands, Presenter& presenter,
                          const TablePicture& picture) {
         const ZonePicture* zone = picture.zone(gesture.source.place);
         if (hands != Hands::Keys || !zone) return words;
-        const auto card = std::ranges::find_if(zone->cards, [&gesture](const CardPicture& held) {
-            return isOneOfSeveral(gesture) ? held.group == gesture.source.group
-                                           : held.face == gesture.source.face;
-        });
-        if (card == zone->cards.end() || card->face == kHidden) return words;
-        return tr("Lit: %1.", "a card").arg(presenter.table().cardWords(card->face)) + u' ' + words;
+        QStringList lit;
+        for (const CardPicture& card : zone->cards) {
+            const bool isMeant = isOneOfSeveral(gesture) ? card.group == gesture.source.group
+                                                         : card.face == gesture.source.face;
+            if (isMeant && card.face != kHidden) lit << presenter.table().cardWords(card.face);
+        }
+        if (lit.isEmpty()) return words;
+        return tr("Lit: %1.", "a card, or several").arg(lit.join(QStringLiteral(", "))) + u' ' + words;
     }
 
     static QString ofPlayer(const QString& who, int number, Hands hands) {

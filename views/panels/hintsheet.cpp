@@ -5,6 +5,7 @@
 #include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -47,8 +48,7 @@ void HintSheet::placeAbove(const QRect& row) {
     m_row = row;
     if (text().isEmpty() || row.isEmpty()) return;
     const int most = std::min(row.width(), int(kWidest * m_letters));
-    const QRect box = QFontMetrics(theme::textFont(m_letters))
-                          .boundingRect(QRect(0, 0, most - 2 * kSheetPad, 10000), kSheetFlags, text());
+    const QSize box = theme::wrappedSize(text(), theme::textFont(m_letters), most - 2 * kSheetPad);
     const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
     setGeometry(QRect(placeFor(size), size));
     update();

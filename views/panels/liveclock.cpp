@@ -80,6 +80,10 @@ void LiveClock::setRateShown(bool shown) {
     m_rate->setVisible(shown);
 }
 
+bool LiveClock::rateIsShown() const {
+    return !m_rate->isHidden();
+}
+
 void LiveClock::fitLetters(const QFont& font) {
     m_window->setMinimumWidth(QFontMetrics(font).horizontalAdvance(QStringLiteral("00000000")));
 }

@@ -29,6 +29,7 @@ class LiveClock : public QWidget {
     void showTime();
     /// Where there is no room for it the rate is hidden.
     void setRateShown(bool shown);
+    bool rateIsShown() const;
     /// The bar is as wide as a time in letters of that size.
     void fitLetters(const QFont& font);
 

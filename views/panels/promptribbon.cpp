@@ -14,6 +14,8 @@
 #include <QKeyEvent>
 #include <QVariantAnimation>
 
+#include <algorithm>
+
 namespace tacklebox {
 
 namespace {
@@ -71,9 +73,6 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 
     m_kept.setSingleShot(true);
     connect(&m_kept, &QTimer::timeout, this, [this] { showHint(adviceWords()); });
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &PromptRibbon::refresh);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kWaitMillis);
     connect(&m_wait, &QTimer::timeout, this, &PromptRibbon::refresh);
@@ -108,7 +107,7 @@ void PromptRibbon::setTable(Table* table) {
     m_live->setTable(table);
     setThinker(kNoSeat);
     if (table) {
-        const auto soon = [this] { m_soon.start(); };
+        const auto soon = [this] { refreshSoon(); };
         connect(table, &Table::dueChanged, this, soon);
         connect(table, &Table::facingChanged, this, soon);
         connect(table, &Table::happened, this, soon);
@@ -130,8 +129,19 @@ void PromptRibbon::setPresenter(Presenter* presenter) {
     refresh();
 }
 
+/// Before anything is painted and before the next bot has decided, which a timer need not be.
+void PromptRibbon::refreshSoon() {
+    if (std::exchange(m_soon, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_soon) refresh();
+        },
+        Qt::QueuedConnection);
+}
+
 void PromptRibbon::refresh() {
-    m_soon.stop();
+    m_soon = false;
     enableControls();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
     const bool paused = m_table && m_table->paused();
@@ -153,13 +163,22 @@ void PromptRibbon::refresh() {
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
     // What comes next would give away what is still to be seen, and what might have been done before it came
     // is not said once it cannot be.
-    if (!begun && !paused && !m_calm)
-        prompt =
-            m_told.isEmpty() ? Prompt{m_title, buttons.empty() ? QString() : m_more} : Prompt{m_told, {}};
+    if (!begun && !paused && !m_calm) {
+        if (!m_told.isEmpty())
+            prompt = {m_told, {}};
+        else if (isDecided(buttons))
+            prompt = {};
+        else
+            prompt = {m_title, buttons.empty() ? QString() : m_more};
+    }
+    bool isNews = false; // where nothing moves, what has happened is all seen already
     if (!prompt.waits)
         m_waitsFor.clear();
-    else if (!m_forYou && waitIsShort(prompt.words))
-        prompt = {m_title, m_more};
+    else if ((!m_forYou || !m_told.isEmpty()) && waitIsShort(prompt.words)) {
+        isNews = !m_told.isEmpty();
+        prompt = isNews ? Prompt{m_told, {}} : Prompt{m_title, m_more};
+    }
+    if (m_calm && !isNews) m_told.clear();
     // In a lesson the coach names the key that he means.
     m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
@@ -172,29 +191,39 @@ void PromptRibbon::refresh() {
     setButtons(buttons);
 }
 
+/// What the ribbon asks, or whom it waits for, is decided, and is about to be seen.
+bool PromptRibbon::isDecided(const std::vector<Gesture>& buttons) const {
+    if (!m_forYou && m_thinker == kNoSeat) return false;
+    if (!m_table || !m_forYou) return buttons.empty();
+    const auto& choices = m_table->choices(); // what lies in his hand has no button
+    return std::none_of(choices.begin(), choices.end(),
+                        [this](const TableChoice& choice) { return m_table->isOffered(choice.id); });
+}
+
 void PromptRibbon::setThinker(Seat seat) {
     if (seat != std::exchange(m_thinker, seat)) emit thinkerChanged(seat);
 }
 
 /// True until somebody has been waited for as long as it takes to be worth saying.
 bool PromptRibbon::waitIsShort(const QString& words) {
-    if (words == m_title) return false;
+    if (words == m_title && m_told.isEmpty()) return false;
     if (words != std::exchange(m_waitsFor, words)) m_wait.start();
     return m_wait.isActive();
 }
 
 void PromptRibbon::setCalm(bool calm) {
     if (calm == m_calm) return;
-    if (calm && m_soon.isActive() && !m_told.isEmpty()) refresh(); // the last word is seen too
+    if (calm && m_soon && !m_told.isEmpty()) refresh(); // the last word is seen too
     m_calm = calm;
-    m_told.clear();
-    m_soon.start();
+    if (calm) m_told.clear();
+    refreshSoon();
 }
 
 void PromptRibbon::tell(const QString& sentence) {
-    if (m_calm || sentence.isEmpty()) return;
+    if (sentence.isEmpty()) return;
     m_told = sentence;
-    m_soon.start();
+    if (m_calm) m_waitsFor.clear(); // who is waited for has begun anew
+    refreshSoon();
 }
 
 void PromptRibbon::setPrompt(const Prompt& prompt) {
@@ -305,7 +334,7 @@ QString PromptRibbon::adviceWords() const {
     if (!hint) return {};
     // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.
     const bool ended = hint->words.endsWith(u'?') || hint->words.endsWith(u'!');
-    const QString words = hint->words.isEmpty() ? tr("Hint: let the others go on.")
+    const QString words = hint->words.isEmpty() ? tr("Hint: let the game go on.")
                           : ended ? tr("Hint: %1", "a move that ends as a question").arg(hint->words)
                                   : tr("Hint: %1.", "a move").arg(hint->words);
     return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);
@@ -315,7 +344,7 @@ void PromptRibbon::showAdvice() {
     m_kept.stop();
     showHint(adviceWords());
     if (m_table && m_table->hint()) emit advised(m_hint);
-    m_soon.start(); // the buttons may have a mark more or less
+    refreshSoon(); // the buttons may have a mark more or less
 }
 
 void PromptRibbon::enableControls() {

@@ -10,6 +10,9 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
+#include <tuple>
+
 class QVariantAnimation;
 
 namespace tacklebox {
@@ -129,7 +132,9 @@ class PromptRibbon : public QFrame {
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
     void enableControls();
+    void refreshSoon();
     bool waitIsShort(const QString& words);
+    bool isDecided(const std::vector<Gesture>& buttons) const;
     void setThinker(Seat seat);
     void showWindow();
     void showWords();
@@ -150,6 +155,12 @@ class PromptRibbon : public QFrame {
     /// The best that these controls allow on a ribbon of that size, with that share of the usual letters of
     /// buttons at the most.
     Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone, qreal most);
+    /// What buttons need.
+    struct ButtonSizes {
+        QSize answers, controls;
+    };
+    /// The same with that share of their usual letters; found out once while it is tried what fits.
+    ButtonSizes sizesOf(const QList<QWidget*>& controls, qreal share);
     /// Without words where the buttons do not have room so.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
     void use(const Arrangement& arrangement);
@@ -171,7 +182,7 @@ class PromptRibbon : public QFrame {
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told
     QString m_waitsFor;       ///< the words for whom is waited, shown or not
-    QString m_told;           ///< the sentence of what is being shown, while it is not calm
+    QString m_told;           ///< the sentence of what is being shown, or has just been where nothing moves
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
@@ -180,6 +191,8 @@ class PromptRibbon : public QFrame {
     QString m_more, m_hint;
     QString m_answers; ///< that are said after the question
     ButtonRow *m_row, *m_controls;
+    /// Of what is tried at this moment: with these controls, the rate beside the clock or not, and letters.
+    std::map<std::tuple<QList<QWidget*>, bool, qreal>, ButtonSizes> m_sizes;
     QList<QWidget*> m_shown; ///< of the controls
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
@@ -196,7 +209,8 @@ class PromptRibbon : public QFrame {
     QHash<QString, Taken> m_taken;
     KeyButton *m_advice, *m_hold, *m_pause;
     LiveClock* m_live;
-    QTimer m_soon, m_wait, m_back;
+    QTimer m_wait, m_back;
+    bool m_soon = false; ///< refreshSoon() is on its way
     bool m_singleKeys = true;
 };
 

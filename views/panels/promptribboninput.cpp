@@ -25,7 +25,7 @@ void PromptRibbon::setInput(TableInput* input) {
         m_readRefusal = [input] { return input->refusal(); };
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };
-        connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });
+        connect(input, &TableInput::buttonsChanged, this, [this] { refreshSoon(); });
         connect(input, &TableInput::hint, this, &PromptRibbon::showHint);
     } else {
         setButtons({});

@@ -107,6 +107,7 @@ void PromptRibbon::arrange() {
     // Trying what fits is dear, and before a game is at the table nobody sees it.
     if (!m_table && !isVisible()) return showWords();
     m_arranging = true;
+    m_sizes.clear();
     // The words come before what the menu and the bar at the top have too. In a lesson the coach has words,
     // keys and a way out of his own.
     struct Way {
@@ -232,15 +233,23 @@ PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls
     return best;
 }
 
+PromptRibbon::ButtonSizes PromptRibbon::sizesOf(const QList<QWidget*>& controls, qreal share) {
+    const auto [known, isNew] = m_sizes.try_emplace({controls, m_live->rateIsShown(), share});
+    if (!isNew) return known->second;
+    setButtonLetters(share);
+    ButtonSizes& sizes = known->second;
+    sizes.answers = m_row->isHidden() ? QSize(0, 0) : m_row->sizeHint();
+    sizes.controls =
+        controls.isEmpty() ? QSize(0, 0) : QSize(ButtonRow::widthOf(controls), m_pause->sizeHint().height());
+    return sizes;
+}
+
 PromptRibbon::Arrangement PromptRibbon::besideOrBelow(const QList<QWidget*>& controls, const QRect& room,
                                                       bool below, qreal share) {
-    setButtonLetters(share);
     const int pad = int(std::round(kRibbonPad * m_scale));
     Arrangement tried{.buttonShare = share};
     const bool answers = !m_row->isHidden();
-    const QSize few = controls.isEmpty() ? QSize(0, 0)
-                                         : QSize(ButtonRow::widthOf(controls), m_pause->sizeHint().height()),
-                many = answers ? m_row->sizeHint() : QSize(0, 0);
+    const auto [many, few] = sizesOf(controls, share);
     const int wide = few.width() + many.width() + (few.isNull() || many.isNull() ? 0 : pad),
               high = std::max(few.height(), many.height());
     QRect buttons = room;

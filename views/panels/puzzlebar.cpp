@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace tacklebox {
@@ -180,28 +181,35 @@ void PuzzleBar::fitRows() {
     // Letters give way before the hand does: first those of what is seldom pressed; then the air between the
     // rows, and the row that the question has for itself; then the letters of question and answers, and at
     // last a little of the usual size.
-    qreal least = qMin(1.0, 1 / theme::textFactor());
-    qreal head = 1, body = 1;
-    bool tight = false, atLast = false;
-    setAir(tight);
-    for (;;) {
-        writeHead(head, room);
-        writeBody(body, room, tight);
-        if (most <= 0 || layout()->totalHeightForWidth(width()) <= most) return;
-        if (head > least) {
-            head = qMax(least, head - kStep);
-        } else if (!tight) {
-            tight = true;
-            setAir(tight);
-        } else if (body > least) {
-            body = qMax(least, body - kStep);
-        } else if (!atLast) {
-            atLast = true;
-            least *= kTightShare;
-        } else {
-            return;
-        }
+    struct Size {
+        qreal head = 1, body = 1;
+        bool tight = false;
+    };
+    QList<Size> sizes{Size{}}; // each takes less room than the one before
+    const qreal usual = qMin(1.0, 1 / theme::textFactor());
+    for (const qreal least : {usual, usual * kTightShare}) {
+        Size size = sizes.last();
+        for (; size.head > least; sizes << size)
+            size.head = qMax(least, size.head - kStep);
+        if (!std::exchange(size.tight, true)) sizes << size;
+        for (; size.body > least; sizes << size)
+            size.body = qMax(least, size.body - kStep);
     }
+    const Size* written = nullptr;
+    const auto write = [&](const Size& size) {
+        if (written == &size) return;
+        setAir(size.tight);
+        writeHead(size.head, room);
+        writeBody(size.body, room, size.tight);
+        written = &size;
+    };
+    const auto isTooHigh = [&](const Size& size) {
+        write(size);
+        return most > 0 && layout()->totalHeightForWidth(width()) > most;
+    };
+    if (!isTooHigh(sizes.first())) return;
+    const auto fits = std::partition_point(sizes.cbegin() + 1, sizes.cend(), isTooHigh);
+    write(fits == sizes.cend() ? sizes.last() : *fits);
 }
 
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
@@ -269,7 +277,6 @@ void PuzzleBar::tell(const PuzzleResult& result) {
         choice->setFilled(i == result.right);
         choice->setEnabled(i == result.right || i == result.chosen);
     }
-    fitRows();
     QString verdict =
         right ? tr("Right. %1", "then the reason").arg(result.reason)
               : tr("Not quite. Right is: %2. %1", "the reason, the answer").arg(result.reason, answer);

@@ -3,6 +3,7 @@
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -19,8 +20,7 @@ constexpr qreal kSmallestShare = 0.5;
 
 /// How high these words are in a column so wide; a word that is wider counts as too high.
 int heightOf(const QString& words, const QFont& font, int width) {
-    if (words.isEmpty()) return 0;
-    const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), kLinesFlags, words);
+    const QSize box = theme::wrappedSize(words, font, width);
     return box.width() > width ? 10000 : box.height();
 }
 

@@ -27,7 +27,7 @@ ScoreSheet::ScoreSheet(QWidget* parent) : QTableWidget(parent) {
     verticalHeader()->hide();
 }
 
-void ScoreSheet::show(const Table* table, int deals) {
+void ScoreSheet::show(const Table* table, int deals, const std::vector<int>& soFar) {
     clear();
     setRowCount(0);
     setColumnCount(0);
@@ -35,10 +35,11 @@ void ScoreSheet::show(const Table* table, int deals) {
     const std::vector<Scored> played = table->deals();
     const MatchScore& score = table->score();
     const Seat you = table->names().you;
-    const int shown = qMin(deals, int(played.size()));
+    const int shown = qMin(deals, int(played.size())), now = soFar.empty() ? 0 : 1;
     setRowCount(table->seats());
-    setColumnCount(2 + shown);
+    setColumnCount(2 + now + shown);
     QStringList heads{tr("Player"), tr("Total")};
+    if (now) heads.append(tr("So far", "what has been laid in the deal that is being played; a column"));
     for (int i = 0; i < shown; ++i)
         heads.append(tr("Deal %1").arg(int(played.size()) - i));
     setHorizontalHeaderLabels(heads);
@@ -67,8 +68,9 @@ void ScoreSheet::show(const Table* table, int deals) {
         item->setToolTip(name);
         if (won) item->setData(Qt::AccessibleTextRole, tr("%1, winner").arg(name));
         cell(seat, 1, locale().toString(score.scores[std::size_t(seat)]), true);
+        if (now) cell(seat, 2, locale().toString(soFar[std::size_t(seat)]), false);
         for (int i = 0; i < shown; ++i)
-            cell(seat, 2 + i,
+            cell(seat, 2 + now + i,
                  locale().toString(played[played.size() - 1 - std::size_t(i)].points[std::size_t(seat)]),
                  false);
     }
@@ -171,6 +173,8 @@ void ScoresPanel::refresh() {
             : tr("Deal %1 is being played. What it brings is added when it ends. The one before: %2")
                   .arg(deals + 1)
                   .arg(m_table->endingWords(deals - 1)));
+    // The position may be further than what has been seen.
+    if (!m_table || m_table->isAllShown()) m_soFar = m_table ? m_table->laidSoFar() : std::vector<int>();
     // This is asked after every move; the sheet is made anew only when something in it is another.
     QString now;
     if (m_table) {
@@ -179,10 +183,12 @@ void ScoresPanel::refresh() {
             now += QStringLiteral("%1|%2|")
                        .arg(m_table->score().scores[std::size_t(seat)])
                        .arg(m_table->plan().seats[seat].name);
+        for (const int points : m_soFar)
+            now += QStringLiteral("%1 ").arg(points);
     }
     if (now == m_shown) return;
     m_shown = now;
-    m_sheet->show(m_table, 1000);
+    m_sheet->show(m_table, 1000, m_soFar);
 }
 
 } // namespace tacklebox

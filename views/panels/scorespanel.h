@@ -20,8 +20,8 @@ class ScoreSheet : public QTableWidget {
     explicit ScoreSheet(QWidget* parent = nullptr);
 
     /// Shows the table's scores; at most `deals` columns of deals. Winners are marked. Null empties the
-    /// sheet.
-    void show(const Table* table, int deals);
+    /// sheet. `soFar`: what each has laid in the deal that is being played has a column; empty for none.
+    void show(const Table* table, int deals, const std::vector<int>& soFar = {});
     using QTableWidget::show;
 
     QSize sizeHint() const override;
@@ -56,7 +56,8 @@ class ScoresPanel : public QWidget {
     QPointer<Table> m_table;
     QLabel *m_target, *m_deal;
     ScoreSheet* m_sheet;
-    QString m_shown; ///< what the sheet was made of
+    std::vector<int> m_soFar; ///< laid in the deal that is being played, as far as it has been seen
+    QString m_shown;          ///< what the sheet was made of
 };
 
 } // namespace tacklebox

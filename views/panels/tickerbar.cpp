@@ -5,6 +5,7 @@
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -228,8 +229,7 @@ TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& lin
                     .fits = true};
     QFont& font = written.font;
     const auto fits = [&](const QString& words) {
-        const QRect box =
-            QFontMetrics(font).boundingRect(QRect(0, 0, written.rect.width(), 10000), kWrapped, words);
+        const QSize box = theme::wrappedSize(words, font, written.rect.width());
         return box.height() <= written.rect.height() && box.width() <= written.rect.width();
     };
     while (font.pixelSize() > leastFontPixels() && !fits(line.words))

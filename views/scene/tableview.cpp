@@ -89,6 +89,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
     connect(m->director, &Director::lineCast, this, &TableView::lineCast);
     connect(m->director, &Director::lineHangs, this, &TableView::lineHangs);
+    connect(m->director, &Director::dealt, this, &TableView::dealt);
     // The picture has changed: what is held, lit and in focus follows, once for many events.
     const auto follow = [this] {
         if (m->refreshing) return;
@@ -295,6 +296,10 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return mousePressEvent(event);
     event->setAccepted(m->input->doubleClick(event->position()));
+}
+
+void TableView::keepFocusUntold(bool untold) {
+    m->tree->keepFocusUntold(untold);
 }
 
 void TableView::wheelEvent(QWheelEvent* event) {

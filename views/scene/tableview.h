@@ -31,6 +31,9 @@ class TableView : public QGraphicsView {
     void setMotion(const MotionSettings& motion);
     /// Those at the table who have a voice say something now and then, or are silent.
     void setVoices(bool on);
+    /// Whether those who listen are not told where the focus is on the table until it is moved: something
+    /// else is to be heard first.
+    void keepFocusUntold(bool untold);
     /// Leaves a row of that height free between table and hand for widgets that lie over the view.
     void setRibbonHeight(int height);
     /// Shows the table as it is now, without motion: it has gone to another place in the match.
@@ -50,6 +53,8 @@ class TableView : public QGraphicsView {
     /// As in Director: the line of an ask sets out, and hangs there.
     void lineCast(Seat from);
     void lineHangs(Seat at);
+    /// As in Director: a card of which no event tells has been dealt to a player.
+    void dealt(Seat to);
     /// What was moving has been ended by hurry(); nothing of it goes on, in sound neither.
     void hurried();
     /// Motion has caught up with the table.

@@ -12,6 +12,7 @@ struct Policy<GoFish> : UsualPolicy<GoFish> {
     static Act act(const Move&) { return Act::Asks; }
     static std::vector<PlaceCards> places(const View& view);
     static int laidPoints(const View& view, Seat seat);
+    static bool catchGoesOn(const View& view) { return view.options.value[gofish::kLucky]; }
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

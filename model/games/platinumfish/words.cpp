@@ -166,7 +166,8 @@ struct Teller {
             points.push_back(
                 names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
                           {Phrase::number(scored.points[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The pairs are counted: %1."), {Phrase::listed(points)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty, and the pairs are counted: %1."), // P-23
+                      {Phrase::listed(points)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

@@ -5,6 +5,7 @@
 #include "model/games/gofish/json.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/botgames.h"
 #include "tests/support/history.h"
 
 using namespace tacklebox;
@@ -88,6 +89,26 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
             EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Bob holds no sevens.");
         }
     }
+}
+
+/// Who forgets states no odds, but does not know for sure either.
+TEST(GoFishBot, WhatIsCalledSureIsThere) {
+    const Names names{{"Ann", "Bob", "Cleo", "Dan"}};
+    int sure = 0, guessed = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed)
+        for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+            playTold<GoFish>(
+                level, 4, seed, [&](const State& state, Seat seat, const tacklebox::Choice<GoFish>& made) {
+                    const auto why = BotWords<GoFish>::rationale(made.rationale, seat, made.move, names);
+                    const bool isThere =
+                        state.hands[made.move.target].intersects(cardsOfRank(made.move.rank));
+                    const bool isSure = sentence(why).find("surely") != std::string::npos;
+                    EXPECT_TRUE(isThere || !isSure) << name(level) << ": " << sentence(why);
+                    sure += isSure;
+                    guessed += !isSure && !made.rationale.likely && made.rationale.motive != 0;
+                });
+    EXPECT_GT(sure, 100);
+    EXPECT_GT(guessed, 100);
 }
 
 TEST(GoFishBot, TheSameSeedDecidesTheSame) {

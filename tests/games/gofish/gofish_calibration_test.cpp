@@ -42,6 +42,20 @@ TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
     testStrangers(Level::Shark, 10, kSharksEffort);
 }
 
+/// Of the last card of a rank: whoever holds it has mostly asked for the others already.
+TEST(GoFishCalibration, WhatPikeSaysOfALastCardIsTrue) {
+    BandsOfGames bands;
+    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 110));
+    for (const Company& company : {Company::Pikes, Company::Samples, Company::Minnows})
+        playAmongStrangers<GoFish>(bands, Level::Pike, company, games, standardOptions(GoFish::kOptions),
+                                   GoFish::kLeastSeats, GoFish::kMostSeats, {.others = 1},
+                                   [](const State& state, Seat seat, const Move& ask) {
+                                       const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
+                                       return held.size() == kBookSize - 1 && !state.pond.empty();
+                                   });
+    bands.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
+}
+
 TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
         constexpr int kGames = 10;

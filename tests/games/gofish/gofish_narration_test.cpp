@@ -75,6 +75,35 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
     }
 }
 
+// Without the option no card drawn could have let him go on, and what it is stays his secret.
+TEST(GoFishNarration, WithoutLuckyCatchesGoingFishingEndsTheTurn) {
+    const std::vector<NarratedScene> scenes = {
+        {"a card",
+         "{'hands':[['5S','2C'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
+         {{0, ask(1, "5")}},
+         1,
+         {"Ann asks you for fives. Go fish!", "Ann draws a card.", "That ends the turn: now it is your turn."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!"}},
+        {"the fourth of those asked for",
+         "{'hands':[['5S','5D','5C','2C'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
+         {{0, ask(1, "5")}},
+         2,
+         {"Ann asks Bob for fives. Go fish!", "Ann draws a card.", "Ann lays a book of fives.",
+          "That ends the turn: now it is Bob's turn."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: fives!"}},
+        {"no card, as the pond is empty",
+         "{'hands':[['5S','5H','2C'],['2S','2D'],['2H','5D','5C']]," + std::string(kAllButTwosAndFives) + ",[]]}",
+         {{0, ask(1, "5")}},
+         0,
+         {"You ask Bob for fives. Go fish!", "Nothing was caught: now it is Bob's turn."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!"}},
+    };
+    for (const NarratedScene& scene : scenes) {
+        Table table = goFish(3, scene.deal, "{'lucky':false}");
+        expectTold(table, scene);
+    }
+}
+
 TEST(GoFishNarration, WhoHasNoCardsLeftIsPassedOverBeforeOthersWithoutCards) {
     const NarratedScene scene = {
         "the next one has no card either",

@@ -93,6 +93,48 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(!other.prompt().forYou);
     }
 
+    // While hands are dealt it is nobody's turn; a roll of two dice is the second step, a new hand none of
+    // them.
+    void theStepsAreThoseOfATurn() {
+        for (quint64 seed = 1; seed <= 5; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 60 && !table.played().over(); ++step) {
+                const State& state = table.played().state();
+                const Seat seat = PlatinumFish::waiting(state).first();
+                moves.clear();
+                PlatinumFish::legalMoves(state, seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+            PlatinumFishPresenter presenter(table);
+            presenter.restart(1); // the deal is open
+            int dealing = 0, rolling = 0;
+            for (; presenter.shownUpTo() < table.events(); presenter.advance()) {
+                const TablePicture picture = presenter.picture();
+                int lit = 0;
+                for (const NotePicture& note : picture.notes)
+                    if (note.kind == NotePicture::Kind::Step && note.active) lit = note.id;
+                const auto event = table.event(presenter.shownUpTo());
+                const auto* rolled = event ? std::get_if<Rolled>(&event->what) : nullptr;
+                if (picture.zone({PlaceKind::Discard})->cards.empty() && dealing >= 0) {
+                    ++dealing;
+                    QCOMPARE(lit, 0);
+                    for (const SeatPicture& seat : picture.seats)
+                        QVERIFY(!seat.inTurn);
+                } else if (dealing > 0) {
+                    QVERIFY(dealing > 5);
+                    dealing = -1; // from now on an empty pile is one that was taken from
+                }
+                if (dealing >= 0 || !rolled) continue;
+                rolling += rolled->dice[1] > 0;
+                if (rolled->dice[1] > 0) QCOMPARE(lit, 2);
+                if (rolled->dice[1] == 0) QCOMPARE(lit, 0);
+            }
+            QVERIFY(rolling > 3);
+        }
+    }
+
     /// P-18: with a new hand any card of the pile counts, not the top one alone.
     void whoHasANewHandIsToldWhatOfThePilePairs() {
         int deep = 0;

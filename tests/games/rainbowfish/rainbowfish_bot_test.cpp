@@ -193,6 +193,29 @@ TEST(RainbowFishBot, AnAskThatWillHardlyHitIsToldAsSuch) {
     EXPECT_EQ(words(0.2), "With a chance of 20 %, Ben holds sixes.");
 }
 
+/// Who forgets states no odds, but does not know for sure either.
+TEST(RainbowFishBot, WhatIsCalledSureIsThere) {
+    const Names names{{"Ann", "Bob", "Cleo", "Dan"}, kNoSeat};
+    int sure = 0, guessed = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+        for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+            playTold<RainbowFish>(
+                level, 4, seed, [&](const State& state, Seat seat, const Choice<RainbowFish>& made) {
+                    if (made.move.target == kNoSeat) return;
+                    const std::string why =
+                        BotWords<RainbowFish>::rationale(made.rationale, seat, made.move, names).english();
+                    const bool isSure = why.find("surely") != std::string::npos;
+                    const CardSet wanted = made.move.kind == MoveKind::Ask ? cardsOfNumber(made.move.number)
+                                                                           : cardsOfColor(made.move.color);
+                    EXPECT_TRUE(!isSure || state.hands[made.move.target].intersects(wanted))
+                        << name(level) << ": " << why;
+                    sure += isSure;
+                    guessed += !isSure && !made.rationale.likely && made.rationale.motive != 0;
+                });
+    EXPECT_GT(sure, 100);
+    EXPECT_GT(guessed, 100);
+}
+
 TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {
     Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
                              "'hole':['blue-9','green-9','red-9','blue-8']}");

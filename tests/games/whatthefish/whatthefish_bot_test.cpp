@@ -119,6 +119,21 @@ TEST(WhatTheFishBot, WhoHasNoKillDoesNotSayThatItIsKept) {
     EXPECT_EQ(aimOf(Motive::NoAttack), Aim::Stop);
 }
 
+TEST(WhatTheFishBot, AtATableOfTwoNothingIsSaidOfOthers) {
+    const Names names{{"Ann", "Ben"}, kNoSeat};
+    int reasons = 0;
+    for (const Level level : kLevels)
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            playTold<WhatTheFish>(
+                level, 2, seed, [&](const State&, Seat seat, const Choice<WhatTheFish>& made) {
+                    const std::string why =
+                        BotWords<WhatTheFish>::rationale(made.rationale, seat, made.move, names).english();
+                    EXPECT_EQ(why.find("others"), std::string::npos) << name(level) << ": " << why;
+                    reasons += !why.empty();
+                });
+    EXPECT_GT(reasons, 200);
+}
+
 TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
     EXPECT_EQ(BotWords<WhatTheFish>::rationale(
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,

@@ -80,11 +80,13 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
 constexpr double kSlack = 0.03, kErrors = 3;
 
 void expectCalibrated(const std::array<BandsOfGames, 4>& bands, const std::string& who) {
-    bands[std::size_t(Aim::Free)].expectCalibrated(who + ", free", kSlack, 1, BandsOfGames::kEnough, kErrors);
-    bands[std::size_t(Aim::Stop)].expectCalibrated(who + ", stopped", kSlack, 1, BandsOfGames::kEnough,
-                                                   kErrors);
-    bands[std::size_t(Aim::Fish)].expectCalibrated(who + ", holds a FISH", kSlack, 1, BandsOfGames::kEnough,
-                                                   kErrors);
+    const auto expect = [&](Aim aim, const char* what) {
+        bands[std::size_t(aim)].expectCalibrated(who + what, kSlack, 1, BandsOfGames::kEnough, kErrors);
+        bands[std::size_t(aim)].expectTrueOnTheMean(who + what, kSlack, kErrors);
+    };
+    expect(Aim::Free, ", free");
+    expect(Aim::Stop, ", stopped");
+    expect(Aim::Fish, ", holds a FISH");
 }
 
 /// In so many matches with each of the companies. Nobody can tell at once who sits beside him: what is said
@@ -111,11 +113,11 @@ int times() {
 } // namespace
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
-    testCalibration(Level::Pike, kCompanies, 2, 30 * times(), 100);
+    testCalibration(Level::Pike, strangers(false), 2, 30 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
-    testCalibration(Level::Pike, kCompanies, 4, 12 * times(), 100);
+    testCalibration(Level::Pike, strangers(false), 4, 12 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {

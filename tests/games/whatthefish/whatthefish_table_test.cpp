@@ -227,6 +227,42 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(lane().title, QStringLiteral("Answered so far"));
     }
 
+    /// The last pass lets the fish go: who has given it is asked no more, and who is free has no fish that
+    /// swims.
+    void whoPassesIsAskedNoMore() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        QVERIFY(table.move(1, {MoveKind::Pass}));
+        WhatTheFishPresenter presenter(table);
+        const int before = table.events();
+        QVERIFY(table.move(2, {MoveKind::Pass}));
+        QVERIFY(table.played().over());
+        presenter.restart(before);
+        const auto seatOf = [&](Seat seat) {
+            const TablePicture picture = presenter.picture();
+            for (const SeatPicture& other : picture.seats)
+                if (other.seat == seat) return other;
+            return SeatPicture();
+        };
+        QCOMPARE(seatOf(2).note, QStringLiteral("is asked"));
+        QVERIFY(seatOf(2).asked && !note(presenter.picture(), 5).isEmpty());
+        presenter.advance();
+        QCOMPARE(seatOf(2).note, QStringLiteral("passes"));
+        QVERIFY(!seatOf(2).asked && note(presenter.picture(), 5).isEmpty());
+        QCOMPARE(seatOf(0).note, QStringLiteral("the fish swims"));
+        const auto swims = [&] {
+            const TablePicture picture = presenter.picture();
+            return !laneOf(picture)->cards.empty();
+        };
+        while (swims())
+            presenter.advance();
+        QVERIFY(presenter.shownUpTo() < table.events());
+        QCOMPARE(seatOf(0).note, QString());
+        while (presenter.shownUpTo() < table.events())
+            presenter.advance();
+        QVERIFY(presenter.agrees());
+    }
+
     /// The sum at the pan and what it must beat change with the card that comes, before the game counts it.
     void sumsAreThoseOfTheCardsThatLie() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);

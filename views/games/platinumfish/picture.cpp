@@ -11,6 +11,17 @@ bool choosesRank(const Status& status, Seat viewer) {
     return status.phase == Phase::Take && status.turn == viewer && status.choices != 0;
 }
 
+/// Nobody's turn has begun yet: hands are dealt, and no card has been turned up (P-05).
+bool isDealing(const View& view) {
+    return view.discard.empty() && view.status.phase == Phase::Draw && view.status.waiting.empty();
+}
+
+/// A hand is empty, and its player is dealt another (P-17).
+bool isOutOfCards(const View& view) {
+    return std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
+                       [](const FaceList& hand) { return hand.empty(); });
+}
+
 /// The two dice of a turn, not the one die of a new hand.
 bool rolledTwo(const Status& status) {
     return status.dice[0] && status.dice[1];
@@ -27,7 +38,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .score = QString::number(view.matches[seat].size()),
                     .note = {},
                     .known = {},
-                    .inTurn = status.turn == seat,
+                    .inTurn = status.turn == seat && !isDealing(view),
                     .waiting =
                         status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
@@ -92,10 +103,12 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     const Status& status = shown().status;
     using Kind = NotePicture::Kind;
     const bool two = rolledTwo(status);
-    const bool draws = status.phase == Phase::Draw && !two;
+    const bool draws = status.phase == Phase::Draw && status.waiting.has(status.turn) && !two;
+    // Else a new hand is rolled for.
+    const bool rolls = status.phase == Phase::Draw && status.waiting.empty() && !isDealing(shown()) &&
+                       status.dice[0] == 0 && !isOutOfCards(shown());
     const QString steps[kSteps] = {tr("1  Draw"), tr("2  Roll and search"), tr("3  Ask")};
-    const bool active[kSteps] = {draws, status.phase == Phase::Take || (two && status.phase == Phase::Draw),
-                                 status.phase == Phase::Ask};
+    const bool active[kSteps] = {draws, status.phase == Phase::Take || rolls, status.phase == Phase::Ask};
     for (int step = 0; step < kSteps; ++step)
         picture.notes.push_back(
             {.id = kFirstStep + step, .kind = Kind::Step, .text = steps[step], .active = active[step]});

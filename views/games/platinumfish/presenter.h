@@ -19,6 +19,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     TablePicture picture() const override;
     Staging staging() const override;
     std::vector<int> diceNotes() const override;
+    bool isOfRoll(const NotePicture& note) const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;

@@ -9,6 +9,10 @@ std::vector<int> PlatinumFishPresenter::diceNotes() const {
     return {kFirstDie, kFirstDie + 1};
 }
 
+bool PlatinumFishPresenter::isOfRoll(const NotePicture& note) const {
+    return note.id >= kFirstDie; // dice, their sum, and the ranks that they name
+}
+
 /// Somebody calls for a shuffle: what that does stands at the deck, with who wants it.
 Staging PlatinumFishPresenter::shuffleStaging() const {
     const int first = shownUpTo();
@@ -55,7 +59,11 @@ Staging PlatinumFishPresenter::staging() const {
     search.title = asSentence(packs::cardWords(moved->face));
     const auto next = movedAt(shownUpTo() + 1); // what pairs is laid at once
     const bool pairs = next && next->from == moved->to && next->to.kind == PlaceKind::Matches;
-    search.line = pairs ? tr("It makes a pair.") : tr("No pair: that ends the turn.");
+    const bool last = shown().deck.size() == 1; // P-23
+    search.line = pairs && last ? tr("It makes a pair, and the deck is empty: that ends the game.")
+                  : pairs       ? tr("It makes a pair.")
+                  : last        ? tr("It was the deck's last card: that ends the game.")
+                                : tr("No pair: that ends the turn.");
     return search;
 }
 

@@ -70,8 +70,8 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     for (const TableChoice& choice : game().choices()) {
         const Move& move = moves.emplace_back(game().moveOf(choice.id));
         ++waysOf[std::size_t(move.kind)];
-        passGivesUp = passGivesUp || move.kind == MoveKind::Kill || move.kind == MoveKind::BeaverBuddha ||
-                      move.kind == MoveKind::BenFranklin;
+        passGivesUp = passGivesUp || move.kind == MoveKind::Dive || move.kind == MoveKind::Kill ||
+                      move.kind == MoveKind::BeaverBuddha || move.kind == MoveKind::BenFranklin;
         const int sum = sumOf(move.cards);
         if (move.kind == MoveKind::Protect && (bestProtect < 0 || sum < protectSum)) {
             bestProtect = choice.id;

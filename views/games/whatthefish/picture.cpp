@@ -33,7 +33,8 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
-                    .waiting = chooses ? status.waiting.has(seat) : status.swim.any() && seat == asked()};
+                    .waiting = chooses ? status.waiting.has(seat)
+                                       : status.swim.any() && seat == asked() && !isPassing(seat)};
     // Whose fish swims has the gold; who has to answer it the ring of one who is asked.
     facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
     if (wins > 1) {
@@ -44,7 +45,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("chooses a FISH to give");
     else if (status.phase == Phase::Flush && status.waiting.has(seat))
         facts.note = tr("has to flush");
-    else if (status.swim.seat == seat)
+    else if (status.swim.seat == seat && !lying().played.empty()) // else it has reached one end
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
     else if (hasPassed(seat))
         facts.note = tr("passes");
@@ -135,7 +136,17 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
 void WhatTheFishPresenter::restart(int number) {
     PresenterOf::restart(number);
     m_fresh = 0;
+    m_passing = {};
     m_undone.reset();
+}
+
+/// Who passes is asked no more from when that is seen; what comes of it the game says afterwards.
+void WhatTheFishPresenter::followPass(const SeenEvent<WhatTheFish>& event) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (made && made->move.kind == MoveKind::Pass)
+        m_passing.add(made->seat);
+    else if (made || std::holds_alternative<SeenStatus<Status>>(event.content()))
+        m_passing = {};
 }
 
 void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
@@ -178,7 +189,10 @@ const SeenPiles& WhatTheFishPresenter::lying() const {
 void WhatTheFishPresenter::advance() {
     const Status before = shown().status;
     const int played = shown().piles.played.size();
-    if (const auto event = game().seen(shownUpTo())) followUndo(*event);
+    if (const auto event = game().seen(shownUpTo())) {
+        followUndo(*event);
+        followPass(*event);
+    }
     PresenterOf::advance();
     const int now = shown().piles.played.size();
     m_fresh = shown().status == before && now >= played ? m_fresh + now - played : 0;
@@ -212,13 +226,17 @@ RacePicture WhatTheFishPresenter::race() const {
     if (live) return {base, 1};
     int passes = 0; // each carries it on
     for (Seat seat = 0; seat < view.match.seats; ++seat)
-        passes += seat != swim.seat && hasPassed(seat);
+        passes += m_fresh == 0 && seat != swim.seat && view.status.passed.has(seat);
     const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
     return {at, at};
 }
 
 bool WhatTheFishPresenter::hasPassed(Seat seat) const {
-    return m_fresh == 0 && shown().status.passed.has(seat);
+    return m_fresh == 0 && (shown().status.passed.has(seat) || isPassing(seat));
+}
+
+bool WhatTheFishPresenter::isPassing(Seat seat) const {
+    return m_passing.has(seat) && shownUpTo() < game().events();
 }
 
 Seat WhatTheFishPresenter::asked() const {
@@ -248,9 +266,13 @@ QString WhatTheFishPresenter::awaited() const {
                         : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish waits for %2"),
                                                   QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
                                                   QT_TRANSLATE_NOOP("Words", "%1's fish waits for you")});
-    int passes = 0; // that are still missing
-    for (Seat other = 0; other < status.seats; ++other)
+    int passes = 0;   // that are still missing
+    bool last = true; // it is being given
+    for (Seat other = 0; other < status.seats; ++other) {
         passes += other != swim.seat && status.waiting.has(other);
+        last = last && (other == swim.seat || !status.waiting.has(other) || isPassing(other));
+    }
+    if (!swim.endangered() && last) return {};
     if (!swim.endangered())
         words += QStringLiteral(" · ") + tr("%n pass(es) from the open sea", nullptr, passes);
     return words;

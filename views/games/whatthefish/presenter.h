@@ -26,8 +26,9 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString rulesAnchor(Face face) const override;
     Staging staging() const override;
 
-    /// Gold: what has been put together, the flush that all must make, and a pass, but not while a KILL could
-    /// be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly up never is.
+    /// Gold: what has been put together, the flush that all must make, and a pass, but not while a FISH could
+    /// dive, a KILL be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly
+    /// up never is.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
@@ -63,6 +64,9 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     RacePicture race() const;
     /// A pass counts until a card is played; one that is seen to be counts at once.
     bool hasPassed(Seat seat) const;
+    /// It has just been seen, and not yet what comes of it.
+    bool isPassing(Seat seat) const;
+    void followPass(const SeenEvent<WhatTheFish>& event);
     /// Whose answer is waited for where no clock runs, or kNoSeat.
     Seat asked() const;
     /// What decides the race now: the clock, or whose answer.
@@ -79,6 +83,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString whyNotWtf(Face card, const MoveTarget& target) const;
 
     std::optional<whatthefish::SeenPiles> m_undone;
+    SeatSet m_passing;
     int m_fresh = 0; ///< so many of the cards in the water came since the last change of the game's status
 };
 

@@ -6,11 +6,23 @@ namespace tacklebox {
 using namespace whatthefishview;
 
 Prompt WhatTheFishPresenter::prompt() const {
+    if (game().table().countsIn() && game().facing() < game().seats())
+        return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
     if (auto others = promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live
                                ? tr("There are no turns: you may act now all the same.")
                                : tr("You may act before you are asked.");
+        if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
+            game().plan().tempo == Tempo::Live && game().facing() < game().seats()) {
+            const View view = game().view(); // nobody is asked by name
+            const bool passed = !view.status.waiting.has(view.viewer) &&
+                                (view.status.phase == Phase::Open || view.status.phase == Phase::Swim);
+            if (passed) {
+                others->words = tr("You have passed.");
+                others->more = tr("Any action lets you act again.");
+            }
+        }
         return *others;
     }
     const View view = game().view();

@@ -62,7 +62,10 @@ std::vector<AccessibleNode*> AccessibleNode::cards() const {
 
 AccessibleTree::AccessibleTree(QGraphicsView& view, TableScene& scene, TableInput& input)
     : QObject(&view), m_view(view), m_scene(scene), m_input(input) {
-    connect(&input, &TableInput::focusMoved, this, &AccessibleTree::tellFocus);
+    connect(&input, &TableInput::focusMoved, this, [this] {
+        m_untold = false;
+        tellFocus();
+    });
     connect(&input, &TableInput::highlightsChanged, this, &AccessibleTree::tellStates);
     connect(&input.options(), &OptionMenu::changed, this, &AccessibleTree::followOptions);
 }
@@ -210,6 +213,7 @@ void AccessibleTree::followOptions() {
 
 AccessibleNode* AccessibleTree::focused() const {
     using Kind = AccessibleNode::Kind;
+    if (m_untold) return nullptr;
     const Highlights& highlights = m_input.highlights();
     const int option = m_input.options().focused();
     for (const std::unique_ptr<AccessibleNode>& node : m_nodes) {
@@ -232,6 +236,11 @@ void AccessibleTree::tellFocus() {
     if (!m_view.hasFocus()) return;
     m_toldFocus = focused();
     if (m_toldFocus) tell(m_toldFocus, QAccessible::Focus);
+}
+
+void AccessibleTree::keepFocusUntold(bool untold) {
+    if (untold == std::exchange(m_untold, untold)) return;
+    if (!untold) tellFocus();
 }
 
 void AccessibleTree::tellStates() {

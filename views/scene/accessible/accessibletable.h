@@ -73,9 +73,12 @@ class AccessibleTree : public QObject {
     void follow();
     /// Tells listeners what has the focus, if the view has it.
     void tellFocus();
+    /// For listeners the table itself has the focus, and nothing on it, until a person moves it or asks for
+    /// it with false: something else is to be heard first.
+    void keepFocusUntold(bool untold);
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
-    /// The node that has the table's focus; null for none.
+    /// The node that has the table's focus, as listeners are to hear of it; null for none.
     AccessibleNode* focused() const;
 
     QGraphicsView& view() const { return m_view; }
@@ -93,6 +96,7 @@ class AccessibleTree : public QObject {
     TableInput& m_input;
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
     QPointer<AccessibleNode> m_toldFocus; ///< by tellFocus()
+    bool m_untold = false;                ///< keepFocusUntold()
     std::vector<Spot> m_raised;
     std::vector<Seat> m_litSeats;
     std::vector<Place> m_litPlaces;

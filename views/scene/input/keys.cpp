@@ -133,7 +133,7 @@ bool TableInput::Private::spaceKey() {
     if (tooSoon()) return true;
     emit q.hint(presenter->table().paused()
                     ? TableInput::tr("The game is paused: Esc goes on.")
-                    : TableInput::tr("Each answer here gives something up: press the key of one."));
+                    : TableInput::tr("Here you choose yourself: press the key of an answer."));
     emit q.refused();
     return true;
 }

@@ -59,6 +59,8 @@ class Director : public QObject {
     void lineCast(Seat from);
     /// Its hook hangs at the seat that is asked.
     void lineHangs(Seat at);
+    /// A card of a deal of which no event tells has come to a player: it lies in his hand.
+    void dealt(Seat to);
     /// Every event has been seen, and nothing moves.
     void caughtUp();
 

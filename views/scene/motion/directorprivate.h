@@ -214,10 +214,15 @@ struct Director::Private {
     std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
     /// Which card of the zone that is: one with that face, else a hidden one, else none.
     static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
+    /// That picture while its hands come: nobody is asked for anything yet, and nothing of the deal before is
+    /// left.
+    static TablePicture whileItIsDealt(TablePicture picture);
     /// That picture before its hands are dealt.
     static TablePicture withoutHands(TablePicture picture);
     /// The cards of the hands of `after` on their way from the dealer, one round after another.
     std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
+    /// Of each of these cards it is said when it has landed (Director::dealt()).
+    void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
     /// The event that asked what is still open on the picture; -1 if nothing is.

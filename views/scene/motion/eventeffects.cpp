@@ -27,7 +27,7 @@ BubbleTone toneOf(Saying saying) {
 
 void Director::Private::takeUpDice() {
     TablePicture without = scene.picture();
-    std::erase_if(without.notes, [](const NotePicture& note) { return note.kind == NotePicture::Kind::Die; });
+    std::erase_if(without.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
     if (without == scene.picture()) return;
     scene.show(*presenter, without, scene.layout(), {}, 0);
     cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showTold(); });

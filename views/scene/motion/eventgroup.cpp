@@ -131,8 +131,10 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
                 after.notes[i] = before.notes[i];
     for (ZonePicture& zone : after.zones)
         if (const ZonePicture* old = before.zone(zone.place)) {
-            zone.caption = old->caption;
+            // What stands under a card goes with it.
+            zone.caption = zone.cards.size() < old->cards.size() ? QString() : old->caption;
             zone.title = old->title;
+            zone.emptyWords = old->emptyWords;
             if (zone.arrangement == Arrangement::Lane) {
                 // What is answered has its headings when it lies there.
                 for (std::size_t i = 0; i < zone.groups.size(); ++i)
@@ -208,9 +210,14 @@ void Director::Private::playGroup() {
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
-    if (!same)
-        scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide,
-                   slideAfter);
+    if (!same) {
+        const bool dealt = deals && moves.empty();
+        scene.show(*presenter,
+                   !toldLater ? after
+                   : dealt    ? whileItIsDealt(after)
+                              : beforeItIsTold(after, before),
+                   layout, flights, slide, slideAfter);
+    }
     if (!flights.empty()) {
         if (!moves.empty() && piece.staging.piece != SetPiece::Reveal &&
             piece.staging.piece != SetPiece::Stop)
@@ -308,6 +315,7 @@ void Director::Private::playGroup() {
     if (casts) // it hangs there
         cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
+    if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first
         const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;

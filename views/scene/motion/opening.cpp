@@ -3,14 +3,15 @@
 #include "views/scene/motion/directorprivate.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
 using namespace motiontimes;
 
-TablePicture Director::Private::withoutHands(TablePicture picture) {
+TablePicture Director::Private::whileItIsDealt(TablePicture picture) {
     for (ZonePicture& zone : picture.zones)
-        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+        zone.emptyWords.clear();
     const auto calm = [](SeatPicture& seat) { // what somebody is asked comes with his cards
         seat.note.clear();
         seat.inTurn = seat.waiting = seat.asked = false;
@@ -18,6 +19,12 @@ TablePicture Director::Private::withoutHands(TablePicture picture) {
     std::for_each(picture.seats.begin(), picture.seats.end(), calm);
     calm(picture.own);
     return picture;
+}
+
+TablePicture Director::Private::withoutHands(TablePicture picture) {
+    for (ZonePicture& zone : picture.zones)
+        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+    return whileItIsDealt(std::move(picture));
 }
 
 std::vector<Flight> Director::Private::dealtHands(const TablePicture& after,
@@ -52,6 +59,12 @@ std::vector<Flight> Director::Private::dealtHands(const TablePicture& after,
     return flights;
 }
 
+void Director::Private::tellDealt(const std::vector<Flight>& flights) {
+    for (const Flight& flight : flights)
+        cues.add(scene.ticker().now() + length(flight),
+                 [this, to = flight.to.place.seat] { emit self.dealt(to); });
+}
+
 void Director::Private::dealHands() {
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
@@ -59,7 +72,8 @@ void Director::Private::dealHands() {
     if (flights.empty()) return;
     haste = 1;
     const int millis = timing(flights, {}, Passage::Deal, after, layout);
-    scene.show(*presenter, beforeItIsTold(after, scene.picture()), layout, flights, 0);
+    scene.show(*presenter, whileItIsDealt(after), layout, flights, 0);
+    tellDealt(flights);
     cues.add(scene.ticker().now() + millis, [this] { showTold(); });
     wait(millis);
 }

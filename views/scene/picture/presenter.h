@@ -45,6 +45,8 @@ class Presenter {
     virtual Staging staging() const { return {}; }
     /// The notes where dice come to lie; none if the table has no dice of its own.
     virtual std::vector<int> diceNotes() const { return {}; }
+    /// It speaks of the roll before, and goes when somebody takes up the dice.
+    virtual bool isOfRoll(const NotePicture& note) const { return note.kind == NotePicture::Kind::Die; }
     /// True if the shown position is the table's own: what must hold after the last motion.
     virtual bool agrees() const = 0;
     /// Where everything of that picture lies in a view of that size (logical pixels, at least 640x420).

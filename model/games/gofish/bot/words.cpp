@@ -21,6 +21,7 @@ Phrase clueWords(const Fact& fact, const Names& names) {
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
     const Phrase ranks = packs::ranksWords(move.rank);
     const bool completes = Motive(rationale.motive) == Motive::CompleteBook;
+    if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, ranks, names);
     if (!rationale.likely) {
         if (completes)
             return names.say({move.target},

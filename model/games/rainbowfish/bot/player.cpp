@@ -61,6 +61,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
     Rationale explain(const Decision& decision, const Move& move) override {
         Rationale why;
         m_policy->explain(move, why);
+        why.sure = isAsk(move) && !inDoubt(move);
         if (m_worlds && tells(decision) && inDoubt(move))
             why.likely = chanceOf(move, heuristicChance(m_policy->observation(), move));
         why.expected = m_expected;

@@ -13,15 +13,21 @@ using namespace rainbowfish;
 
 namespace {
 
+/// As a subject by itself. With "all" before them they have another form in other languages: colorsWords().
+constexpr std::array<const char*, kColors> kCardsOfColors = {
+    QT_TRANSLATE_NOOP("Words", "cards in red"), QT_TRANSLATE_NOOP("Words", "cards in yellow"),
+    QT_TRANSLATE_NOOP("Words", "cards in green"), QT_TRANSLATE_NOOP("Words", "cards in blue")};
+
 Phrase subjectWords(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
-    if (fact.topic >= Fact::kColorTopics) return colorsWords(Color(fact.topic - Fact::kColorTopics));
+    if (fact.topic >= Fact::kColorTopics) return kCardsOfColors[std::size_t(fact.topic - Fact::kColorTopics)];
     return numbersWords(Number(fact.topic));
 }
 
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
     const Phrase number = numbersWords(move.number);
     const bool completes = Motive(rationale.motive) == Motive::CompleteSet;
+    if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, number, names);
     if (!rationale.likely) {
         if (completes)
             return names.say({move.target},
@@ -47,9 +53,10 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
 }
 
 Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
-    const Phrase color = colorsWords(move.color);
+    const Phrase color = kCardsOfColors[move.color];
     if (move.target == kNoSeat)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The others seem to hold most of the %1."), {color});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Most of the %1 seem to be in other hands."), {color});
+    if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, color, names);
     if (!rationale.likely)
         return names.say({move.target},
                          {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),

@@ -98,10 +98,7 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
                              {QT_TRANSLATE_NOOP("Words", "%1 very probably holds %2."),
                               QT_TRANSLATE_NOOP("Words", "You very probably hold %2.")},
                              {card});
-        return names.say(
-            {move.target},
-            {QT_TRANSLATE_NOOP("Words", "%1 may hold %2."), QT_TRANSLATE_NOOP("Words", "You may hold %2.")},
-            {card});
+        return mayHoldWords(move.target, card, names);
     case Motive::CastNet:
         return names.say(
             {move.target},

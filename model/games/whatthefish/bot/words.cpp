@@ -69,24 +69,25 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                          {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to put the fish in danger."),
                           QT_TRANSLATE_NOOP("Words", "You attack with enough to put the fish in danger.")});
     case Motive::Wear:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 begins an attack that others can complete."),
-                          QT_TRANSLATE_NOOP("Words", "You begin an attack that others can complete.")});
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 begins an attack that further KILLs can complete."),
+                     QT_TRANSLATE_NOOP("Words", "You begin an attack that further KILLs can complete.")});
     case Motive::LeaveToOthers:
         return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps the KILLs and leaves the fish to the others."),
-                     QT_TRANSLATE_NOOP("Words", "You keep your KILLs and leave the fish to the others.")});
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 saves an attack for later and lets the fish swim for now."),
+             QT_TRANSLATE_NOOP("Words", "You save an attack for later and let the fish swim for now.")});
     case Motive::NoAttack:
         return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and leaves the fish to the others."),
-                          QT_TRANSLATE_NOOP("Words", "You have no KILL and leave the fish to the others.")});
+                         {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
+                          QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now.")});
     case Motive::AwaitAnswer:
         return names.say(
             {seat}, {QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
                      QT_TRANSLATE_NOOP("Words", "The fish is in danger already; you wait for the answer.")});
     case Motive::WaitAndSee:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for the others to dive."),
-                                  QT_TRANSLATE_NOOP("Words", "You wait for the others to dive.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for somebody else to dive."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for somebody else to dive.")});
     case Motive::NewHand:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
                                   QT_TRANSLATE_NOOP("Words", "You want a fresh hand.")});

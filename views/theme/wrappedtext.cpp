@@ -1,0 +1,21 @@
+#include "views/theme/wrappedtext.h"
+
+#include <QCache>
+#include <QFontMetrics>
+
+namespace tacklebox::theme {
+
+QSize wrappedSize(const QString& words, const QFont& font, int width) {
+    if (words.isEmpty()) return {0, 0};
+    constexpr int kKept = 3000;
+    static QCache<QString, QSize> known(kKept);
+    const QString key = font.key() + QChar(1) + QString::number(width) + QChar(1) + words;
+    if (const QSize* size = known.object(key)) return *size;
+    constexpr int kHighest = 100'000;
+    const QSize size =
+        QFontMetrics(font).boundingRect(QRect(0, 0, width, kHighest), Qt::TextWordWrap, words).size();
+    known.insert(key, new QSize(size));
+    return size;
+}
+
+} // namespace tacklebox::theme
