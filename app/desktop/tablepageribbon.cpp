@@ -54,16 +54,26 @@ void TablePage::placeRibbon(const QRectF& row) {
     showRibbonRow();
 }
 
-/// A hint lies over no cards that are counted now.
+/// A hint lies over as little as can be of what is counted, read and aimed at.
 void TablePage::keepHintOff() {
     const TableScene& scene = m_view->tableScene();
-    std::vector<QRectF> cards;
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (zone.arrangement != Arrangement::Coves && (!zone.cards.empty() || !zone.emptyWords.isEmpty()))
-            cards.push_back(scene.zoneRect(zone.place));
+    constexpr qreal kWords = 4; // half a word is worse than half a card
+    std::vector<Obstacle> seen;
     for (const QRectF& seat : scene.layout().seats)
-        cards.push_back(seat);
-    m_prompt->keepSheetOff(scene.layout().coves, cards);
+        seen.push_back({seat});
+    for (const ZonePicture& zone : scene.picture().zones) {
+        if (zone.arrangement == Arrangement::Lane)
+            for (int card = 0; card < int(zone.cards.size()); ++card)
+                seen.push_back({scene.cardRect({zone.place, card})});
+        else if (zone.arrangement != Arrangement::Coves &&
+                 (!zone.cards.empty() || !zone.emptyWords.isEmpty()))
+            seen.push_back({scene.zoneRect(zone.place)});
+    }
+    for (const NotePicture& note : scene.picture().notes)
+        if (const auto at = scene.layout().notes.find(note.id);
+            at != scene.layout().notes.end() && !note.text.isEmpty())
+            seen.push_back({at->second, kWords});
+    m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
 void TablePage::showRibbonRow() {

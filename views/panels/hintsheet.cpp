@@ -9,6 +9,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,8 @@ HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
 }
 
 void HintSheet::setWords(const QString& words, qreal letters) {
-    setText(words);
+    static const QRegularExpression share(QStringLiteral("(\\d) %")); // stays in one line
+    setText(QString(words).replace(share, QStringLiteral("\\1\u00a0%")));
     m_letters = letters;
     placeAbove(m_row);
     setVisible(!words.isEmpty());
@@ -58,29 +60,31 @@ QPoint HintSheet::placeFor(QSize size) const {
     qreal top = usual.bottom();
     for (const QRectF& box : m_boxes)
         if (box.intersects(usual)) top = std::min(top, box.top());
-    const int y = int(top) - size.height() - kAboveBoxes;
-    if (top >= usual.bottom() || y < 0) return above;
-    QPoint best = above; // unless another place covers less than that
-    qreal least = 0;
-    for (const auto* rects : {&m_boxes, &m_cards})
-        for (const QRectF& rect : *rects)
-            least += overlap(usual, rect);
-    for (int place = 0; place <= kPlaces; ++place) {
-        const int x = m_row.left() + (m_row.width() - size.width()) * place / kPlaces;
-        qreal covered = 0;
-        for (const QRectF& card : m_cards)
-            covered += overlap(QRectF(QPointF(x, y), size), card);
-        if (covered >= least) continue;
-        least = covered;
-        best = QPoint(x, y);
-    }
+    std::vector<int> heights{above.y()};
+    if (const int y = int(top) - size.height() - kAboveBoxes; top < usual.bottom() && y >= 0)
+        heights.push_back(y);
+    QPoint best = above;
+    qreal least = -1;
+    for (const int y : heights)
+        for (int place = 0; place <= kPlaces; ++place) {
+            const int x = m_row.left() + (m_row.width() - size.width()) * place / kPlaces;
+            qreal covered = 0;
+            const QRectF here(QPointF(x, y), size);
+            for (const QRectF& box : m_boxes)
+                covered += overlap(here, box);
+            for (const Obstacle& seen : m_seen)
+                covered += seen.weight * overlap(here, seen.rect);
+            if (least >= 0 && covered >= least) continue;
+            least = covered;
+            best = QPoint(x, y);
+        }
     return best;
 }
 
-void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards) {
-    if (boxes == m_boxes && cards == m_cards) return;
+void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
+    if (boxes == m_boxes && seen == m_seen) return;
     m_boxes = boxes;
-    m_cards = cards;
+    m_seen = seen;
     placeAbove(m_row);
 }
 

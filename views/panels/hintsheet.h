@@ -1,6 +1,8 @@
 // A sheet of paper over the table for words that the ribbon has no room for.
 #pragma once
 
+#include "views/scene/input/freeplace.h"
+
 #include <QLabel>
 
 #include <vector>
@@ -19,9 +21,9 @@ class HintSheet : public QLabel {
     void setWords(const QString& words, qreal letters);
     /// It ends at the upper edge of `row` (of its parent), as far to the left, and is no wider.
     void placeAbove(const QRect& row);
-    /// Rather than over one of `boxes`, in which cards are counted, it ends above them, where it covers least
-    /// of `cards`; all in coordinates of its parent.
-    void keepOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards);
+    /// It lies where it covers least of that, above the row or above `boxes`, in which cards are counted; all
+    /// in coordinates of its parent.
+    void keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
 
   signals:
     /// It lies there now; nowhere if that is null.
@@ -37,7 +39,8 @@ class HintSheet : public QLabel {
 
     qreal m_letters = 16;
     QRect m_row;
-    std::vector<QRectF> m_boxes, m_cards;
+    std::vector<QRectF> m_boxes;
+    std::vector<Obstacle> m_seen;
 };
 
 } // namespace tacklebox

@@ -303,8 +303,8 @@ void PromptRibbon::keepHint(const QString& words) {
     m_kept.start(kMillis);
 }
 
-void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards) {
-    m_sheet->keepOff(boxes, cards);
+void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
+    m_sheet->keepOff(boxes, seen);
 }
 
 QRect PromptRibbon::sheetRect() const {

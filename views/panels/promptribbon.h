@@ -2,6 +2,7 @@
 // window.
 #pragma once
 
+#include "views/scene/input/freeplace.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QFrame>
@@ -73,7 +74,7 @@ class PromptRibbon : public QFrame {
     /// The sheet, in the same parent; null while there is none.
     QRect sheetRect() const;
     /// As HintSheet::keepOff().
-    void keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<QRectF>& cards);
+    void keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
 
     /// While cards still move the ribbon tells what is being shown, not what comes after it.
     void setCalm(bool calm);

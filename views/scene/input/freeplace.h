@@ -12,6 +12,8 @@ namespace tacklebox {
 struct Obstacle {
     QRectF rect;
     qreal weight = 1;
+
+    bool operator==(const Obstacle&) const = default;
 };
 
 struct FreePlace {
