@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    constexpr qreal kDockCard = 168, kCove = 130, kCoveCards = 38, kWaterAbove = 30; // units
+    constexpr qreal kDockCard = 168, kCove = 130, kCoveCards = 38, kWaterAbove = 48; // units
     const Seat mine = me();
     const bool sits = picture.own.seat != kNoSeat;
     const TableFrame frame =
@@ -28,7 +28,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     // Where the window is low and letters are large, the cards of a cove still lie below its name.
     const qreal needed = std::min(1.3 * line + kCoveCards * unit, 0.5 * middle.height());
     const qreal coveHigh = std::round(std::min(kCove * unit, std::max(needed, 0.41 * middle.height())));
-    const qreal above = std::min(kWaterAbove * unit, 0.09 * middle.height());
+    const qreal above = std::min(kWaterAbove * unit, 0.13 * middle.height());
     const QRectF coves(middle.left() + 24 * unit, middle.bottom() - coveHigh, middle.width() - 48 * unit,
                        coveHigh);
     const QRectF dock(QPointF(middle.left(), middle.top()),
