@@ -17,7 +17,7 @@ constexpr int kCacheKilobytes = 6 * 1024;
 constexpr int kLeast = 7; ///< pixels, where words find no room
 } // namespace
 
-TextCache::TextCache() : m_cache(kCacheKilobytes) {}
+TextCache::TextCache() : m_line(std::ceil(QFontMetricsF(fontOf({})).height())), m_cache(kCacheKilobytes) {}
 
 void TextCache::setScale(qreal unit, qreal ratio) {
     const qreal pixels = std::round(tokens::fontPixels(tokens::kCaption, unit) * theme::textFactor());
@@ -25,6 +25,7 @@ void TextCache::setScale(qreal unit, qreal ratio) {
     m_unit = unit;
     m_ratio = ratio;
     m_pixels = pixels;
+    m_line = std::ceil(QFontMetricsF(fontOf({})).height());
     m_cache.clear();
 }
 
@@ -32,10 +33,6 @@ QFont TextCache::fontOf(const Style& style) const {
     QFont font = theme::textFont(std::max(tokens::kLeastFontPixels, m_pixels * style.scale), style.bold);
     font.setStrikeOut(style.struck);
     return font;
-}
-
-qreal TextCache::line() const {
-    return std::ceil(QFontMetricsF(fontOf({})).height());
 }
 
 qreal TextCache::leastShare() const {

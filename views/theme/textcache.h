@@ -26,7 +26,7 @@ class TextCache {
     /// Pixel size of the table's text: a caption at that unit, times the person's factor.
     qreal pixels() const { return m_pixels; }
     /// Height of a line of it.
-    qreal line() const;
+    qreal line() const { return m_line; }
 
     struct Style {
         qreal scale = 1.0; ///< of pixels()
@@ -50,6 +50,7 @@ class TextCache {
     qreal leastShare() const;
 
     qreal m_unit = 1, m_ratio = 1, m_pixels = 13;
+    qreal m_line; ///< asked for by every zone that is laid out
     QCache<QString, QPixmap> m_cache;
 };
 
