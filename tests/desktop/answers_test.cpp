@@ -74,7 +74,7 @@ class AnswersTest : public QObject {
             QTRY_VERIFY(page.caughtUp());
             QCoreApplication::processEvents();
             const QList<KeyButton*> answers = answersOn(ribbon);
-            if (answers.size() >= 2 && answers.size() <= 4) {
+            if (!answers.empty() && answers.size() <= 4) {
                 QVERIFY(!asked.isEmpty());
                 QString last;
                 for (const KeyButton* answer : answers) {
@@ -91,7 +91,7 @@ class AnswersTest : public QObject {
                 pressed->setFocus(Qt::TabFocusReason);
                 QVERIFY(pressed->hasFocus());
                 const int before = table.events();
-                QTest::keyClick(pressed, Qt::Key_Space);
+                QTest::keyClick(pressed, chosen % 2 ? Qt::Key_Return : Qt::Key_Space);
                 if (table.events() == before) { // it goes on with a choice at the table
                     page.view().setFocus();
                     page.view().input().cancel();
