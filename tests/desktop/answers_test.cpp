@@ -84,7 +84,9 @@ class AnswersTest : public QObject {
                             (answer->key().isEmpty() ? QString() : answer->key() + QStringLiteral(": ")) +
                             words + (words.endsWith(u'!') ? QString() : QStringLiteral("."));
                 }
-                QVERIFY2(asked.last().endsWith(last), qPrintable(asked.last() + u'|' + last));
+                // Where another answer falls away, and nothing else changes, the question is not asked again.
+                QVERIFY2(answers.size() > 1 ? asked.last().endsWith(last) : asked.last().contains(last),
+                         qPrintable(asked.last() + u'|' + last));
                 QCOMPARE(asked.last().count(last), 1);
                 ++chosen;
                 KeyButton* pressed = answers[random.below(int(answers.size()))];
