@@ -6183,10 +6183,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>H</translation>
     </message>
     <message>
-        <source>The game is paused: Esc goes on.</source>
-        <translation>Das Spiel steht still: Mit Esc geht es weiter.</translation>
-    </message>
-    <message>
         <source>S</source>
         <comment>key: say how the table stands</comment>
         <translation>S</translation>
@@ -6314,6 +6310,15 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Here you choose yourself: press the key of an answer.</source>
         <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
+    <message>
+        <source>Paused. Esc goes on.</source>
+        <translation>Pause. Weiter geht es mit Esc.</translation>
+    </message>
+    <message>
+        <source>%1: now choose the lit place, or press %2: %3.</source>
+        <comment>a card that is gripped, a key and what it does</comment>
+        <translation>%1: Wähl jetzt den leuchtenden Platz, oder drück %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -6402,10 +6407,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Where several play, the next player can agree at the curtain to take a move back.</source>
         <translation>Wo mehrere spielen, kann der Nächste am Vorhang zustimmen, dass ein Zug zurückgenommen wird.</translation>
-    </message>
-    <message>
-        <source>Paused. Esc goes on.</source>
-        <translation>Pause. Weiter geht es mit Esc.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -12896,6 +12897,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Let the game go on</source>
         <translation>Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>The pond is empty.</source>
+        <translation>Der Teich ist leer.</translation>
     </message>
 </context>
 <context>

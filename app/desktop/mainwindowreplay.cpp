@@ -67,7 +67,7 @@ QString MainWindow::titleOfBar() const {
 void MainWindow::layAside() {
     Table* table = m_page->table();
     if (!table || !atTable() || table->due() == Due::Over || table->paused()) return;
-    table->setPaused(true); // the page covers an open hand where several play
+    m_page->layAside(); // the page covers an open hand where several play
     m_pausedHere = true;
 }
 

@@ -26,6 +26,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/keybutton.h"
 #include "views/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -126,6 +127,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::stateWanted, this, report(tableState));
     connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
+    m_view->setNewsComes([this] { return m_announcer->isBehind(); });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
@@ -151,10 +153,16 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
     });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
+    connect(m_view, &TableView::hint, this, [this](const QString& words) {
+        // What is chosen the ribbon's next question says.
+        const Presenter* presenter = m_view->presenter();
+        if (presenter && words != presenter->selectionWords(m_view->input().selection()))
+            m_announcer->ask(words);
+    });
     connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
         if (LessonTable::of(m_table.get())) return emit m_coach->leaveWanted(); // what Esc is there
         if (m_table) setPaused(!m_table->paused());
-        m_view->setFocus();
+        if (!m_veil->isVisible()) m_view->setFocus();
     });
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
@@ -170,10 +178,13 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
-    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)}) {
         connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
+        connect(sheet, &TableOverlay::rowWanted, m_announcer, &Announcer::ask);
+    }
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
     connect(m_veil, &PauseVeil::lobbyWanted, this, &TablePage::lobbyWanted);
+    connect(m_veil, &PauseVeil::refused, this, [this] { m_announcer->ask(TableInput::pausedWords()); });
     connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
         if (m_table) emit rulesWanted(m_table->plan().game);
     });
@@ -329,6 +340,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
+    m_view->input().setLetterKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
@@ -402,7 +414,10 @@ TableOverlay* TablePage::shownSheet() const {
 }
 
 void TablePage::takeFocus() {
-    if (!shownSheet()) m_view->setFocus(); // a sheet that is shown takes it by itself
+    if (shownSheet()) return; // it takes it by itself
+    if (!m_veil->isVisible()) return m_view->setFocus();
+    m_veil->button()->setFocus(Qt::OtherFocusReason);
+    m_announcer->ask(TableInput::pausedWords());
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
@@ -425,7 +440,9 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const QWidget* focus = window()->focusWidget();
     const bool meant = m_table && m_prompt->isVisible() && focus && m_lists->isAncestorOf(focus);
-    if (!meant || !m_prompt->press(event)) QWidget::keyPressEvent(event);
+    if (meant && m_prompt->press(event)) return;
+    if (m_table && m_view->input().tell(*event)) return;
+    QWidget::keyPressEvent(event);
 }
 
 void TablePage::showEvent(QShowEvent* event) {

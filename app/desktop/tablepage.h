@@ -99,6 +99,8 @@ class TablePage : public QWidget {
     void takeBack();
     void makeAgain();
     void setPaused(bool paused);
+    /// Stands still while the person is somewhere else.
+    void layAside();
     /// Stops a table that is played against the clock: what is not looked at does not run on.
     void pauseClock();
 
@@ -220,7 +222,7 @@ class TablePage : public QWidget {
     bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
     double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
-    bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
+    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };
 
 } // namespace tacklebox

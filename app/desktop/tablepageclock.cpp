@@ -7,6 +7,8 @@
 #include "views/panels/announcer.h"
 #include "views/panels/countsign.h"
 #include "views/panels/pauseveil.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
 
 #include <QCoreApplication>
@@ -22,10 +24,16 @@ void TablePage::setPaused(bool paused) {
     if (m_table) m_table->setPaused(paused);
 }
 
+void TablePage::layAside() {
+    m_goesAway = true; // Esc would do nothing where he goes
+    setPaused(true);
+    m_goesAway = false;
+}
+
 void TablePage::showPause() {
     const bool paused = m_table && m_table->paused();
     m_veil->setVisible(paused && !m_curtain->hangs());
-    m_announcer->ask(paused ? tr("Paused. Esc goes on.") : tr("The game goes on."));
+    if (!m_goesAway) m_announcer->ask(paused ? TableInput::pausedWords() : tr("The game goes on."));
     if (!paused && !m_curtain->hangs()) m_view->setFocus();
 }
 

@@ -322,10 +322,13 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const auto* moved = std::get_if<Moved>(&content);
     beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_heard.emptied.has(beat.who) &&
                          !m_heard.toldEmpty.has(beat.who);
+    const bool hadPond = m_heard.pond.value_or(0) > 0;
     count(event, content);
+    beat.emptiesPond = moved && hadPond && *m_heard.pond == 0;
     const std::size_t number = m_heard.events++;
     if (!moved && !m_heard.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {
+        m_beats.back().emptiesPond = m_beats.back().emptiesPond || beat.emptiesPond;
         m_beats.back().last = m_heard.events;
         m_heard.movedSilently = m_heard.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;

@@ -67,6 +67,7 @@ struct Beat {
     bool ofDeal = false;        ///< before the first move of the deal
     bool ofMove = false;        ///< Drew and CardMoved: by a move that has no words itself
     bool instead = false;       ///< Got or Drew: what an answer made of the ask or card before it
+    bool emptiesPond = false;   ///< with its last card
 
     /// Who says `aloud`: of cards that are handed over he who gives them.
     Seat speaker() const { return kind == BeatKind::Got ? whom : who; }

@@ -74,7 +74,7 @@ class AnswersTest : public QObject {
             QTRY_VERIFY(page.caughtUp());
             QCoreApplication::processEvents();
             const QList<KeyButton*> answers = answersOn(ribbon);
-            if (answers.size() >= 2 && answers.size() <= 4) {
+            if (!answers.empty() && answers.size() <= 4) {
                 QVERIFY(!asked.isEmpty());
                 QString last;
                 for (const KeyButton* answer : answers) {
@@ -84,14 +84,16 @@ class AnswersTest : public QObject {
                             (answer->key().isEmpty() ? QString() : answer->key() + QStringLiteral(": ")) +
                             words + (words.endsWith(u'!') ? QString() : QStringLiteral("."));
                 }
-                QVERIFY2(asked.last().endsWith(last), qPrintable(asked.last() + u'|' + last));
+                // Where another answer falls away, and nothing else changes, the question is not asked again.
+                QVERIFY2(answers.size() > 1 ? asked.last().endsWith(last) : asked.last().contains(last),
+                         qPrintable(asked.last() + u'|' + last));
                 QCOMPARE(asked.last().count(last), 1);
                 ++chosen;
                 KeyButton* pressed = answers[random.below(int(answers.size()))];
                 pressed->setFocus(Qt::TabFocusReason);
                 QVERIFY(pressed->hasFocus());
                 const int before = table.events();
-                QTest::keyClick(pressed, Qt::Key_Space);
+                QTest::keyClick(pressed, chosen % 2 ? Qt::Key_Return : Qt::Key_Space);
                 if (table.events() == before) { // it goes on with a choice at the table
                     page.view().setFocus();
                     page.view().input().cancel();

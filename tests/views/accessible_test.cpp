@@ -223,6 +223,29 @@ class AccessibleTest : public QObject {
         QCOMPARE(at.root()->childAt(where.x(), where.y()), at.root()->focusChild());
     }
 
+    /// What happened to a card is heard before the next one that is in focus.
+    void aFocusThatMovesWithTheCardsWaitsForTheNews() {
+        for (const bool comes : {true, false}) {
+            AccessibleText at;
+            at.view.setNewsComes([comes] { return comes; });
+            const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusTold);
+            const auto inFocus = [&at] { return at.root()->focusChild()->text(QAccessible::Name); };
+            at.person.key(Qt::Key_Right);
+            const auto before = told.size();
+            QVERIFY(before > 0);
+            QCOMPARE(inFocus(), QStringLiteral("card 1"));
+            for (ZonePicture& zone : at.presenter->shown.zones)
+                if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
+            at.table.tell(QStringLiteral("A card goes."));
+            testing::untilIdle();
+            QCOMPARE(inFocus(), QStringLiteral("card 2"));
+            QCOMPARE(told.size(), before + (comes ? 0 : 1));
+            at.person.key(Qt::Key_Right);
+            QCOMPARE(inFocus(), QStringLiteral("card 3"));
+            QCOMPARE(told.size(), before + (comes ? 1 : 2));
+        }
+    }
+
     void aCardThatStaysKeepsItsInterface() {
         AccessibleText at;
         QAccessibleInterface* stays = at.named("card 3");

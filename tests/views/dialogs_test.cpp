@@ -581,6 +581,11 @@ class DialogsTest : public QObject {
         QTRY_COMPARE(said.size(), 1);
         QCOMPARE(said[0][0].toString(),
                  QStringLiteral("Seat 2: Bot: Minnow. ") + levelLine(Level::Minnow, false));
+        // Also where a label has its words; a reader that is told of the label says no value.
+        auto* dealer = part<QComboBox>(dialog, "dealer");
+        QCOMPARE(heard(dealer, QAccessible::Name), QStringLiteral("First dealer: drawn by lot"));
+        for (const auto& relation : QAccessible::queryAccessibleInterface(dealer)->relations())
+            QVERIFY(!relation.second.testFlag(QAccessible::Label));
         // The help of an option is told with that option, and nowhere else.
         const QList<HelpLine*> lines = dialog.findChildren<HelpLine*>();
         QVERIFY(lines.size() >= 4);

@@ -875,7 +875,7 @@ class InputTest : public QObject {
         at.table.setPaused(true);
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
-        QCOMPARE(at.hints, QStringList{"The game is paused: Esc goes on."});
+        QCOMPARE(at.hints, QStringList{"Paused. Esc goes on."});
     }
 
     void hHoldsTheBots() {

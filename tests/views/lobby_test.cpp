@@ -218,6 +218,19 @@ class LobbyTest : public QObject {
         QCOMPARE(at.focused(), QStringLiteral("go-fish"));
     }
 
+    /// Also where not all is in sight, and the shelf has the keys first.
+    void tabLeadsBackToTheTable() {
+        for (const QSize size : {QSize(1280, 766), QSize(960, 480)}) {
+            InFront at(factsWith(0), size);
+            at.lobby.setResumable(QStringLiteral("Twisted Fish"));
+            QVERIFY(at.activate());
+            QStringList way;
+            for (int i = 0; i < 12; ++i, at.press(Qt::Key_Tab))
+                way << at.focused();
+            QVERIFY2(way.contains(QStringLiteral("resume")), qPrintable(way.join(u' ')));
+        }
+    }
+
     void newTableAndRulesOfEveryGameCanBeHad() {
         InFront at(factsWith(0));
         QSignalSpy fresh(&at.lobby, &Lobby::newTableWanted), rules(&at.lobby, &Lobby::rulesWanted);

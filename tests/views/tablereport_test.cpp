@@ -2,6 +2,7 @@
 // itself had it.
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
+#include "tests/table/laidtable.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/tablereport.h"
@@ -54,6 +55,12 @@ class TableReportTest : public QObject {
     void theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers();
     void theStateOfACoveredTableNamesNoCardOfAHand_data() { games(); }
     void theStateOfACoveredTableNamesNoCardOfAHand();
+    void ownPointsAreTold_data() { games(); }
+    void ownPointsAreTold();
+    void setsAreNamed();
+    void anEmptyPondIsTold();
+    void aPauseIsTold();
+    void whatADealGaveIsTold();
     void theLastTurnIsTheOneUnderWay_data() { games(); }
     void theLastTurnIsTheOneUnderWay();
     void eachPlayersLastAskIsTold_data() { games(); }
@@ -116,6 +123,62 @@ void TableReportTest::theStateOfACoveredTableNamesNoCardOfAHand() {
     const QString state = tableState(*presenterOf(*table));
     for (const QString& card : std::as_const(hands))
         QVERIFY2(!state.contains(card, Qt::CaseInsensitive), qPrintable(state + u'|' + card));
+}
+
+void TableReportTest::ownPointsAreTold() {
+    QFETCH(QString, game);
+    const auto table = playedFor(game, 6);
+    QVERIFY(table);
+    const auto presenter = presenterOf(*table);
+    const SeatPicture own = presenter->picture().own;
+    QCOMPARE(own.seat, table->facing());
+    if (game != u"what-the-fish") QVERIFY(!own.points.isEmpty()); // there a match of one game has none
+    QVERIFY2(tableState(*presenter).contains(own.accessibleText), qPrintable(tableState(*presenter)));
+}
+
+void TableReportTest::setsAreNamed() {
+    const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
+                                 "{'hands':[['2S','2H'],['2D']],'books':[[],['7','9']]}");
+    QVERIFY(table && untilDue(*table));
+    const QString state = tableState(*presenterOf(*table));
+    QVERIFY2(state.contains(QStringLiteral(": Sevens, Nines.")), qPrintable(state));
+}
+
+void TableReportTest::anEmptyPondIsTold() {
+    const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
+                                 "{'hands':[['2S','2H'],['2D','2C']],"
+                                 "'books':[['3','4','5','6','7','8'],['9','10','J','Q','K','A']]}");
+    QVERIFY(table && untilDue(*table));
+    const QString state = tableState(*presenterOf(*table));
+    QVERIFY2(state.contains(QStringLiteral("The Pond is empty.")), qPrintable(state));
+}
+
+void TableReportTest::aPauseIsTold() {
+    const auto table = playedFor(QStringLiteral("twisted-fish"), 2);
+    QVERIFY(table);
+    table->setPaused(true);
+    const QString state = tableState(*presenterOf(*table));
+    QVERIFY2(state.startsWith(QStringLiteral("Paused. Esc goes on.")), qPrintable(state));
+}
+
+/// With what cards in hand cost, as the results have it.
+void TableReportTest::whatADealGaveIsTold() {
+    for (const char* game : {"twisted-fish", "rainbow-fish"}) {
+        auto table = openQuick(planOf(QString::fromLatin1(game), 1, 2, 6));
+        Random random(6);
+        while (untilDue(*table) && table->due() == Due::Person) {
+            const auto& choices = table->choices();
+            QVERIFY(table->play(choices[std::size_t(random.below(int(choices.size())))].id));
+        }
+        QVERIFY(!table->deals().empty());
+        const auto presenter = presenterOf(*table);
+        const TablePicture picture = presenter->picture();
+        const Scored deal = table->deals().back();
+        for (const SeatPicture& seat : picture.seats)
+            QCOMPARE(seat.points, deal.points[seat.seat] == 1
+                                      ? QStringLiteral("1 point")
+                                      : QStringLiteral("%1 points").arg(deal.points[seat.seat]));
+    }
 }
 
 void TableReportTest::theLastTurnIsTheOneUnderWay() {

@@ -9,6 +9,8 @@ namespace tacklebox {
 namespace {
 
 class ChoiceBoxInterface : public QAccessibleWidget {
+    using Relations = QVector<QPair<QAccessibleInterface*, QAccessible::Relation>>;
+
   public:
     explicit ChoiceBoxInterface(QWidget* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
@@ -16,7 +18,8 @@ class ChoiceBoxInterface : public QAccessibleWidget {
         QString chosen = box().currentText();
         if (kind == QAccessible::Value) return chosen;
         if (kind != QAccessible::Name) return QAccessibleWidget::text(kind);
-        const QString name = QAccessibleWidget::text(kind); // its own, or that of its label
+        QString name = QAccessibleWidget::text(kind); // its own, or that of its label
+        if (name.endsWith(u':')) name.chop(1);
         return name.isEmpty()
                    ? chosen
                    : ChoiceBox::tr("%1: %2", "what a choice is for, and what is chosen").arg(name, chosen);
@@ -26,6 +29,13 @@ class ChoiceBoxInterface : public QAccessibleWidget {
         state.expandable = true;
         state.hasPopup = true;
         return state;
+    }
+    /// Its name has the words of its label: readers that are told of the label say that instead of the name,
+    /// and not what is chosen.
+    Relations relations(QAccessible::Relation match) const override {
+        Relations all = QAccessibleWidget::relations(match);
+        all.removeIf([](const auto& one) { return one.second.testFlag(QAccessible::Label); });
+        return all;
     }
     QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
     void doAction(const QString& action) override {

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
@@ -231,6 +232,17 @@ void ResultList::arrange() {
 void ResultList::resizeEvent(QResizeEvent* event) {
     arrange();
     QListWidget::resizeEvent(event);
+}
+
+void ResultList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (const QListWidgetItem* row = currentItem(); row && !event->isAutoRepeat()) emit said(row->text());
+        event->accept();
+    } else if (!event->text().trimmed().isEmpty()) {
+        event->ignore();
+    } else {
+        QListWidget::keyPressEvent(event);
+    }
 }
 
 QSize ResultList::sizeHint() const {

@@ -35,8 +35,14 @@ class ResultList : public QListWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+  signals:
+    /// A row was asked for once more.
+    void said(const QString& row);
+
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    /// Enter tells the row again; letters are the sheet's.
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     friend class ResultDelegate;

@@ -2,6 +2,7 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/dialogs/reviewdialog.h"
+#include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -22,6 +23,7 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
       m_talk(new KeyButton(tr("Why did they move so?"), {}, this)),
       m_review(new KeyButton(tr("What could I have done?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
+    connect(m_results, &ResultList::said, this, &TableOverlay::rowWanted);
     m_title->setObjectName(QStringLiteral("title"));
     for (QLabel* label : {m_title, m_line, m_more}) {
         label->setWordWrap(true);
@@ -81,8 +83,8 @@ void TableOverlay::keyPressEvent(QKeyEvent* event) {
     const bool onward =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
-        // What is meant for the table below has no meaning now; only Esc goes through.
-        event->setAccepted(event->key() != Qt::Key_Escape);
+        // What is meant for the table below has no meaning now, but for Esc and for what only tells of it.
+        event->setAccepted(event->key() != Qt::Key_Escape && !TableInput::isTelling(*event));
         return;
     }
     if (!event->isAutoRepeat() && graceIsOver()) goOn();

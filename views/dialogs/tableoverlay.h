@@ -38,6 +38,8 @@ class TableOverlay : public QFrame {
   signals:
     /// The table talk is wanted, where bots say why they moved as they did.
     void talkWanted();
+    /// A row of the results was asked for once more.
+    void rowWanted(const QString& row);
     /// "What could I have done?" was asked.
     void reviewWanted();
 

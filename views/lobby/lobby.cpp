@@ -48,7 +48,7 @@ Lobby::Lobby(QWidget* parent)
       m_dayDeal(new WallNote(WallNote::Sign::Calendar, -0.8, m_room)),
       m_friend(new WallNote(WallNote::Sign::Letter, 0.7, m_room)), m_shelf(new PosterShelf(m_room, this)) {
     setAccessibleName(tr("Lobby"));
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus); // on its way Tab meets the parts alone, from the first to the last
     m_area->setWidget(m_room);
     m_foot->hide();
     m_area->setFrameShape(QFrame::NoFrame);

@@ -174,6 +174,12 @@ void Announcer::showEvent(QShowEvent* event) {
     soon();
 }
 
+void Announcer::hideEvent(QHideEvent* event) {
+    QLabel::hideEvent(event);
+    for (Announcement* announcement : m_announcements)
+        announcement->hide();
+}
+
 bool Announcer::waitsForTheRest() {
     if (!m_untold || !m_narrator || !m_narrator->goesOn()) return false;
     if (!m_waitsSince) m_waitsSince = m_clock.now();

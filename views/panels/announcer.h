@@ -84,6 +84,8 @@ class Announcer : public QLabel {
     /// Paints nothing: what it says is for screen readers.
     void paintEvent(QPaintEvent*) override {}
     void showEvent(QShowEvent* event) override;
+    /// What was said is not said again when the page comes back.
+    void hideEvent(QHideEvent* event) override;
 
   private:
     void gather();

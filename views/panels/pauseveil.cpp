@@ -1,5 +1,6 @@
 #include "views/panels/pauseveil.h"
 
+#include "views/scene/input/tableinput.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -142,9 +143,9 @@ void PauseVeil::keyPressEvent(QKeyEvent* event) {
     const bool windows =
         (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
         (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
-    const bool tells = event->key() == Qt::Key_S || event->key() == Qt::Key_L || event->key() == Qt::Key_W ||
-                       event->key() == Qt::Key_M;
+    const bool tells = TableInput::isTelling(*event) || event->key() == Qt::Key_M;
     event->setAccepted(!windows && !tells);
+    if (!windows && !tells && !event->text().isEmpty() && !event->isAutoRepeat()) emit refused();
 }
 
 bool PauseVeil::focusNextPrevChild(bool next) {

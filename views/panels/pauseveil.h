@@ -28,6 +28,8 @@ class PauseVeil : public QWidget {
     void rulesWanted();
     /// To the lobby; the game waits.
     void lobbyWanted();
+    /// A key was pressed that does nothing in a pause.
+    void refused();
 
   protected:
     void showEvent(QShowEvent* event) override;

@@ -59,9 +59,9 @@ QString PromptRibbon::keyOf(const Button& button) {
     return button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
 }
 
-/// "G: Give your sevens. K: Skip, keep yours.", where there are few of them.
+/// "G: Give your sevens. K: Skip, keep yours.", where there are few of them; also of a single one.
 QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
-    constexpr int kLeast = 2, kMost = 4;
+    constexpr int kMost = 4;
     QStringList answers;
     for (const Gesture& gesture : gestures) {
         if (!gesture.button) continue;
@@ -72,7 +72,7 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << (words.endsWith(u'!') || words.endsWith(u'?') ? words : words + u'.');
     }
-    return answers.size() < kLeast || answers.size() > kMost ? QString() : answers.join(u' ');
+    return answers.size() > kMost ? QString() : answers.join(u' ');
 }
 
 } // namespace tacklebox

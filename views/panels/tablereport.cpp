@@ -1,6 +1,7 @@
 #include "views/panels/tablereport.h"
 
 #include "model/table/tablenarrator.h"
+#include "views/scene/input/tableinput.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -45,9 +46,22 @@ int cardsIn(const ZonePicture& zone) {
                              [](const CardPicture& card) { return !card.dashed; }));
 }
 
+/// "Whales, Sharks": what is laid together, where each of it is one thing.
+QString setList(const ZonePicture& zone) {
+    QStringList sets;
+    for (const GroupPicture& group : zone.groups) {
+        if (group.name.isEmpty()) return {};
+        sets << group.name;
+    }
+    return sets.join(QStringLiteral(", "));
+}
+
 QString placeState(const Table& table, const ZonePicture& zone, bool own) {
     const int cards = cardsIn(zone);
-    if (cards == 0) return own ? TableReport::tr("%1: empty").arg(zone.name) : QString();
+    if (cards == 0 && own) return TableReport::tr("%1: empty").arg(zone.name);
+    if (cards == 0) return isPile(zone.arrangement) ? zone.emptyWords : QString();
+    if (const QString sets = setList(zone); !sets.isEmpty())
+        return TableReport::tr("%1: %2", "a place, and its cards").arg(zone.name, sets);
     QString counted = TableReport::tr("%1: %n card(s)", nullptr, cards).arg(zone.name);
     const QString list = cardList(table, zone);
     if (list.isEmpty() || isPile(zone.arrangement) || (!own && cards > kNamed)) return counted;
@@ -74,10 +88,12 @@ QString tableState(Presenter& presenter) {
     const TablePicture picture = presenter.picture();
     const Seat me = table.facing();
     QStringList sentences;
+    if (table.paused()) sentences << TableInput::pausedWords();
     if (table.isAllShown()) { // else it would run ahead of what is shown
         const Prompt prompt = presenter.prompt();
         sentences << prompt.words << prompt.more;
     }
+    if (me != kNoSeat && picture.own.seat == me) sentences << picture.own.accessibleText;
     for (const ZonePicture& zone : picture.zones)
         if (zone.place.seat == me) sentences << placeState(table, zone, zone.place == handOf(me));
     for (const SeatPicture& seat : picture.seats) {

@@ -302,6 +302,10 @@ void TableView::keepFocusUntold(bool untold) {
     m->tree->keepFocusUntold(untold);
 }
 
+void TableView::setNewsComes(std::function<bool()> comes) {
+    m->tree->setNewsComes(std::move(comes));
+}
+
 void TableView::wheelEvent(QWheelEvent* event) {
     event->setAccepted(m->input->wheel(event->position(), event->angleDelta().y()));
 }

@@ -6,6 +6,8 @@
 
 #include <QGraphicsView>
 
+#include <functional>
+
 namespace tacklebox {
 
 class FaceStore;
@@ -34,6 +36,8 @@ class TableView : public QGraphicsView {
     /// Whether those who listen are not told where the focus is on the table until it is moved: something
     /// else is to be heard first.
     void keepFocusUntold(bool untold);
+    /// Words of what happens here are on their way to a screen reader while that is true (AccessibleTree).
+    void setNewsComes(std::function<bool()> comes);
     /// Leaves a row of that height free between table and hand for widgets that lie over the view.
     void setRibbonHeight(int height);
     /// Shows the table as it is now, without motion: it has gone to another place in the match.

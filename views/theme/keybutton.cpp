@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QLayout>
 #include <QPainter>
 
@@ -185,6 +186,13 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const QRectF capBox(x + words + gap(), std::round(box.center().y() - small.height() / 2.0) - 1, cap,
                         small.height() + 2);
     theme::drawCap(painter, capBox, m_key, state, unit);
+}
+
+void KeyButton::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter) return QPushButton::keyPressEvent(event);
+    event->accept();
+    if (!event->isAutoRepeat()) click();
 }
 
 ButtonRow::ButtonRow(QWidget* parent) : QWidget(parent) {

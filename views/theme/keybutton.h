@@ -44,6 +44,8 @@ class KeyButton : public QPushButton {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    /// Enter presses it as Space does, wherever it stands.
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QFont capFont() const;

@@ -59,6 +59,14 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
           "You lay a book of fives.", "You have no cards left.",
           "The pond is empty, so you are passed over: now it is Bob's turn."},
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}},
+        {"the pond's last card",
+         "{'hands':[['5S','5H'],['2C','2D'],['2S','2H','5D']],'pond':['5C']," + std::string(kAllButTwosAndFives) +
+             ",[]]}",
+         {{0, ask(1, "5")}},
+         1,
+         {"Ann asks you for fives. Go fish!", "Ann draws the five of clubs.", "The pond is empty.",
+          "Ann has caught just that."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"}},
         {"the pond's last card is just what was asked for, and the last of a hand",
          "{'hands':[['5S','5H','5D'],['2C','2D'],['2S','2H']],'pond':['5C']," +
              std::string(kAllButTwosAndFives) + ",[]]}",

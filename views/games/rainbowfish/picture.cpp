@@ -59,7 +59,8 @@ int RainbowFishPresenter::seenPoints(Seat seat) const {
 
 SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
-    const int points = seenPoints(seat), total = view.match.scores[seat];
+    const int points = isCounted() ? view.match.last.points[seat] : seenPoints(seat),
+              total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),

@@ -45,7 +45,9 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
 
 SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
-    const int points = Policy<TwistedFish>::laidPoints(view, seat), total = view.match.scores[seat];
+    // When the deal has been counted, what it gave, with what cards in hand cost.
+    const int points = isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
+              total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, points),

@@ -82,6 +82,7 @@ AccessibleTree* AccessibleTree::of(const QGraphicsView& view) {
 
 void AccessibleTree::follow() {
     using Kind = AccessibleNode::Kind;
+    const bool wasTold = m_toldFocus;
     std::vector<std::unique_ptr<AccessibleNode>> before = std::move(m_nodes);
     m_nodes.clear();
     bool reordered = false;
@@ -187,7 +188,11 @@ void AccessibleTree::follow() {
     if (reordered) tell(&m_view, QAccessible::ObjectReorder);
     for (AccessibleNode* zone : changedZones)
         tell(zone, QAccessible::ObjectReorder);
-    if ((reordered || !changedZones.empty()) && focused() != m_toldFocus) tellFocus();
+    if ((!reordered && changedZones.empty()) || focused() == m_toldFocus) return;
+    if (wasTold && m_newsComes && m_newsComes())
+        m_toldFocus = focused();
+    else
+        tellFocus();
 }
 
 void AccessibleTree::followOptions() {
@@ -235,7 +240,9 @@ AccessibleNode* AccessibleTree::focused() const {
 void AccessibleTree::tellFocus() {
     if (!m_view.hasFocus()) return;
     m_toldFocus = focused();
-    if (m_toldFocus) tell(m_toldFocus, QAccessible::Focus);
+    if (!m_toldFocus) return;
+    tell(m_toldFocus, QAccessible::Focus);
+    emit focusTold();
 }
 
 void AccessibleTree::keepFocusUntold(bool untold) {

@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -76,6 +77,9 @@ class AccessibleTree : public QObject {
     /// For listeners the table itself has the focus, and nothing on it, until a person moves it or asks for
     /// it with false: something else is to be heard first.
     void keepFocusUntold(bool untold);
+    /// While that is true words are on their way to listeners. A focus that moves with the cards meanwhile is
+    /// not told: what is in focus would be read first, or cut the words short. The next key tells it.
+    void setNewsComes(std::function<bool()> comes) { m_newsComes = std::move(comes); }
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
     /// The node that has the table's focus, as listeners are to hear of it; null for none.
@@ -87,6 +91,10 @@ class AccessibleTree : public QObject {
     /// Null while no table is shown.
     const Presenter* presenter() const;
 
+  signals:
+    /// Listeners are told that this has the focus.
+    void focusTold();
+
   private:
     void followOptions();
     void tellStates();
@@ -97,6 +105,7 @@ class AccessibleTree : public QObject {
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
     QPointer<AccessibleNode> m_toldFocus; ///< by tellFocus()
     bool m_untold = false;                ///< keepFocusUntold()
+    std::function<bool()> m_newsComes;
     std::vector<Spot> m_raised;
     std::vector<Seat> m_litSeats;
     std::vector<Place> m_litPlaces;

@@ -56,6 +56,15 @@ QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
     return asked;
 }
 
+/// The button that does what is left to be done, where that is one thing and a letter does it; null if none.
+const Gesture* buttonFor(const std::vector<Gesture>& left, const std::vector<Gesture>& buttons) {
+    if (left.size() != 1 || left.front().target.kind != MoveTarget::Kind::Zone) return nullptr;
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [&left](const Gesture& gesture) {
+        return gesture.button && !gesture.button->key.isEmpty() && gesture.choice == left.front().choice;
+    });
+    return found == buttons.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 GestureStep TableInput::step() const {
@@ -101,6 +110,7 @@ GestureStep TableInput::step() const {
     else if (which)
         step.question = whichOf(options.front().kind);
 
+    const std::vector<Gesture> answers = buttons();
     QString chosen = m->openButton;
     if (!m->held.empty()) chosen = m->presenter->table().cardWords(m->held.front().face);
     if (m->chosenOption)
@@ -123,6 +133,10 @@ GestureStep TableInput::step() const {
         step.chosen = tr("%1: now choose a player.", "a card that is gripped").arg(chosen);
     } else if (which) {
         step.chosen = tr("%1: now choose one of the buttons.", "what is gripped").arg(chosen);
+    } else if (const Gesture* button = buttonFor(left, answers); button && m->letterKeys) {
+        step.chosen = tr("%1: now choose the lit place, or press %2: %3.",
+                         "a card that is gripped, a key and what it does")
+                          .arg(chosen, button->button->key, button->button->words);
     } else if (!lit.empty()) {
         step.chosen = lit.size() == 1
                           ? tr("%1: now choose the lit place.", "a card that is gripped").arg(chosen)

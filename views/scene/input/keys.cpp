@@ -131,9 +131,7 @@ bool TableInput::Private::spaceKey() {
     if (q.buttons().empty()) return false;
     // It is no answer here, and must not be tried as one of the window's keys either.
     if (tooSoon()) return true;
-    emit q.hint(presenter->table().paused()
-                    ? TableInput::tr("The game is paused: Esc goes on.")
-                    : TableInput::tr("Here you choose yourself: press the key of an answer."));
+    emit q.hint(TableInput::tr("Here you choose yourself: press the key of an answer."));
     emit q.refused();
     return true;
 }
@@ -228,6 +226,13 @@ bool TableInput::key(QKeyEvent* event) {
     }
     m->shutInspector();
     if (walks) return m->moveFocus(key);
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool digit = text.size() == 1 && text[0].isDigit();
+    if (m->presenter->table().paused() && (marks || enter || digit || key == Qt::Key_Space)) {
+        emit hint(pausedWords());
+        emit refused();
+        return true;
+    }
     if (marks) {
         if (m->highlights.focusedCard && m->options.focused() < 0) activate(*m->highlights.focusedCard);
         return true;
@@ -261,19 +266,36 @@ bool TableInput::key(QKeyEvent* event) {
         emit holdWanted();
         return true;
     }
-    if (text.compare(tr("S", "key: say how the table stands"), Qt::CaseInsensitive) == 0) {
-        emit stateWanted();
-        return true;
-    }
-    if (text.compare(tr("L", "key: say the last turn again"), Qt::CaseInsensitive) == 0) {
-        emit lastTurnWanted();
-        return true;
-    }
-    if (text.compare(tr("W", "key: say who asked whom for what"), Qt::CaseInsensitive) == 0) {
-        emit lastAsksWanted();
-        return true;
+    return tell(*event);
+}
+
+TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return Telling::Nothing;
+    const QString text = event.text().trimmed();
+    const auto is = [&text](const QString& key) { return text.compare(key, Qt::CaseInsensitive) == 0; };
+    if (is(tr("S", "key: say how the table stands"))) return Telling::State;
+    if (is(tr("L", "key: say the last turn again"))) return Telling::LastTurn;
+    if (is(tr("W", "key: say who asked whom for what"))) return Telling::LastAsks;
+    return Telling::Nothing;
+}
+
+bool TableInput::isTelling(const QKeyEvent& event) {
+    return tellingOf(event) != Telling::Nothing;
+}
+
+bool TableInput::tell(const QKeyEvent& event) {
+    if (!m->letterKeys) return false;
+    switch (tellingOf(event)) {
+    case Telling::State: emit stateWanted(); return true;
+    case Telling::LastTurn: emit lastTurnWanted(); return true;
+    case Telling::LastAsks: emit lastAsksWanted(); return true;
+    case Telling::Nothing: break;
     }
     return false;
+}
+
+QString TableInput::pausedWords() {
+    return tr("Paused. Esc goes on.");
 }
 
 // ---- for accessible actions ----

@@ -55,6 +55,12 @@ class TableInput : public QObject {
     QString hintedButton() const;
     /// The reason that stands at a card just now; empty if none does.
     QString refusal() const;
+    /// True if that key only tells of the table: how it stands, its last turn, its last asks.
+    static bool isTelling(const QKeyEvent& event);
+    /// Tells what that key asks for, wherever it was pressed; false if it asks for nothing.
+    bool tell(const QKeyEvent& event);
+    /// What a key is answered that can do nothing because the game stands.
+    static QString pausedWords();
     /// The gestures have changed; what is held stays held where it still means something.
     void refresh();
 
@@ -140,6 +146,9 @@ class TableInput : public QObject {
     void chosen(int choice, qint64 pressedAt);
 
   private:
+    enum class Telling : quint8 { Nothing, State, LastTurn, LastAsks };
+    static Telling tellingOf(const QKeyEvent& event);
+
     struct Private;
     std::unique_ptr<Private> m;
 };
