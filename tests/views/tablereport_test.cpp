@@ -177,7 +177,9 @@ void TableReportTest::whatADealGaveIsTold() {
         for (const SeatPicture& seat : picture.seats)
             QCOMPARE(seat.points, deal.points[seat.seat] == 1
                                       ? QStringLiteral("1 point")
-                                      : QStringLiteral("%1 points").arg(deal.points[seat.seat]));
+                                      : QStringLiteral("%1 points")
+                                            .arg(deal.points[seat.seat])
+                                            .replace(u'-', QChar(0x2212)));
     }
 }
 

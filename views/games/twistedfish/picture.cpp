@@ -2,6 +2,7 @@
 #include "views/games/twistedfish/parts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tacklebox {
 
@@ -48,9 +49,11 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     // When the deal has been counted, what it gave, with what cards in hand cost.
     const int points = isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
               total = view.match.scores[seat];
+    // Negative numbers have no plural forms.
+    const QString minus = points < 0 ? QStringLiteral("\u2212") : QString();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
-                    .points = tr("%n point(s)", nullptr, points),
+                    .points = minus + tr("%n point(s)", nullptr, std::abs(points)),
                     .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};
