@@ -231,6 +231,8 @@ void Narrator::noteEmptyHands(Beat& beat) {
 /// True if the event that `beat` tells belongs to the beat before it; it is put into that.
 bool Narrator::joins(Beat& beat, bool card) {
     if (m_beats.empty()) return false;
+    // The cards of a deal are not told one by one, whenever what is new is asked for.
+    if (beat.kind == BeatKind::Drew && m_beats.back().kind == BeatKind::Deal) return true;
     if (m_heard.cut &&
         (!beat.words.empty() || !beat.aloud.empty() || !beat.faces.empty() || beat.kind == BeatKind::Turn))
         return false;
@@ -239,8 +241,6 @@ bool Narrator::joins(Beat& beat, bool card) {
     switch (beat.kind) {
     case BeatKind::Quiet: return beat.words.empty();
     case BeatKind::Drew:
-        if (before.kind == BeatKind::Deal) return true;
-        [[fallthrough]];
     case BeatKind::Got:
         if (!same || before.pile != beat.pile) return false;
         before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());

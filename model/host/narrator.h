@@ -85,7 +85,8 @@ class Narrator {
     void hear(const AnySeen& event, std::optional<bool> late = false);
     /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
     void note(Phrase sentence, Seat who, Seat whom);
-    /// The next event is a beat of its own, where it is told at all: what was before has been told.
+    /// The next event is a beat of its own, where it is told at all: what was before has been told. Cards of
+    /// a deal belong to the deal all the same.
     void cut() { m_heard.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
     /// The last beat as it would be if `event` were heard next, and the one after it if that would not go on

@@ -18,6 +18,7 @@ class TableNarratorTest : public QObject {
     void severalPersonsAreToldWhatAllMayKnow();
     void whatIsNewIsToldOnce();
     void aSentenceGoesOnUntilItsLastCard();
+    void theCardsOfADealAreNotToldOneByOne();
     void aTurnHasASummary();
     void theDealIsNoPartOfATurn();
     void theFirstTurnIsNotToldWithTheDeal();
@@ -224,6 +225,29 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
         QCOMPARE(rest.back().words, news.back());
     }
     QVERIFY(ownTurn);
+}
+
+// The cards of a deal are dealt one after the other, and told as one; what a hand holds is told with the
+// hand.
+void TableNarratorTest::theCardsOfADealAreNotToldOneByOne() {
+    int all = 0;
+    for (const QString& game : tacklebox::testing::kGames) {
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
+        QVERIFY(table);
+        TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
+        int dealt = 0;
+        while (dealt + 1 < table->events() && std::holds_alternative<Moved>(table->event(dealt + 1)->what))
+            ++dealt;
+        QStringList news;
+        for (int number = 1; number <= dealt + 1; ++number) {
+            narrator.hearBefore(number);
+            for (const TableNarrator::News& sentence : narrator.news())
+                news << sentence.words;
+        }
+        QVERIFY2(news.size() <= 1, qPrintable(game + u' ' + news.join(u' ')));
+        all += dealt;
+    }
+    QVERIFY(all > 30);
 }
 
 // A set of cards that are shown or laid one after another is one sentence, which goes on until the last of
