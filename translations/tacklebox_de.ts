@@ -1201,13 +1201,6 @@
         <comment>a suit</comment>
         <translation>%1 abfischen (+1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In the lake: %1.</source>
         <comment>4 spades</comment>
@@ -4298,13 +4291,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>This one is left over from a set of four.</source>
         <translation>Diese ist von einem Quartett übrig.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. %2 of the %3 in this hand.</source>
         <translation>%1. Von den %3 sind %2 in dieser Hand.</translation>
@@ -6657,6 +6643,13 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1 goes on.</source>
         <translation>%1 ist weiter dran.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -6869,13 +6862,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Ask for which %1?</source>
         <translation>Nach welcher Karte der %1 fragst du?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1. A Zinger; still in hand at the end it costs %n point(s).</source>

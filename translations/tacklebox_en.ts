@@ -90,13 +90,6 @@
 <context>
     <name>GreatLakesPresenter</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: fish out for %n point(s), or stock the lake with it.</source>
         <translation>
             <numerusform>Now: fish out for %n point, or stock the lake with it.</numerusform>
@@ -425,13 +418,6 @@
 <context>
     <name>RainbowFishPresenter</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold %n of them.</source>
         <translation>
             <numerusform>You hold %n of them.</numerusform>
@@ -683,6 +669,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -702,13 +695,6 @@
         <translation>
             <numerusform>You hold %n of them.</numerusform>
             <numerusform>You hold %n of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -117,7 +117,7 @@ class PresenterOf : public Presenter {
         std::optional<Prompt> prompt = promptForOthers(m_table);
         if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.view().status.turn &&
             asksAgain(prompt->thinker))
-            prompt->more = asksAgainWords(m_table, prompt->thinker);
+            prompt->more = goesOnWords(m_table, prompt->thinker);
         return prompt;
     }
     /// The number of the first card of what is shown next: a move that brings a card at once from the hand of

@@ -96,6 +96,12 @@ QString natureOf(const QString& portrait) {
 
 } // namespace
 
+QString pointsWords(int points) {
+    // Negative numbers have no plural forms.
+    const QString words = Tables::tr("%n point(s)", nullptr, std::abs(points));
+    return points < 0 ? QChar(u'\u2212') + words : words;
+}
+
 QString scoreOf(int total, int now) {
     if (total == 0) return QString::number(now);
     const QString sign = now < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
@@ -199,7 +205,7 @@ QString matchOverWords(const Table& table) {
 
 } // namespace
 
-QString asksAgainWords(const Table& table, Seat seat) {
+QString goesOnWords(const Table& table, Seat seat) {
     return Tables::tr("%1 goes on.").arg(nameOf(table, seat));
 }
 

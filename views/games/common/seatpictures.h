@@ -41,6 +41,8 @@ struct SeatFacts {
 };
 /// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
+/// "50 points", "−5 points".
+QString pointsWords(int points);
 /// What stands on a tag: what was won before this deal and what this one has brought: "120+25", "25".
 QString scoreOf(int total, int now);
 
@@ -72,7 +74,7 @@ TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
 /// or the match is over. Nothing while he is to decide (Due::Person).
 std::optional<Prompt> promptForOthers(const Table& table);
-/// That player asks once more in his turn.
-QString asksAgainWords(const Table& table, Seat seat);
+/// That player's turn goes on.
+QString goesOnWords(const Table& table, Seat seat);
 
 } // namespace tacklebox

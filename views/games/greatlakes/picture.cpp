@@ -56,7 +56,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     const View& view = shown();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
-                    .points = tr("%n point(s)", nullptr, view.match.scores[seat]),
+                    .points = pointsWords(view.match.scores[seat]),
                     .score = scoreOf(view.match.scores[seat], isCounted() ? 0 : view.caught[seat].size()),
                     .note = {},
                     .known = {tr("caught %1").arg(view.caught[seat].size())},

@@ -1,8 +1,6 @@
 // The picture of the table: what lies where, as plain data.
 #include "views/games/rainbowfish/parts.h"
 
-#include <cstdlib>
-
 namespace tacklebox {
 
 using namespace rainbowfishview;
@@ -63,11 +61,9 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
     const int points = isCounted() ? view.match.last.points[seat] : seenPoints(seat),
               total = view.match.scores[seat];
-    // Negative numbers have no plural forms.
-    const QString minus = points < 0 ? QStringLiteral("\u2212") : QString();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
-                    .points = minus + tr("%n point(s)", nullptr, std::abs(points)),
+                    .points = pointsWords(points),
                     .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};

@@ -2,7 +2,6 @@
 #include "views/games/twistedfish/parts.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace tacklebox {
 
@@ -47,13 +46,12 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
 SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     const View& view = shown();
     // When the deal has been counted, what it gave, with what cards in hand cost.
-    const int points = isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
+    const int points =
+                  isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
               total = view.match.scores[seat];
-    // Negative numbers have no plural forms.
-    const QString minus = points < 0 ? QStringLiteral("\u2212") : QString();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
-                    .points = minus + tr("%n point(s)", nullptr, std::abs(points)),
+                    .points = pointsWords(points),
                     .score = scoreOf(total, isCounted() ? 0 : points),
                     .note = {},
                     .known = {}};

@@ -1,9 +1,8 @@
 #include "model/bots/player.h"
 
+#include "model/bots/logodds.h"
 #include "model/games/gofish/bot/motive.h"
 #include "model/games/gofish/bot/search.h"
-
-#include <cmath>
 
 namespace tacklebox {
 
@@ -137,8 +136,7 @@ class Player : public PlayerSkeleton<GoFish> {
     double asCollected(double likely, const Move& ask) const {
         constexpr double kByHeld[] = {0, 0.11, -0.08, -0.16}; // logarithms
         if (m_observation.pond == 0) return likely;
-        const double odds = likely * std::exp(kByHeld[m_observation.held(ask.rank)]);
-        return odds / (odds + 1 - likely);
+        return withLogOddsMoved(likely, kByHeld[m_observation.held(ask.rank)]);
     }
 
     Skill m_skill;

@@ -1,11 +1,11 @@
 #include "model/bots/player.h"
+#include "model/bots/logodds.h"
 
 #include "model/bots/sequentialhalving.h"
 #include "model/games/twistedfish/bot/levels.h"
 #include "model/games/twistedfish/bot/playout.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tacklebox {
 
@@ -116,17 +116,13 @@ class Player : public PlayerSkeleton<TwistedFish> {
         }
         if (!asked || forThis) return likely;
         const double atRandom = m_known.styles()[ask.target][std::size_t(AskStyle::AnyAsk)];
-        const double less = likely * std::exp(-kLess * (1 - atRandom));
-        return less / (less + 1 - likely);
+        return withLogOddsMoved(likely, -kLess * (1 - atRandom));
     }
     /// Nor do worlds weigh that whoever else collects a fish would ask for what another has of it: the more
     /// of it the player holds, the fewer of it lie together elsewhere. Fitted to 7,300 asks of a Pike.
     double asHeld(double likely, const Move& ask) const {
         constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logarithms
-        if (likely >= 1) return likely;
-        const int held = (m_known.hand() & kCardsOf[fishOf(ask.card)]).size();
-        const double odds = likely * std::exp(kByHeld[held]);
-        return odds / (odds + 1 - likely);
+        return withLogOddsMoved(likely, kByHeld[(m_known.hand() & kCardsOf[fishOf(ask.card)]).size()]);
     }
     /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
     /// be while it may be elsewhere.
