@@ -165,6 +165,7 @@ class TablePage : public QWidget {
     /// Ribbon and ticker, where they lie and nothing hangs before them.
     void showRibbonRow();
     void keepHintOff();
+    int rightOfSteps(const QRect& there) const;
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();
@@ -222,7 +223,8 @@ class TablePage : public QWidget {
     bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
     double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
-    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
+    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true,
+         m_newDeal = false;
 };
 
 } // namespace tacklebox

@@ -7,6 +7,7 @@
 #include "views/scene/tableview.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
@@ -76,6 +77,19 @@ void TablePage::keepHintOff() {
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
+/// Where something that lies there begins right of the steps of a turn.
+int TablePage::rightOfSteps(const QRect& there) const {
+    constexpr int kApart = 4;
+    const TableScene& scene = m_view->tableScene();
+    int left = there.left();
+    for (const NotePicture& note : scene.picture().notes)
+        if (const auto at = scene.layout().notes.find(note.id); note.kind == NotePicture::Kind::Step &&
+                                                                at != scene.layout().notes.end() &&
+                                                                at->second.intersects(QRectF(there)))
+            left = std::max(left, int(std::ceil(at->second.right())) + kApart);
+    return left;
+}
+
 void TablePage::showRibbonRow() {
     keepHintOff();
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
@@ -94,8 +108,9 @@ void TablePage::showRibbonRow() {
         m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
                              return cove.intersects(QRectF(told));
                          });
+        told.setLeft(rightOfSteps(told));
         m_ticker->setGeometry(told);
-        if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // else a table's steps stay free
+        if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
     m_ticker->setVisible(shown && (m_tickerLifted || !gaveWay) &&
