@@ -12735,6 +12735,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Flint Flush: Du hast keinen FISCH und tauschst deine ganze Hand aus.</translation>
     </message>
     <message>
+        <source>%1 flushes %2.</source>
+        <translation>%1 spült weg: %2.</translation>
+    </message>
+    <message>
+        <source>You flush %2.</source>
+        <translation>Du spülst weg: %2.</translation>
+    </message>
+    <message>
         <source>Flint Flush! No fish: all new cards.</source>
         <translation>Flint Flush! Kein Fisch: lauter neue Karten.</translation>
     </message>
