@@ -1118,6 +1118,10 @@
         <translation>fischt ab oder setzt aus</translation>
     </message>
     <message>
+        <source>bright coins: fished out %1</source>
+        <translation>helle Münzen: abgefischt %1</translation>
+    </message>
+    <message>
         <source>, has fished out %1</source>
         <translation>, hat abgefischt: %1</translation>
     </message>
@@ -3671,6 +3675,16 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pair nothing more from the discard pile.</source>
         <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>Choose the %1 among the ranks: it comes to your card by itself.</source>
+        <comment>a rank</comment>
+        <translation>Wähle %1 bei den Werten: Die Karte kommt von selbst zu deiner.</translation>
+    </message>
+    <message>
+        <source>You draw without a card: click the deck, or press %1.</source>
+        <comment>a key</comment>
+        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
     </message>
     <message>
         <source>It is the %1 that pairs with the discard pile.</source>
@@ -9489,7 +9503,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>%1 hat das Spiel gewonnen.</numerusform>
             <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -10799,7 +10813,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -11781,14 +11795,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -12733,6 +12747,22 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Flint Flush: you hold no FISH and change your whole hand.</source>
         <translation>Flint Flush: Du hast keinen FISCH und tauschst deine ganze Hand aus.</translation>
+    </message>
+    <message>
+        <source>%1 has fished out %2 in this deal.</source>
+        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>You have fished out %2 in this deal.</source>
+        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 may still fish out %2 in this deal.</source>
+        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>You may still fish out %2 in this deal.</source>
+        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
     </message>
     <message>
         <source>%1 flushes %2.</source>

@@ -17,6 +17,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kPad = 16;         ///< units: beside the words of a bubble
 constexpr qreal kLongestTail = 24; ///< units, of a bubble
 constexpr qreal kSmallCard = 56;   ///< the height of the card in it
 
@@ -26,7 +27,7 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
                        QRectF bounds, BubbleTone tone, CardArt card)
     : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone), m_card(std::move(card)) {
     setAcceptedMouseButtons({});
-    const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
+    const qreal unit = m_brushes.unit, pad = kPad * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
     m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
     const QFontMetricsF metrics(m_font);
@@ -95,6 +96,9 @@ void BubbleItem::draw(QPainter& p) const {
     p.setFont(m_font);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
+    // As wide as they were measured: in all of the box they would be broken otherwise, and touch its edge.
+    const qreal margin = (m_cardBox.isEmpty() ? 1 : 0.9) * kPad * unit - 2;
+    words.adjust(margin, 0, -margin, 0);
     p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
     const QSize physical = m_brushes.physical(m_cardBox.size());
