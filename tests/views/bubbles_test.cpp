@@ -285,7 +285,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
 // Where a single card is asked for it stands small before the words; a rank shows no card, which would tell
 // more than was said.
 void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
-    for (const QString& game : kGames) {
+    for (const QString& game : playedGames()) {
         int shown = 0, asked = 0;
         watch(game, 3, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();
@@ -434,8 +434,8 @@ void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {
-    int said = 0;
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames()) {
+        int said = 0;
         watch(game, 2, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();
             if (speech.words.isEmpty()) return;
@@ -443,7 +443,8 @@ void BubblesTest::nobodySpeaksOfHimselfByName() {
             const QString name = staged.table.plan().seats[speech.seat].name;
             QVERIFY2(!speech.words.contains(name), qPrintable(speech.words));
         });
-    QVERIFY(said > 500);
+        QVERIFY2(said > 50, qPrintable(game + u' ' + QString::number(said)));
+    }
 }
 
 void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
