@@ -1098,6 +1098,10 @@
         <source>Asked last for: %1</source>
         <translation>Fragte zuletzt nach: %1</translation>
     </message>
+    <message>
+        <source>has no cards</source>
+        <translation>hat keine Karten</translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -6417,6 +6421,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>In your first matches the others take their time. Hold (H) stops them.</source>
         <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
+    </message>
+    <message>
+        <source>In focus: %1.</source>
+        <extracomment>A screen reader says where the keyboard is: a card, a player or a place</extracomment>
+        <translation>Im Fokus: %1.</translation>
     </message>
 </context>
 <context>

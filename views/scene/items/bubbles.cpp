@@ -152,6 +152,11 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
     }
     std::erase_if(rooms, [&](const QRectF& room) { return room.width() < kLeastRoom * layout.unit; });
     if (besideWords) taken = written();
+    if (besideWords && at.below) // what others wear who are asked or have been
+        for (const SeatPicture& seat : picture.seats)
+            if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
+                !layout.chips[seat.seat].isEmpty())
+                taken.push_back(layout.chips[seat.seat]);
     if (besideWords && !at.below) // cards that lie on the table, above the hand of the one who speaks
         for (const auto& [place, zone] : zones) {
             if (place.kind == PlaceKind::Lake) // what he speaks of may be about to fall there
