@@ -1282,6 +1282,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
+    <message>
+        <source>bright coins: fished out %1</source>
+        <translation>helle Münzen: abgefischt %1</translation>
+    </message>
 </context>
 <context>
     <name>Greetings</name>
@@ -3862,6 +3866,16 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>It was the deck&apos;s last card: that ends the game.</source>
         <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose the %1 among the ranks: it comes to your card by itself.</source>
+        <comment>a rank</comment>
+        <translation>Wähle %1 bei den Werten: Die Karte kommt von selbst zu deiner.</translation>
+    </message>
+    <message>
+        <source>You draw without a card: click the deck, or press %1.</source>
+        <comment>a key</comment>
+        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
     </message>
 </context>
 <context>
@@ -9498,7 +9512,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>%1 hat das Spiel gewonnen.</numerusform>
             <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -10808,7 +10822,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -11790,14 +11804,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -12896,6 +12910,30 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The pond is empty.</source>
         <translation>Der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 has fished out %2 in this deal.</source>
+        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>You have fished out %2 in this deal.</source>
+        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 may still fish out %2 in this deal.</source>
+        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>You may still fish out %2 in this deal.</source>
+        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 flushes %2.</source>
+        <translation>%1 spült weg: %2.</translation>
+    </message>
+    <message>
+        <source>You flush %2.</source>
+        <translation>Du spülst weg: %2.</translation>
     </message>
 </context>
 <context>

@@ -77,16 +77,21 @@ void TablePage::keepHintOff() {
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// Where something that lies there begins right of the steps of a turn.
+/// Where something that lies there begins right of the steps of a turn, and of the answered cards of a race.
 int TablePage::rightOfSteps(const QRect& there) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
     int left = there.left();
+    const auto keepOff = [&](const QRectF& rect) {
+        if (rect.intersects(QRectF(there))) left = std::max(left, int(std::ceil(rect.right())) + kApart);
+    };
     for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id); note.kind == NotePicture::Kind::Step &&
-                                                                at != scene.layout().notes.end() &&
-                                                                at->second.intersects(QRectF(there)))
-            left = std::max(left, int(std::ceil(at->second.right())) + kApart);
+        if (const auto at = scene.layout().notes.find(note.id);
+            note.kind == NotePicture::Kind::Step && at != scene.layout().notes.end())
+            keepOff(at->second);
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int card = 0; zone.arrangement == Arrangement::Lane && card < int(zone.cards.size()); ++card)
+            keepOff(scene.cardRect({zone.place, card}));
     return left;
 }
 

@@ -26,6 +26,12 @@ QStringList stepsUnderTicker(const TablePage& page, const TickerBar& ticker) {
         if (ticker.isVisible() && note.kind == NotePicture::Kind::Step &&
             scene.layout().notes.at(note.id).intersects(QRectF(ticker.geometry())))
             under << note.text;
+    // Nor on the cards that have been answered in a race.
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int card = 0; zone.arrangement == Arrangement::Lane && card < int(zone.cards.size()); ++card)
+            if (ticker.isVisible() &&
+                scene.cardRect({zone.place, card}).intersects(QRectF(ticker.geometry())))
+                under << QStringLiteral("a card");
     return under;
 }
 

@@ -46,7 +46,7 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          "'kill-7','fish-4','fish-5','fish-6'],'rest':'out'}",
          {{0, "{'kind':'flush'}"}},
          1,
-         {"Flint Flush: Ann holds no FISH and changes the whole hand.", "Ann shows the KILL 3.",
+         {"Flint Flush: Ann holds no FISH and changes the whole hand.", "Ann flushes the KILL 3.",
           "Ann draws 7 cards."},
          {"Ann: Flint Flush! No fish: all new cards."}},
         {"belly up",

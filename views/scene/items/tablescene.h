@@ -178,6 +178,8 @@ class TableScene : public QGraphicsScene {
     /// One bubble stands at a time: the one before it goes. Nothing waits for it. It lies beside notes and
     /// captions where there is room.
     void say(const Speech& speech);
+    /// Words that lie over the table: what is said does not cover them, nor they it.
+    void setSheet(const QRectF& sheet);
     void endSpeech();
     /// What stands there; without words if nothing does.
     Speech speech() const;
