@@ -164,6 +164,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
+    connect(&m_view->input(), &TableInput::lookLies, m_prompt, &PromptRibbon::giveWayTo);
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);

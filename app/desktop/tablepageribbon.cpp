@@ -3,6 +3,8 @@
 #include "views/dialogs/curtain.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/tickerbar.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 
@@ -74,6 +76,8 @@ void TablePage::keepHintOff() {
         if (const auto at = scene.layout().notes.find(note.id);
             at != scene.layout().notes.end() && !note.text.isEmpty())
             seen.push_back({at->second, kWords});
+    for (const QRectF& option : m_view->input().options().rects())
+        seen.push_back({option, kWords});
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
