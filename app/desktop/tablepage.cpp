@@ -129,6 +129,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
     m_view->setNewsComes([this] { return m_announcer->isBehind(); });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
+    connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
         const auto event = m_table->event(number);

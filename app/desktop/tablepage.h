@@ -166,6 +166,7 @@ class TablePage : public QWidget {
     void showRibbonRow();
     void keepHintOff();
     int rightOfSteps(const QRect& there) const;
+    bool liesOnCounted(const QRect& there) const;
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

@@ -13,6 +13,12 @@
 
 namespace tacklebox {
 
+namespace {
+bool isCounted(const ZonePicture& zone) {
+    return zone.arrangement == Arrangement::Lane || zone.arrangement == Arrangement::Row;
+}
+} // namespace
+
 bool TablePage::hasRoomBesideRibbon() const {
     constexpr qreal kRoomForBoth = 1040;
     return m_view->width() >= kRoomForBoth * m_scale;
@@ -94,6 +100,18 @@ int TablePage::rightOfSteps(const QRect& there) const {
     return left;
 }
 
+/// Something that lies there lies on cards that are counted now: in a cove, in a lane, or side by side.
+bool TablePage::liesOnCounted(const QRect& there) const {
+    const TableScene& scene = m_view->tableScene();
+    const QRectF box(there);
+    for (const QRectF& cove : scene.layout().coves)
+        if (cove.intersects(box)) return true;
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int card = 0; isCounted(zone) && card < int(zone.cards.size()); ++card)
+            if (scene.cardRect({zone.place, card}).intersects(box)) return true;
+    return false;
+}
+
 void TablePage::showRibbonRow() {
     keepHintOff();
     const bool shown = !m_ribbonRow.isEmpty() && !m_curtain->hangs();
@@ -107,11 +125,7 @@ void TablePage::showRibbonRow() {
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        const std::vector<QRectF>& coves =
-            m_view->tableScene().layout().coves; // with cards that are counted now
-        m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
-                             return cove.intersects(QRectF(told));
-                         });
+        m_tickerLifted = told.top() >= kLeastOpen && !liesOnCounted(told);
         told.setLeft(rightOfSteps(told));
         m_ticker->setGeometry(told);
         if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
