@@ -87,17 +87,22 @@ void TablePage::keepHintOff() {
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// Where something that lies there begins right of the steps of a turn.
-int TablePage::rightOfSteps(const QRect& there) const {
+/// What is left of that place beside what is written there: the steps of a turn, the sum that is to be
+/// beaten.
+QRect TablePage::besideNotes(QRect there) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
-    int left = there.left();
-    for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id); note.kind == NotePicture::Kind::Step &&
-                                                                at != scene.layout().notes.end() &&
-                                                                at->second.intersects(QRectF(there)))
-            left = std::max(left, int(std::ceil(at->second.right())) + kApart);
-    return left;
+    const qreal middle = QRectF(there).center().x();
+    for (const NotePicture& note : scene.picture().notes) {
+        const auto at = scene.layout().notes.find(note.id);
+        if (note.text.isEmpty() || at == scene.layout().notes.end() || !at->second.intersects(QRectF(there)))
+            continue;
+        if (at->second.center().x() < middle)
+            there.setLeft(std::max(there.left(), int(std::ceil(at->second.right())) + kApart));
+        else
+            there.setRight(std::min(there.right(), int(std::floor(at->second.left())) - kApart));
+    }
+    return there;
 }
 
 /// Something that lies there lies on cards that are counted now: in a cove, in a lane, or side by side.
@@ -125,8 +130,8 @@ void TablePage::showRibbonRow() {
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
+        told = besideNotes(told);
         m_tickerLifted = told.top() >= kLeastOpen && !liesOnCounted(told);
-        told.setLeft(rightOfSteps(told));
         m_ticker->setGeometry(told);
         if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
     }

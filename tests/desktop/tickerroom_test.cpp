@@ -18,12 +18,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The steps of a turn that the ticker lies on.
-QStringList stepsUnderTicker(const TablePage& page, const TickerBar& ticker) {
+/// What is written on the table and the ticker lies on: the steps of a turn, the sum to be beaten.
+QStringList notesUnderTicker(const TablePage& page, const TickerBar& ticker) {
     const TableScene& scene = page.view().tableScene();
     QStringList under;
     for (const NotePicture& note : scene.picture().notes)
-        if (ticker.isVisible() && note.kind == NotePicture::Kind::Step &&
+        if (ticker.isVisible() && !note.text.isEmpty() &&
             scene.layout().notes.at(note.id).intersects(QRectF(ticker.geometry())))
             under << note.text;
     return under;
@@ -51,7 +51,7 @@ class TickerRoomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Nor does it lie on the steps of a turn.
+    // Nor does it lie on what is written on the table.
     void noSentenceIsCut_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
@@ -82,8 +82,8 @@ class TickerRoomTest : public QObject {
                     emit table.dueChanged();
                     shown = table.events();
                     untilIdle();
-                    for (const QString& step : stepsUnderTicker(page, *ticker))
-                        cut.insert(QStringLiteral("under the ticker: ") + step);
+                    for (const QString& note : notesUnderTicker(page, *ticker))
+                        cut.insert(QStringLiteral("under the ticker: ") + note);
                 }
                 const int before = table.events();
                 table.moveAtRandom(0, made, random);
