@@ -13,10 +13,7 @@ TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const
     const QRectF face = portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
     // Nor does its tail cover what the speaker wears there.
-    const qreal tag = layout.tags[seat].bottom();
-    const auto panel = panels.find(seat);
-    const qreal worn =
-        std::max(panel == panels.end() ? tag : panel->second->told(), laidBelow(seat).bottom());
+    const qreal worn = std::max(scene->toldBelow(seat), laidBelow(seat).bottom());
     return {QPointF(face.center().x(), worn), worn, true};
 }
 
