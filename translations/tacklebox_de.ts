@@ -2060,8 +2060,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Noch einmal drücken</translation>
     </message>
     <message>
-        <source>Esc once more leaves the lesson.</source>
-        <translation>Noch einmal Esc verlässt die Lektion.</translation>
+        <source>Esc once more leaves the lesson. Any other key goes on with it.</source>
+        <translation>Noch einmal Esc verlässt die Lektion. Jede andere Taste bleibt darin.</translation>
+    </message>
+    <message>
+        <source>Something else is meant here.</source>
+        <translation>Hier ist etwas anderes gemeint.</translation>
     </message>
 </context>
 <context>
@@ -12887,6 +12891,58 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The pond is empty.</source>
         <translation>Der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>Card sharks</source>
+        <translation>Kartenhaie</translation>
+    </message>
+    <message>
+        <source>Whales</source>
+        <translation>Wale</translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation>Kugelfische</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Seesterne</translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation>Clownfische</translation>
+    </message>
+    <message>
+        <source>Barnacles</source>
+        <translation>Seepocken</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Quallen</translation>
+    </message>
+    <message>
+        <source>Shrimps</source>
+        <translation>Garnelen</translation>
+    </message>
+    <message>
+        <source>Eels</source>
+        <translation>Aale</translation>
+    </message>
+    <message>
+        <source>Crabs</source>
+        <translation>Krabben</translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation>Hundshaie</translation>
+    </message>
+    <message>
+        <source>Hammerheads</source>
+        <translation>Hammerhaie</translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation>Fliegende Fische</translation>
     </message>
 </context>
 <context>
