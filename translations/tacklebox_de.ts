@@ -9562,12 +9562,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
     </message>
     <message>
-        <source>%1 waits for more fish of the suit.</source>
-        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
+        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
     </message>
     <message>
         <source>%1 showed %2 in the last round.</source>
@@ -10000,12 +10000,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Gewonnen haben %1.</translation>
     </message>
     <message>
-        <source>You wait for more fish of the suit.</source>
-        <translation>Du wartest auf mehr Fische der Farbe.</translation>
+        <source>You wait for more fish of the suit; somebody else may be first.</source>
+        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>You wait: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>Du wartest: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
     </message>
     <message>
         <source>You showed %2 in the last round.</source>
