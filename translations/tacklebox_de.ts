@@ -2068,8 +2068,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Noch einmal drücken</translation>
     </message>
     <message>
-        <source>Esc once more leaves the lesson.</source>
-        <translation>Noch einmal Esc verlässt die Lektion.</translation>
+        <source>Esc once more leaves the lesson. Any other key goes on with it.</source>
+        <translation>Noch einmal Esc verlässt die Lektion. Jede andere Taste bleibt darin.</translation>
+    </message>
+    <message>
+        <source>Something else is meant here.</source>
+        <translation>Hier ist etwas anderes gemeint.</translation>
     </message>
 </context>
 <context>
@@ -9581,14 +9585,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
     </message>
     <message>
-        <source>%1 waits for more fish of the suit.</source>
-        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
-    </message>
-    <message>
-        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
-    </message>
-    <message>
         <source>%1 showed %2 in the last round.</source>
         <translation>%1 zeigte in der letzten Runde: %2.</translation>
     </message>
@@ -10017,14 +10013,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The winners are %1.</source>
         <translation>Gewonnen haben %1.</translation>
-    </message>
-    <message>
-        <source>You wait for more fish of the suit.</source>
-        <translation>Du wartest auf mehr Fische der Farbe.</translation>
-    </message>
-    <message>
-        <source>You wait: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>Du wartest: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
     </message>
     <message>
         <source>You showed %2 in the last round.</source>
@@ -12934,6 +12922,74 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You flush %2.</source>
         <translation>Du spülst weg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait for more fish of the suit; somebody else may be first.</source>
+        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>Card sharks</source>
+        <translation>Kartenhaie</translation>
+    </message>
+    <message>
+        <source>Whales</source>
+        <translation>Wale</translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation>Kugelfische</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Seesterne</translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation>Clownfische</translation>
+    </message>
+    <message>
+        <source>Barnacles</source>
+        <translation>Seepocken</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Quallen</translation>
+    </message>
+    <message>
+        <source>Shrimps</source>
+        <translation>Garnelen</translation>
+    </message>
+    <message>
+        <source>Eels</source>
+        <translation>Aale</translation>
+    </message>
+    <message>
+        <source>Crabs</source>
+        <translation>Krabben</translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation>Hundshaie</translation>
+    </message>
+    <message>
+        <source>Hammerheads</source>
+        <translation>Hammerhaie</translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation>Fliegende Fische</translation>
     </message>
 </context>
 <context>
