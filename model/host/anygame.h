@@ -124,6 +124,7 @@ struct AnyGame {
     int (*laidPoints)(const AnyView& view, Seat seat);
     int (*specialPoints)(const AnyView& view, Seat seat);
     bool (*catchGoesOn)(const AnyView& view);
+    int (*goesOutWith)(const AnyView& view);
     AnyMove (*holdsBack)();
 
     // ---- what the values of this header are made of ----

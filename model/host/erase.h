@@ -243,6 +243,7 @@ AnyGame erase() {
         return Policy<G>::specialPoints(view.as<View>(), seat);
     };
     game.catchGoesOn = [](const AnyView& view) { return Policy<G>::catchGoesOn(view.as<View>()); };
+    game.goesOutWith = [](const AnyView& view) { return Policy<G>::goesOutWith(view.as<View>()); };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {

@@ -37,6 +37,38 @@ class HintsPanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    // ---- the talk ----
+    /// Also when it grows, which no new line tells of; and who reads further up is left there.
+    void TalkPanel_TheNewestLineStaysInSight() {
+        const auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 0, 4, 3));
+        QVERIFY(table && testing::untilDue(*table));
+        TalkPanel panel;
+        panel.setTable(table.get());
+        panel.showUpTo(0);
+        panel.resize(260, 140);
+        testing::useWindow(panel);
+        QScrollBar* const bar = panel.list()->verticalScrollBar();
+        const auto showUpTo = [&](int number) {
+            panel.showUpTo(number);
+            testing::untilIdle();
+        };
+        constexpr int kRead = 120, kMore = 40;
+        QVERIFY(table->events() > kRead + kMore);
+        for (int shown = 1; shown <= kRead; ++shown) {
+            showUpTo(shown);
+            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(shown)));
+        }
+        QVERIFY(bar->maximum() > panel.height());
+        bar->setValue(bar->maximum() / 2);
+        const int there = bar->value();
+        for (int shown = kRead; shown <= kRead + kMore; ++shown)
+            showUpTo(shown);
+        QCOMPARE(bar->value(), there);
+        bar->setValue(bar->maximum());
+        showUpTo(table->events());
+        QVERIFY(bar->value() >= bar->maximum() - 4);
+    }
+
     // ---- reasons ----
     void TalkPanel_TellsTheReasonOfTheMarkedLine() {
         FakeTable table(plan());

@@ -1,4 +1,5 @@
 // What is told of What the Fish!: events, and the sentences and bubbles that they make.
+#include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/narration.h"
 
 using namespace tacklebox;
@@ -10,7 +11,6 @@ const std::string kDeal = "{'hands':[['fish-8','protection-10','kill-3'],['kill-
 const std::string kWtf =
     "{'hands':[['wtf-tax','fish-4'],['mrs-crabite','snapper-snatch','kill-4'],"
     "['fish-3','fish-5','elvis-effect']],'discard':['fish-12'],'draw':['fish-1'],'rest':'out'}";
-constexpr const char* kPass = "{'kind':'pass'}";
 
 std::string dive(const std::string& card) {
     return "{'kind':'dive','card':'" + card + "'}";

@@ -13,10 +13,7 @@ TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const
     const QRectF face = portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
     // Nor does its tail cover what the speaker wears there.
-    const qreal tag = layout.tags[seat].bottom();
-    const auto panel = panels.find(seat);
-    const qreal worn =
-        std::max(panel == panels.end() ? tag : panel->second->told(), laidBelow(seat).bottom());
+    const qreal worn = std::max(scene->toldBelow(seat), laidBelow(seat).bottom());
     return {QPointF(face.center().x(), worn), worn, true};
 }
 
@@ -167,6 +164,11 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
     }
     std::erase_if(rooms, [&](const QRectF& room) { return room.width() < kLeastRoom * layout.unit; });
     if (besideWords) taken = written();
+    if (besideWords && at.below) // what others wear who are asked or have been
+        for (const SeatPicture& seat : picture.seats)
+            if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
+                !layout.chips[seat.seat].isEmpty())
+                taken.push_back(layout.chips[seat.seat]);
     if (besideWords && !sheet.isEmpty()) taken.push_back(sheet);
     taken.insert(taken.end(), others.begin(), others.end());
     if (besideWords && !at.below) // cards that lie on the table, above the hand of the one who speaks

@@ -17,9 +17,9 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kPad = 16;         ///< units: beside the words of a bubble
 constexpr qreal kLongestTail = 24; ///< units, of a bubble
 constexpr qreal kSmallCard = 56;   ///< the height of the card in it
+constexpr qreal kPad = 16;         ///< beside its words
 
 } // namespace
 
@@ -94,11 +94,11 @@ void BubbleItem::draw(QPainter& p) const {
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
+    // No wider than it was measured, or it would break elsewhere, and touch the edge.
+    const qreal aside = kPad * unit * (m_cardBox.isEmpty() ? 1 : 0.9);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
-    // As wide as they were measured: in all of the box they would be broken otherwise, and touch its edge.
-    const qreal margin = (m_cardBox.isEmpty() ? 1 : 0.9) * kPad * unit - 2;
-    words.adjust(margin, 0, -margin, 0);
+    words.adjust(aside, 0, -aside, 0);
     p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
     const QSize physical = m_brushes.physical(m_cardBox.size());

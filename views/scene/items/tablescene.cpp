@@ -213,6 +213,11 @@ QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }
 
+qreal TableScene::toldBelow(Seat seat) const {
+    const auto panel = m->panels.find(seat);
+    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->told();
+}
+
 QRectF TableScene::openRect() const {
     QRectF rect = sceneRect();
     if (!m->layout.ribbon.isEmpty()) rect.setBottom(m->layout.ribbon.top());
