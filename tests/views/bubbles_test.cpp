@@ -43,7 +43,7 @@ class BubblesTest : public QObject {
     void aKeeperSpeaksOverNobodysCard();
     void whatIsSaidAndWhatIsWrittenOverTheTableStandApart();
     void aRemarkLiesOnNoWords();
-    void wordsKeepOffTheEdgeOfTheirBubble();
+    void wordsOfANarrowBubbleKeepOffItsEdge();
     void aRefusalLiesUnderNoSheet();
     void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
@@ -710,7 +710,7 @@ void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
     QCOMPARE(box(), usual);
 }
 
-void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
+void BubblesTest::wordsOfANarrowBubbleKeepOffItsEdge() {
     FaceStore faces(test::blankFace);
     TableScene scene(faces);
     scene.setSceneRect(0, 0, 1280, 732);
