@@ -128,6 +128,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
     m_view->setNewsComes([this] { return m_announcer->isBehind(); });
+    connect(m_view, &TableView::focusCarried, this, [this](const QString& name) {
+        //: A screen reader says where the keyboard is: a card, a player or a place
+        m_announcer->setFocused(name.isEmpty() ? QString() : tr("In focus: %1.").arg(name));
+    });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
     connect(m_view, &TableView::showing, this, [this](int number) {

@@ -51,7 +51,7 @@ class TickerRoomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Nor does it lie on what is written on the table.
+    // Nor does it lie on what is written on the table, or on cards that count.
     void noSentenceIsCut_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
@@ -84,6 +84,8 @@ class TickerRoomTest : public QObject {
                     untilIdle();
                     for (const QString& note : notesUnderTicker(page, *ticker))
                         cut.insert(QStringLiteral("under the ticker: ") + note);
+                    if (cardsUnderTicker(page, *ticker) > 0)
+                        cut.insert(QStringLiteral("a card is under the ticker"));
                 }
                 const int before = table.events();
                 table.moveAtRandom(0, made, random);

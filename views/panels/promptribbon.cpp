@@ -180,7 +180,7 @@ void PromptRibbon::refresh() {
     }
     if (m_calm && !isNews) m_told.clear();
     // In a lesson the coach names the key that he means.
-    m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
+    m_answers = LessonTable::of(m_table) ? QString() : begun ? playersIn(m_readWhom()) : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
     const bool alsoButtons = m_readButtons && m_input;
     m_arranging = m_arranging || alsoButtons;

@@ -135,6 +135,8 @@ class PromptRibbon : public QFrame {
     static QString keyOf(const Button& button);
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
+    QString playersIn(const std::vector<Seat>& seats) const;
+    static constexpr std::size_t kMostTold = 4; ///< so many answers are told with their keys
     void enableControls();
     void refreshSoon();
     bool waitIsShort(const QString& words);
@@ -181,6 +183,7 @@ class PromptRibbon : public QFrame {
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
     std::function<Prompt()> m_readStep;
+    std::function<std::vector<Seat>()> m_readWhom;
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;

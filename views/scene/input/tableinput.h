@@ -22,6 +22,7 @@ struct GestureStep {
     QString
         question; ///< "Whom, and which colour?", then "Which colour?"; empty where one thing alone can follow
     QString chosen; ///< what has been chosen and how it goes on: "The red whale: now choose a player."
+    std::vector<Seat> whom; ///< of which one is to be chosen
     bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
 };
 

@@ -40,6 +40,7 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
     if (note == m_note && rect == m_rect) return;
     m_note = note;
     m_rect = rect;
+    setToolTip(note.tip);
     // A die that turns reaches over its box with its corners, a lily with its petals.
     const qreal over = note.kind == NotePicture::Kind::Die   ? 8 + 0.22 * rect.height()
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()

@@ -110,6 +110,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->findCarried();
     m->highlight();
     m->clearRace();
+    m->clearRemark();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
