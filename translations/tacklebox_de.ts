@@ -1098,6 +1098,10 @@
         <source>Asked last for: %1</source>
         <translation>Fragte zuletzt nach: %1</translation>
     </message>
+    <message>
+        <source>has no cards</source>
+        <translation>hat keine Karten</translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -1277,6 +1281,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>In the lake: %1. You can fish each suit out once a deal.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
+    </message>
+    <message>
+        <source>bright coins: fished out %1</source>
+        <translation>helle Münzen: abgefischt %1</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +3871,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>It was the deck&apos;s last card: that ends the game.</source>
         <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
     </message>
+    <message>
+        <source>Choose the %1 among the ranks: it comes to your card by itself.</source>
+        <comment>a rank</comment>
+        <translation>Wähle %1 bei den Werten: Die Karte kommt von selbst zu deiner.</translation>
+    </message>
+    <message>
+        <source>You draw without a card: click the deck, or press %1.</source>
+        <comment>a key</comment>
+        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -6421,6 +6439,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>In your first matches the others take their time. Hold (H) stops them.</source>
         <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
+    </message>
+    <message>
+        <source>In focus: %1.</source>
+        <extracomment>A screen reader says where the keyboard is: a card, a player or a place</extracomment>
+        <translation>Im Fokus: %1.</translation>
     </message>
 </context>
 <context>
@@ -9493,7 +9516,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>%1 hat das Spiel gewonnen.</numerusform>
             <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -9560,14 +9583,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
         <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
-    </message>
-    <message>
-        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
-        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
-    </message>
-    <message>
-        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
-        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
     </message>
     <message>
         <source>%1 showed %2 in the last round.</source>
@@ -9998,14 +10013,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The winners are %1.</source>
         <translation>Gewonnen haben %1.</translation>
-    </message>
-    <message>
-        <source>You wait for more fish of the suit; somebody else may be first.</source>
-        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
-    </message>
-    <message>
-        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
-        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
     </message>
     <message>
         <source>You showed %2 in the last round.</source>
@@ -10803,7 +10810,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -11785,14 +11792,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -12891,6 +12898,46 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The pond is empty.</source>
         <translation>Der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 has fished out %2 in this deal.</source>
+        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>You have fished out %2 in this deal.</source>
+        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 may still fish out %2 in this deal.</source>
+        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>You may still fish out %2 in this deal.</source>
+        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 flushes %2.</source>
+        <translation>%1 spült weg: %2.</translation>
+    </message>
+    <message>
+        <source>You flush %2.</source>
+        <translation>Du spülst weg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait for more fish of the suit; somebody else may be first.</source>
+        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
     </message>
     <message>
         <source>Card sharks</source>

@@ -3,6 +3,8 @@
 #include "views/dialogs/curtain.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/tickerbar.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 
@@ -10,6 +12,12 @@
 #include <cmath>
 
 namespace tacklebox {
+
+namespace {
+bool isCounted(const ZonePicture& zone) {
+    return zone.arrangement == Arrangement::Lane || zone.arrangement == Arrangement::Row;
+}
+} // namespace
 
 bool TablePage::hasRoomBesideRibbon() const {
     constexpr qreal kRoomForBoth = 1040;
@@ -74,20 +82,39 @@ void TablePage::keepHintOff() {
         if (const auto at = scene.layout().notes.find(note.id);
             at != scene.layout().notes.end() && !note.text.isEmpty())
             seen.push_back({at->second, kWords});
+    for (const QRectF& option : m_view->input().options().rects())
+        seen.push_back({option, kWords});
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// Where something that lies there begins right of the steps of a turn.
-int TablePage::rightOfSteps(const QRect& there) const {
+/// What is left of that place beside what is written there: the steps of a turn, the sum that is to be
+/// beaten.
+QRect TablePage::besideNotes(QRect there) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
-    int left = there.left();
-    for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id); note.kind == NotePicture::Kind::Step &&
-                                                                at != scene.layout().notes.end() &&
-                                                                at->second.intersects(QRectF(there)))
-            left = std::max(left, int(std::ceil(at->second.right())) + kApart);
-    return left;
+    const qreal middle = QRectF(there).center().x();
+    for (const NotePicture& note : scene.picture().notes) {
+        const auto at = scene.layout().notes.find(note.id);
+        if (note.text.isEmpty() || at == scene.layout().notes.end() || !at->second.intersects(QRectF(there)))
+            continue;
+        if (at->second.center().x() < middle)
+            there.setLeft(std::max(there.left(), int(std::ceil(at->second.right())) + kApart));
+        else
+            there.setRight(std::min(there.right(), int(std::floor(at->second.left())) - kApart));
+    }
+    return there;
+}
+
+/// Something that lies there lies on cards that are counted now: in a cove, in a lane, or side by side.
+bool TablePage::liesOnCounted(const QRect& there) const {
+    const TableScene& scene = m_view->tableScene();
+    const QRectF box(there);
+    for (const QRectF& cove : scene.layout().coves)
+        if (cove.intersects(box)) return true;
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int card = 0; isCounted(zone) && card < int(zone.cards.size()); ++card)
+            if (scene.cardRect({zone.place, card}).intersects(box)) return true;
+    return false;
 }
 
 void TablePage::showRibbonRow() {
@@ -103,12 +130,8 @@ void TablePage::showRibbonRow() {
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        const std::vector<QRectF>& coves =
-            m_view->tableScene().layout().coves; // with cards that are counted now
-        m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
-                             return cove.intersects(QRectF(told));
-                         });
-        told.setLeft(rightOfSteps(told));
+        told = besideNotes(told);
+        m_tickerLifted = told.top() >= kLeastOpen && !liesOnCounted(told);
         m_ticker->setGeometry(told);
         if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
     }

@@ -129,6 +129,9 @@ struct UsualPolicy {
     static int specialPoints(const View&, Seat) { return 0; }
     /// True if who fishes just what he asked for goes on, as the options have it.
     static bool catchGoesOn(const View&) { return true; }
+    /// Who fishes just what he asked for may have ended the deal with it, as he may lay his whole hand then, if
+    /// he has so many cards; 0 where a catch ends no deal.
+    static int goesOutWith(const View&) { return 0; }
     /// True if `move`, which has just led to `after`, leaves what the others may do and what it means as it
     /// was: a pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }

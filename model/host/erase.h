@@ -154,6 +154,12 @@ AnyGame erase() {
         else
             return {};
     };
+    game.shownWords = [](const AnyMove& move, const Shown& shown, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::shown(move.as<Move>(), shown, names); })
+            return Words<G>::shown(move.as<Move>(), shown, names);
+        else
+            return {};
+    };
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);
     };
@@ -237,6 +243,7 @@ AnyGame erase() {
         return Policy<G>::specialPoints(view.as<View>(), seat);
     };
     game.catchGoesOn = [](const AnyView& view) { return Policy<G>::catchGoesOn(view.as<View>()); };
+    game.goesOutWith = [](const AnyView& view) { return Policy<G>::goesOutWith(view.as<View>()); };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {

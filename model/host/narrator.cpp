@@ -138,12 +138,18 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
         if (beat.who == kNoSeat) beat.who = m_heard.mover;
     }
+    if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_heard.mover) {
+        Phrase outcome = m_game->shownWords(m_heard.move, *shown, m_names);
+        if (!outcome.empty()) beat.words = std::move(outcome);
+    }
     if (const auto* moved = std::get_if<Moved>(&content);
         moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
         m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))
         beat.words = QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
-    // With the last card of the pond nobody knows yet whether he can go on.
-    if (beat.kind == BeatKind::Caught && m_heard.pond == 0 && !beat.words.empty())
+    // With the last card of the pond, or with a hand that he may lay as a whole, nobody knows yet whether he
+    // can go on.
+    if (beat.kind == BeatKind::Caught && !beat.words.empty() &&
+        (m_heard.pond == 0 || m_heard.held[beat.who] == m_heard.goesOutWith))
         beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),
                                               QT_TRANSLATE_NOOP("Words", "You have caught just that.")});
     const auto* status = std::get_if<AnyStatusChange>(&content);
@@ -189,6 +195,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         for (Seat seat = 0; seat < m_heard.seats; ++seat)
             m_heard.held[seat] = int(m_game->handOf(view, seat).size());
         m_heard.catchGoesOn = m_game->catchGoesOn(view);
+        m_heard.goesOutWith = m_game->goesOutWith(view);
         m_heard.pond.reset();
         for (const PlaceCards& pile : m_game->places(view))
             if (pile.place.kind == PlaceKind::Pond) m_heard.pond = int(pile.faces.size());

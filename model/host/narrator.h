@@ -128,6 +128,7 @@ class Narrator {
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         std::optional<int> pond;            ///< cards in the pond, where there is one
         bool catchGoesOn = true;            ///< who fishes what he asked for goes on
+        int goesOutWith = 0;                ///< cards of a hand that may end the deal by such a catch
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         Seat swimmer = kNoSeat;     ///< whose fish swims
         int swimming = 0;           ///< cards in that race

@@ -200,8 +200,8 @@ class GoldenTest : public QObject {
 
     void aTableOfEachGame_data() {
         QTest::addColumn<QString>("game");
-        for (const GameInfo& game : gameInfos())
-            QTest::newRow(qPrintable(game.id)) << game.id;
+        for (const QString& game : tacklebox::testing::playedGames())
+            QTest::newRow(qPrintable(game)) << game;
     }
     void aTableOfEachGame() {
         QFETCH(QString, game);
@@ -262,3 +262,4 @@ class GoldenTest : public QObject {
 TACKLEBOX_QTEST(GoldenTest)
 
 #include "golden_test.moc"
+#include "tests/table/tablesupport.h"

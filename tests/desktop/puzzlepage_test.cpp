@@ -68,8 +68,8 @@ class PuzzlePageTest : public QObject {
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
     QTest::addColumn<QString>("game");
-    for (const GameInfo& game : gameInfos())
-        QTest::newRow(qPrintable(game.id)) << game.id;
+    for (const QString& game : tacklebox::testing::playedGames())
+        QTest::newRow(qPrintable(game)) << game;
 }
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {
@@ -207,3 +207,4 @@ void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
 
 TACKLEBOX_QTEST(PuzzlePageTest)
 #include "puzzlepage_test.moc"
+#include "tests/table/tablesupport.h"

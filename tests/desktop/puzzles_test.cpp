@@ -123,8 +123,8 @@ class PuzzlesTest : public QObject {
   private:
     static void games() {
         QTest::addColumn<QString>("game");
-        for (const GameInfo& game : gameInfos())
-            QTest::newRow(qPrintable(game.id)) << game.id;
+        for (const QString& game : tacklebox::testing::playedGames())
+            QTest::newRow(qPrintable(game)) << game;
     }
 };
 
@@ -304,3 +304,4 @@ void PuzzlesTest::whatIsWrongWithAFileIsTold() {
 
 TACKLEBOX_QTEST(PuzzlesTest)
 #include "puzzles_test.moc"
+#include "tests/table/tablesupport.h"

@@ -401,7 +401,7 @@ class RuleKeysTest : public QObject {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         for (const char* language : {"en", "de"})
-            forEachGame([&]<class G>() {
+            tacklebox::testing::forEachPlayedGame([&]<class G>() {
                 QTest::addRow("%s/%s", language, G::kId.data())
                     << QString::fromLatin1(language) << QString::fromLatin1(G::kId.data());
             });
@@ -544,3 +544,4 @@ class RuleKeysTest : public QObject {
 
 TACKLEBOX_QTEST(RuleKeysTest)
 #include "rulekeys_test.moc"
+#include "tests/support/playedgames.h"

@@ -229,20 +229,25 @@ class AccessibleTest : public QObject {
             AccessibleText at;
             at.view.setNewsComes([comes] { return comes; });
             const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusTold);
+            QSignalSpy carried(&at.view, &TableView::focusCarried);
             const auto inFocus = [&at] { return at.root()->focusChild()->text(QAccessible::Name); };
             at.person.key(Qt::Key_Right);
             const auto before = told.size();
             QVERIFY(before > 0);
             QCOMPARE(inFocus(), QStringLiteral("card 1"));
+            carried.clear();
             for (ZonePicture& zone : at.presenter->shown.zones)
                 if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
             at.table.tell(QStringLiteral("A card goes."));
             testing::untilIdle();
             QCOMPARE(inFocus(), QStringLiteral("card 2"));
             QCOMPARE(told.size(), before + (comes ? 0 : 1));
+            QCOMPARE(carried.size(), 1); // who tells the news tells it with them
+            QCOMPARE(carried.front().front().toString(), comes ? QStringLiteral("card 2") : QString());
             at.person.key(Qt::Key_Right);
             QCOMPARE(inFocus(), QStringLiteral("card 3"));
             QCOMPARE(told.size(), before + (comes ? 1 : 2));
+            QCOMPARE(carried.last().front().toString(), QString()); // and not once it is told
         }
     }
 

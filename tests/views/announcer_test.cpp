@@ -118,6 +118,30 @@ class AnnouncerTest : public QObject {
                  qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
     }
 
+    // Once, after all else, and only the last that came into the focus.
+    void whatIsInFocusIsSaidAfterWhatHasHappened() {
+        Announcer announcer;
+        announcer.setLevel(Announced::All);
+        announcer.clock().setManual();
+        QStringList heard;
+        connect(&announcer, &Announcer::announced, this, [&](const QString& words) { heard << words; });
+        announcer.setFocused(QStringLiteral("In focus: the two."));
+        announcer.say(QStringLiteral("Ada gets the ace."));
+        announcer.setFocused(QStringLiteral("In focus: the three."));
+        announcer.setQuestion(kQuestion);
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard, QStringList{"Ada gets the ace. " + kQuestion + " In focus: the three."});
+        announcer.say(QStringLiteral("Ada gets the four."));
+        announcer.setFocused(QStringLiteral("In focus: the five."));
+        announcer.setFocused({}); // a key has told it
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last(), QStringLiteral("Ada gets the four."));
+        announcer.setFocused(QStringLiteral("In focus: the six."));
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last(), QStringLiteral("In focus: the six."));
+        QCOMPARE(heard.size(), 3);
+    }
+
     // A hand is shown card by card, and the new one drawn: each in one sentence, however slowly they come.
     void aHandThatIsChangedIsToldInWholeSentences() {
         const auto table = laidTable(

@@ -1,6 +1,7 @@
 // Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,6 +37,38 @@ class HintsPanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    // ---- the talk ----
+    /// Also when it grows, which no new line tells of; and who reads further up is left there.
+    void TalkPanel_TheNewestLineStaysInSight() {
+        const auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 0, 4, 3));
+        QVERIFY(table && testing::untilDue(*table));
+        TalkPanel panel;
+        panel.setTable(table.get());
+        panel.showUpTo(0);
+        panel.resize(260, 140);
+        testing::useWindow(panel);
+        QScrollBar* const bar = panel.list()->verticalScrollBar();
+        const auto showUpTo = [&](int number) {
+            panel.showUpTo(number);
+            testing::untilIdle();
+        };
+        constexpr int kRead = 120, kMore = 40;
+        QVERIFY(table->events() > kRead + kMore);
+        for (int shown = 1; shown <= kRead; ++shown) {
+            showUpTo(shown);
+            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(shown)));
+        }
+        QVERIFY(bar->maximum() > panel.height());
+        bar->setValue(bar->maximum() / 2);
+        const int there = bar->value();
+        for (int shown = kRead; shown <= kRead + kMore; ++shown)
+            showUpTo(shown);
+        QCOMPARE(bar->value(), there);
+        bar->setValue(bar->maximum());
+        showUpTo(table->events());
+        QVERIFY(bar->value() >= bar->maximum() - 4);
+    }
+
     // ---- reasons ----
     void TalkPanel_TellsTheReasonOfTheMarkedLine() {
         FakeTable table(plan());
@@ -64,6 +98,32 @@ class HintsPanelsTest : public QObject {
         QTest::keyClick(list, Qt::Key_Return); // a person's own move
         QCOMPARE(asked.size(), 2);
         QVERIFY(asked.back().front().toString() != kWhy);
+    }
+
+    // What is told last may grow by some lines, also while nothing is added.
+    void TalkPanel_TheNewestStaysInSightUnlessSomebodyReads() {
+        const auto table = testing::openQuick(testing::planOf(QStringLiteral("great-lakes"), 0, 3, 3));
+        QVERIFY(table && testing::settle(*table));
+        for (int i = 0; i < 200 && table->events() < 300; ++i) {
+            QVERIFY(testing::untilDue(*table));
+            if (table->due() == Due::NextDeal) table->carryOn();
+        }
+        QVERIFY(table->events() > 100);
+        TalkPanel panel;
+        panel.resize(260, 200);
+        panel.setTable(table.get());
+        testing::useWindow(panel);
+        const QScrollBar* bar = panel.list()->verticalScrollBar();
+        for (int number = 1; number < table->events(); ++number) {
+            panel.showUpTo(number);
+            QTest::qWait(1);
+            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
+        }
+        QVERIFY(bar->maximum() > 500);
+        panel.list()->verticalScrollBar()->setValue(100);
+        panel.showUpTo(table->events());
+        QTest::qWait(1);
+        QCOMPARE(bar->value(), 100);
     }
 
     void TalkPanel_ReasonsComeWhenTheDealIsOver() {

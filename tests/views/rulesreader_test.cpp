@@ -97,9 +97,8 @@ class RulesReaderTest : public QObject {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         for (const char* language : {"en", "de"})
-            for (const GameInfo& game : gameInfos())
-                QTest::addRow("%s/%s", language, qPrintable(game.id))
-                    << QString::fromLatin1(language) << game.id;
+            for (const QString& game : tacklebox::testing::playedGames())
+                QTest::addRow("%s/%s", language, qPrintable(game)) << QString::fromLatin1(language) << game;
     }
 
     /// Also of the list of parts and the box that opens, of which one alone is shown.
@@ -292,4 +291,5 @@ class RulesReaderTest : public QObject {
 
 TACKLEBOX_QTEST(RulesReaderTest)
 #include "rulesreader_test.moc"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"

@@ -81,6 +81,7 @@ void Announcer::setTable(Table* table, bool isKnown, int seen) {
     m_untold = m_opens = false;
     m_waiting.clear();
     m_question.clear();
+    m_focused.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
     m_said.clear();
@@ -101,6 +102,7 @@ void Announcer::setLevel(Announced announced) {
     if (announced != Announced::Nothing) return;
     m_waiting.clear();
     m_question.clear();
+    m_focused.clear();
     emit saidAll();
 }
 
@@ -137,7 +139,8 @@ void Announcer::say(const QString& sentence) {
 }
 
 void Announcer::soon() {
-    if ((m_waiting.isEmpty() && m_question.isEmpty() && !m_untold) || m_speaksSoon) return;
+    const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && m_focused.isEmpty() && !m_untold;
+    if (nothing || m_speaksSoon) return;
     m_speaksSoon = true;
     const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
     m_clock.callAt(this, qMax(qMax(now + kGatherMillis, rested), nextIsFreeAt()), [this] { speak(); });
@@ -163,6 +166,12 @@ void Announcer::setQuestion(const QString& words) {
     if (m_announced == Announced::Nothing) return;
     m_question = words;
     if (!words.isEmpty()) answer();
+}
+
+void Announcer::setFocused(const QString& words) {
+    if (m_announced == Announced::Nothing) return;
+    m_focused = words;
+    soon();
 }
 
 void Announcer::answer() {
@@ -192,7 +201,7 @@ void Announcer::speak() {
     if (m_speaksSoon) return m_clock.callAt(this, m_clock.now() + kGatherMillis, [this] { speak(); });
     m_waitsSince.reset();
     gather();
-    if (m_waiting.isEmpty() && m_question.isEmpty()) {
+    if (m_waiting.isEmpty() && m_question.isEmpty() && m_focused.isEmpty()) {
         emit saidAll(); // nothing of it is wanted
         return;
     }
@@ -201,6 +210,7 @@ void Announcer::speak() {
     if (!m_question.isEmpty())
         m_waiting.append(withoutWhatWasSaid(m_waiting.isEmpty() ? m_said : m_waiting.last(),
                                             std::exchange(m_question, QString())));
+    if (!m_focused.isEmpty()) m_waiting.append(std::exchange(m_focused, QString()));
     const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();

@@ -41,6 +41,8 @@ class PromptRibbon : public QFrame {
     /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
     /// do not have room there, in `whole`. Without a call it stays where it is put.
     void setRooms(const QRect& usual, const QRect& whole);
+    /// A card is looked at closely there: a hint that lies there is not seen meanwhile.
+    void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
     /// It asks the person at the screen something; else it tells what has just happened, or waits for
     /// another.

@@ -242,13 +242,14 @@ TalkPanel::TalkPanel(QWidget* parent)
     connect(m_lines, &QAbstractItemModel::modelReset, this, &TalkPanel::showReason);
     connect(m_list, &QWidget::customContextMenuRequested, this, &TalkPanel::openMenu);
     // The newest line stays in sight, unless somebody has scrolled up to read.
-    connect(m_lines, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
-        const QScrollBar* bar = m_list->verticalScrollBar();
-        m_atEnd = bar->value() >= bar->maximum() - 4;
-    });
+    // A line that grows, or is wrapped anew, changes how far one can scroll, and not where one is.
+    const QScrollBar* const bar = m_list->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_atEnd = value >= bar->maximum() - 4; });
     const auto follow = [this] {
         if (m_atEnd && !m_replays) m_list->scrollToBottom();
     };
+    connect(bar, &QScrollBar::rangeChanged, this, follow, Qt::QueuedConnection);
     connect(m_lines, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
     connect(m_lines, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
     connect(m_lines, &QAbstractItemModel::modelReset, this, [this] {

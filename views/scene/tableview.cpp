@@ -46,6 +46,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     m->scene->setItemIndexMethod(QGraphicsScene::NoIndex);
     m->input->setFaces(&faces);
     m->tree = new AccessibleTree(*this, *m->scene, *m->input);
+    connect(m->tree, &AccessibleTree::focusCarried, this, &TableView::focusCarried);
     setScene(m->scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

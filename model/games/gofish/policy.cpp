@@ -26,6 +26,10 @@ int Policy<GoFish>::laidPoints(const View& view, Seat seat) {
     return int(std::ranges::count(view.books, seat, &Book::seat));
 }
 
+int Policy<GoFish>::goesOutWith(const View& view) {
+    return view.options.value[kEnd] == kFirstOut ? kBookSize : 0;
+}
+
 Phrase Policy<GoFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");

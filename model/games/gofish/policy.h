@@ -13,6 +13,7 @@ struct Policy<GoFish> : UsualPolicy<GoFish> {
     static std::vector<PlaceCards> places(const View& view);
     static int laidPoints(const View& view, Seat seat);
     static bool catchGoesOn(const View& view) { return view.options.value[gofish::kLucky]; }
+    static int goesOutWith(const View& view);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

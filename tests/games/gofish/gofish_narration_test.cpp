@@ -1,4 +1,5 @@
 // What is told of Go Fish: events, and the sentences and bubbles that they make.
+#include "model/engine/random.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/narration.h"
 
@@ -127,4 +128,84 @@ TEST(GoFishNarration, WhoHasNoCardsLeftIsPassedOverBeforeOthersWithoutCards) {
         {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}};
     Table table = goFish(4, scene.deal);
     expectTold(table, scene);
+}
+
+// Where the first empty hand ends the game, nobody goes on with a catch that went with all he had.
+TEST(GoFishNarration, WhoMayHaveGoneOutWithACatchIsNotSaidToGoOn) {
+    const std::string pond = "'pond':['5H','KH','3S','4D']}";
+    const Texts asked{"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"};
+    const std::vector<NarratedScene> scenes = {
+        {"out",
+         "{'hands':[['5S','5C','5D'],['3D','3C'],['9S','9H']]," + pond,
+         {{0, ask(1, "5")}},
+         1,
+         {"Ann asks you for fives. Go fish!", "Ann draws the five of hearts.", "Ann has caught just that.",
+          "Ann lays a book of fives.", "The deal is counted: Ann 1, you 0 and Cleo 0.", "The winner is Ann."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: fives!"}},
+        {"a card is left",
+         "{'hands':[['5S','5C','5D','2C'],['3D','3C'],['9S','9H']]," + pond,
+         {{0, ask(1, "5")}},
+         0,
+         {"You ask Bob for fives. Go fish!", "You draw the five of hearts.",
+          "You have caught just that, and go on.", "You lay a book of fives."},
+         {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: fives!"}},
+        {"no book",
+         "{'hands':[['5S','5C'],['3D','3C'],['9S','9H']]," + pond,
+         {{0, ask(1, "5")}},
+         2,
+         {"Ann asks Bob for fives. Go fish!", "Ann draws the five of hearts.",
+          "Ann has caught just that, and goes on."},
+         asked},
+    };
+    for (const NarratedScene& scene : scenes) {
+        Table table = goFish(3, scene.deal, "{'end':'first-out'}");
+        expectTold(table, scene);
+    }
+}
+
+// Random games of all kinds: who is said to go on with what he has caught is the next to ask.
+TEST(GoFishNarration, WhoIsSaidToGoOnWithACatchDoes) {
+    const AnyGame& game = *gameNamed("go-fish");
+    int catches = 0, silent = 0, outs = 0;
+    for (int seed = 1; seed <= 1500; ++seed) {
+        AnySetup setup;
+        setup.options = standardOptions(game.options);
+        setup.options.value[1] = std::int16_t(seed % 3 > 0); // "end"
+        setup.seats = game.leastSeats + seed % (game.mostSeats - game.leastSeats + 1);
+        setup.seed = std::uint64_t(seed);
+        setup.layout = game.drawnLayout(setup.seed, setup.options, setup.seats);
+        const auto match = game.begin(setup);
+        Narrator narrator(game, Names{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"}, kNoSeat});
+        Random random(setup.seed);
+        int heard = 0;
+        std::optional<bool> goesOn; // said of `catcher` last, as long as nothing has shown whether it is so
+        Seat catcher = kNoSeat;
+        while (!match->over()) {
+            const Seat seat = match->waiting().first();
+            const AnyMoves moves = match->legalMoves(seat);
+            ASSERT_FALSE(match->move(seat, moves[std::size_t(random.below(int(moves.size())))]));
+            for (; heard < match->events(); ++heard) {
+                const auto event = match->seen(kNoSeat, heard);
+                if (!event) continue;
+                narrator.hear(*event);
+                const EventContent content = event->content();
+                if (const auto* said = std::get_if<Said>(&content);
+                    said && said->saying == Saying::GotWhatIFishedFor) {
+                    catcher = said->seat;
+                    goesOn = narrator.beats().back().words.english().ends_with("goes on.");
+                    ++(*goesOn ? catches : silent);
+                } else if (const auto* made = std::get_if<AnyMoveMade>(&content); made && goesOn) {
+                    EXPECT_TRUE(!*goesOn || made->seat == catcher) << "seed " << seed;
+                    goesOn.reset();
+                } else if (std::holds_alternative<Scored>(content) && goesOn) {
+                    EXPECT_FALSE(*goesOn) << "seed " << seed;
+                    ++outs;
+                    goesOn.reset();
+                }
+            }
+        }
+    }
+    EXPECT_GT(catches, 1000);
+    EXPECT_GT(silent, 100);
+    EXPECT_GT(outs, 20);
 }

@@ -160,7 +160,46 @@ class GoFishTableTest : public QObject {
                  QString("Books are laid by themselves, as soon as you hold four of a rank."));
         QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}}),
                  QString("Cards come from the Pond by themselves, when the one you ask has none."));
-        QVERIFY(presenter.picture().seats.at(1).out);
+        const SeatPicture empty = presenter.picture().seats.at(1);
+        QVERIFY(!empty.out); // he will draw
+        QCOMPARE(empty.note, QString("has no cards"));
+    }
+
+    /// F-07: a book may take the last card of a hand, and its owner draws and goes on.
+    void whoDrawsForAnEmptyHandIsNotOut() {
+        Setup<GoFish> setup = threeSevens();
+        setup.layout.hands[0].remove(card("2S"));
+        setup.layout.pond.putUnder(card("2S"));
+        PlayedTable<GoFish> table(setup, 1);
+        GoFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.target = 1, .rank = 6}));
+        bool emptied = false;
+        for (;;) {
+            const TablePicture picture = presenter.picture();
+            const auto seat = std::ranges::find(picture.seats, Seat(0), &SeatPicture::seat);
+            QVERIFY(!seat->out);
+            QVERIFY2(seat->note.isEmpty(), qPrintable(seat->note));
+            emptied |= picture.zone(handOf(0))->cards.empty();
+            if (presenter.agrees()) break;
+            presenter.advance();
+        }
+        QVERIFY(emptied);
+    }
+
+    void whoHasNoCardAndNoneToDrawIsOut() {
+        Setup<GoFish> setup = threeSevens();
+        setup.layout.hands[0] = cards({"7S", "7H"});
+        setup.layout.hands[1] = cards({"7D", "7C", "2H"});
+        setup.layout.hands[2] = cards({"2S", "2D", "2C"});
+        setup.layout.pond = {};
+        for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (rank != 1 && rank != 6) setup.layout.books.add({.seat = 2, .rank = rank});
+        PlayedTable<GoFish> table(setup, 1);
+        GoFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.target = 1, .rank = 6}));
+        presenter.restart(table.events());
+        const TablePicture picture = presenter.picture();
+        QVERIFY(std::ranges::find(picture.seats, Seat(0), &SeatPicture::seat)->out);
     }
 };
 

@@ -42,10 +42,14 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.waiting.has(seat);
     lastAsk().mark(facts, view.status.turn);
-    const bool dealt = !view.books.empty() ||
-                       std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
-                                   [](const auto& hand) { return !hand.empty(); });
-    facts.out = dealt && view.hands[seat].empty(); // F-03: nobody may ask him
+    const bool dealt =
+        !view.books.empty() || std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
+                                           [](const auto& hand) { return !hand.empty(); });
+    if (dealt && view.hands[seat].empty()) { // F-03: nobody may ask him
+        // F-07: who is in turn draws one, and others will.
+        facts.out = view.pond.empty() || view.options.value[kEnd] == kFirstOut;
+        if (!facts.out && !facts.inTurn && seat != me()) facts.note = tr("has no cards");
+    }
     return seatPicture(game(), facts);
 }
 

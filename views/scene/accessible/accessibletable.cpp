@@ -189,10 +189,11 @@ void AccessibleTree::follow() {
     for (AccessibleNode* zone : changedZones)
         tell(zone, QAccessible::ObjectReorder);
     if ((!reordered && changedZones.empty()) || focused() == m_toldFocus) return;
-    if (wasTold && m_newsComes && m_newsComes())
-        m_toldFocus = focused();
-    else
-        tellFocus();
+    if (!wasTold || !m_newsComes || !m_newsComes()) return tellFocus();
+    m_toldFocus = focused();
+    QAccessibleInterface* const now =
+        m_toldFocus && m_view.hasFocus() ? QAccessible::queryAccessibleInterface(m_toldFocus) : nullptr;
+    emit focusCarried(now ? now->text(QAccessible::Name) : QString());
 }
 
 void AccessibleTree::followOptions() {
@@ -242,6 +243,7 @@ void AccessibleTree::tellFocus() {
     m_toldFocus = focused();
     if (!m_toldFocus) return;
     tell(m_toldFocus, QAccessible::Focus);
+    emit focusCarried({});
     emit focusTold();
 }
 

@@ -78,7 +78,8 @@ class AccessibleTree : public QObject {
     /// it with false: something else is to be heard first.
     void keepFocusUntold(bool untold);
     /// While that is true words are on their way to listeners. A focus that moves with the cards meanwhile is
-    /// not told: what is in focus would be read first, or cut the words short. The next key tells it.
+    /// not told: what is in focus would be read first, or cut the words short. focusCarried() has its name
+    /// for whoever says those words.
     void setNewsComes(std::function<bool()> comes) { m_newsComes = std::move(comes); }
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
@@ -94,6 +95,8 @@ class AccessibleTree : public QObject {
   signals:
     /// Listeners are told that this has the focus.
     void focusTold();
+    /// This has the focus now, and listeners were not told; empty: they are, or it is nothing.
+    void focusCarried(const QString& name);
 
   private:
     void followOptions();

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qreal kLongestTail = 24; ///< units, of a bubble
 constexpr qreal kSmallCard = 56;   ///< the height of the card in it
+constexpr qreal kPad = 16;         ///< beside its words
 
 } // namespace
 
@@ -26,7 +27,7 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
                        QRectF bounds, BubbleTone tone, CardArt card)
     : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone), m_card(std::move(card)) {
     setAcceptedMouseButtons({});
-    const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
+    const qreal unit = m_brushes.unit, pad = kPad * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
     m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
     const QFontMetricsF metrics(m_font);
@@ -93,8 +94,11 @@ void BubbleItem::draw(QPainter& p) const {
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
+    // No wider than it was measured, or it would break elsewhere, and touch the edge.
+    const qreal aside = kPad * unit * (m_cardBox.isEmpty() ? 1 : 0.9);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
+    words.adjust(aside, 0, -aside, 0);
     p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
     const QSize physical = m_brushes.physical(m_cardBox.size());

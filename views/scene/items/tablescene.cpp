@@ -110,6 +110,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->findCarried();
     m->highlight();
     m->clearRace();
+    m->clearRemark();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
@@ -224,6 +225,11 @@ std::vector<QRectF> TableScene::written() const {
 
 QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
+}
+
+qreal TableScene::toldBelow(Seat seat) const {
+    const auto panel = m->panels.find(seat);
+    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->told();
 }
 
 QRectF TableScene::openRect() const {

@@ -114,6 +114,8 @@ class TableScene : public QGraphicsScene {
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
+    /// Where what is told of a player with a face ends: his tag, and what he does.
+    qreal toldBelow(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
     /// Words of a zone, and where they stand.
@@ -174,11 +176,14 @@ class TableScene : public QGraphicsScene {
         BubbleTone tone = BubbleTone::Plain;
         int millis = 0; ///< how long it stands; negative: until endSpeech()
         bool slides = true;
-        CardArt card = {}; ///< what it speaks of, small beside the words; without a file: nothing
+        CardArt card = {};   ///< what it speaks of, small beside the words; without a file: nothing
+        Seat whom = kNoSeat; ///< is asked, and will wear what for: that stays in sight
     };
     /// One bubble stands at a time: the one before it goes. Nothing waits for it. It lies beside notes and
     /// captions where there is room.
     void say(const Speech& speech);
+    /// Words that lie over the table: what is said does not cover them, nor they it.
+    void setSheet(const QRectF& sheet);
     void endSpeech();
     /// What stands there; without words if nothing does.
     Speech speech() const;

@@ -150,7 +150,7 @@ int Director::Private::remarkToBeRead() const {
         }
         if (move) ends = scene.wouldEndRemark(speechOf(number, move->seat, BubbleTone::Plain, true));
         ends = ends || (move && move->seat == remark.seat) || (said && said->seat == remark.seat) ||
-               as<Rolled>(event);
+               as<Rolled>(event) || as<Scored>(event);
         break;
     }
     return ends ? std::min(remark.millis, kMost) : 0;

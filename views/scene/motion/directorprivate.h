@@ -250,6 +250,8 @@ struct Director::Private {
     /// The cards come to rest side by side on their way, until all have been seen.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                          const TableLayout& layout, const motiontimes::Stop& stop);
+    /// Where they rest instead if that would be under the ribbon.
+    QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
     /// The flights set out one after another.
     void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
     /// When a flight has landed.

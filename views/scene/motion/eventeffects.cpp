@@ -37,12 +37,15 @@ TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone
     const QString aloud = narrator->bubble(number);
     if (aloud.isEmpty()) return {};
     const Face asked = narrator->askedCard(number);
+    const std::optional<TableEvent> event = presenter->table().event(number);
+    const MoveEvent* const move = event ? std::get_if<MoveEvent>(&event->what) : nullptr;
     return {.seat = seat,
             .words = aloud,
             .tone = tone,
             .millis = stands ? -1 : pause(kBubbleStands),
             .slides = !motion.reduced,
-            .card = asked >= kNoFace ? CardArt() : presenter->art(asked)};
+            .card = asked >= kNoFace ? CardArt() : presenter->art(asked),
+            .whom = move && move->act == Act::Asks ? move->target : kNoSeat};
 }
 
 bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stands) {

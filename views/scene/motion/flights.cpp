@@ -133,6 +133,20 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
 }
 
+/// Above the ribbon, and beside what is said by him who gives the card where there is no room below that.
+QRectF Director::Private::besideWords(QRectF box, Seat giver, qreal unit) const {
+    constexpr qreal kApart = 8; // units
+    const QRectF open = scene.openRect();
+    const QRectF said = scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
+    box.moveBottom(open.bottom() - kApart * unit);
+    if (!said.adjusted(0, -kApart * unit, 0, kApart * unit).intersects(box)) return box;
+    if (said.left() - open.left() > open.right() - said.right())
+        box.moveRight(said.left() - kApart * unit);
+    else
+        box.moveLeft(said.right() + kApart * unit);
+    return box;
+}
+
 void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                                         const TableLayout& layout, const Stop& stop) {
     const QRectF scope = scene.sceneRect().adjusted(8, 8, -8, -8);
@@ -176,6 +190,8 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
                 scene.speechBox({.seat = giver.seat, .words = QStringLiteral("Here you are.")});
             const qreal room = scene.openRect().bottom() - kUnderBubble * layout.unit;
             box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
+        } else if (giver.kind == PlaceKind::Hand && box.bottom() > scene.openRect().bottom()) {
+            box = besideWords(box, giver.seat, layout.unit);
         }
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
