@@ -4,6 +4,7 @@
 #include "tests/desktop/goldenpicture.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "tests/views/driventable.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/curtain.h"
@@ -262,4 +263,3 @@ class GoldenTest : public QObject {
 TACKLEBOX_QTEST(GoldenTest)
 
 #include "golden_test.moc"
-#include "tests/table/tablesupport.h"

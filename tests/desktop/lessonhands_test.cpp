@@ -6,6 +6,7 @@
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
 
@@ -91,4 +92,3 @@ class LessonHandsTest : public QObject {
 
 TACKLEBOX_QTEST(LessonHandsTest)
 #include "lessonhands_test.moc"
-#include "tests/table/tablesupport.h"

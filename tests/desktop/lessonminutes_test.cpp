@@ -5,6 +5,7 @@
 #include "tests/desktop/lessonwindow.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
@@ -156,4 +157,3 @@ class LessonMinutesTest : public QObject {
 
 TACKLEBOX_QTEST(LessonMinutesTest)
 #include "lessonminutes_test.moc"
-#include "tests/table/tablesupport.h"

@@ -6,6 +6,7 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/starslabel.h"
 #include "views/scene/items/tablescene.h"
@@ -207,4 +208,3 @@ void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
 
 TACKLEBOX_QTEST(PuzzlePageTest)
 #include "puzzlepage_test.moc"
-#include "tests/table/tablesupport.h"

@@ -9,6 +9,7 @@
 #include "model/puzzles/trials.h"
 #include "tests/support/qttest.h"
 #include "tests/support/swappedrecord.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 
 #include <algorithm>
@@ -304,4 +305,3 @@ void PuzzlesTest::whatIsWrongWithAFileIsTold() {
 
 TACKLEBOX_QTEST(PuzzlesTest)
 #include "puzzles_test.moc"
-#include "tests/table/tablesupport.h"

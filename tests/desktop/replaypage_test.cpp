@@ -11,6 +11,7 @@
 #include "tests/support/cutwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
@@ -559,4 +560,3 @@ class ReplayPageTest : public QObject {
 
 TACKLEBOX_QTEST(ReplayPageTest)
 #include "replaypage_test.moc"
-#include "tests/support/playedgames.h"

@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/games/every/json.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/games/games.h"
@@ -544,4 +545,3 @@ class RuleKeysTest : public QObject {
 
 TACKLEBOX_QTEST(RuleKeysTest)
 #include "rulekeys_test.moc"
-#include "tests/support/playedgames.h"

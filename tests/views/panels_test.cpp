@@ -16,6 +16,7 @@
 #include "views/panels/tickerbar.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/pillbar.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -1047,4 +1048,3 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"
-#include "views/theme/theme.h"

@@ -2,8 +2,10 @@
 // handed to a web browser.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/rulespage.h"
 #include "views/dialogs/rulesreader.h"
+#include "views/games/games.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -291,5 +293,3 @@ class RulesReaderTest : public QObject {
 
 TACKLEBOX_QTEST(RulesReaderTest)
 #include "rulesreader_test.moc"
-#include "tests/table/tablesupport.h"
-#include "views/games/games.h"

@@ -2,6 +2,7 @@
 // games, by its game's own staging.
 #include "model/table/tablenarrator.h"
 #include "tests/support/blankface.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
@@ -1081,4 +1082,3 @@ void SetPiecesTest::filmsForEyes() {
 
 TACKLEBOX_QTEST(SetPiecesTest)
 #include "setpieces_test.moc"
-#include "tests/support/playedgames.h"
