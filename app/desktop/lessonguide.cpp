@@ -274,7 +274,7 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                         .taken = keptFree(),
                         .named = namedIn(spoken),
                         .cards = cardsNamedIn(spoken),
-                        .said = said(),
+                        .said = m_page.view().tableScene().written(),
                         .seen = seenToo(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});

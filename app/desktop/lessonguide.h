@@ -115,8 +115,6 @@ class LessonGuide : public QObject {
     std::vector<QRectF> namedIn(const QString& words) const;
     /// Cards that lie face up and are named in full.
     std::vector<QRectF> cardsNamedIn(const QString& words) const;
-    /// All that is written at the table but the players' tags.
-    std::vector<QRectF> said() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;

@@ -87,34 +87,27 @@ void TablePage::keepHintOff() {
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// What is left of that place beside what is written there: the steps of a turn, the sum that is to be
-/// beaten.
-QRect TablePage::besideNotes(QRect there) const {
+/// What is left of that place beside what is written there (the steps of a turn, the sum that is to be
+/// beaten), and beside cards that are counted now, in a lane or side by side.
+QRect TablePage::besideWhatIsRead(QRect there, bool cards) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
     const qreal middle = QRectF(there).center().x();
-    for (const NotePicture& note : scene.picture().notes) {
-        const auto at = scene.layout().notes.find(note.id);
-        if (note.text.isEmpty() || at == scene.layout().notes.end() || !at->second.intersects(QRectF(there)))
-            continue;
-        if (at->second.center().x() < middle)
-            there.setLeft(std::max(there.left(), int(std::ceil(at->second.right())) + kApart));
+    const auto keepOff = [&](const QRectF& box) {
+        if (!box.intersects(QRectF(there))) return;
+        if (box.center().x() < middle)
+            there.setLeft(std::max(there.left(), int(std::ceil(box.right())) + kApart));
         else
-            there.setRight(std::min(there.right(), int(std::floor(at->second.left())) - kApart));
-    }
-    return there;
-}
-
-/// Something that lies there lies on cards that are counted now: in a cove, in a lane, or side by side.
-bool TablePage::liesOnCounted(const QRect& there) const {
-    const TableScene& scene = m_view->tableScene();
-    const QRectF box(there);
-    for (const QRectF& cove : scene.layout().coves)
-        if (cove.intersects(box)) return true;
+            there.setRight(std::min(there.right(), int(std::floor(box.left())) - kApart));
+    };
+    for (const NotePicture& note : scene.picture().notes)
+        if (const auto at = scene.layout().notes.find(note.id);
+            !note.text.isEmpty() && at != scene.layout().notes.end())
+            keepOff(at->second);
     for (const ZonePicture& zone : scene.picture().zones)
-        for (int card = 0; isCounted(zone) && card < int(zone.cards.size()); ++card)
-            if (scene.cardRect({zone.place, card}).intersects(box)) return true;
-    return false;
+        for (int card = 0; cards && isCounted(zone) && card < int(zone.cards.size()); ++card)
+            keepOff(scene.cardRect({zone.place, card}));
+    return there;
 }
 
 void TablePage::showRibbonRow() {
@@ -130,10 +123,17 @@ void TablePage::showRibbonRow() {
         const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        told = besideNotes(told);
-        m_tickerLifted = told.top() >= kLeastOpen && !liesOnCounted(told);
-        m_ticker->setGeometry(told);
-        if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
+        const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // their cards are counted
+        m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
+                             return cove.intersects(QRectF(told));
+                         });
+        // Words come before cards and notes where there is no room for them beside those.
+        const QRect whole = QRect(QPoint(m_tickerBeside.left(), told.top()), told.bottomRight());
+        for (const QRect& tried : {besideWhatIsRead(told, true), besideWhatIsRead(told, false), whole}) {
+            told = tried;
+            m_ticker->setGeometry(told);
+            if (!told.isEmpty() && m_ticker->isToldWhole()) break;
+        }
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
     m_ticker->setVisible(shown && (m_tickerLifted || !gaveWay) &&

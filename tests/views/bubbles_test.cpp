@@ -48,7 +48,7 @@ class BubblesTest : public QObject {
     void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
-    void wordsKeepOffTheEdgeOfTheirBubble();
+    void wordsBreakWhereTheyWereMeasured();
 
   private:
     /// Plays that game of four bots, or of so many persons, who make any moves, and bots; `look` is called
@@ -835,7 +835,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
 }
 
 /// What breaks into lines when a bubble is measured breaks there when it is drawn.
-void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
+void BubblesTest::wordsBreakWhereTheyWereMeasured() {
     FaceStore faces(test::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));
     Staged staged(faces, *table);

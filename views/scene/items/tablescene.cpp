@@ -209,6 +209,20 @@ std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
     return all;
 }
 
+std::vector<QRectF> TableScene::written() const {
+    std::vector<QRectF> written;
+    for (const ZoneWords& words : zoneWords())
+        written.push_back(words.rect);
+    using Kind = NotePicture::Kind;
+    for (const NotePicture& note : picture().notes) {
+        const bool isWords = note.kind == Kind::Text || note.kind == Kind::Step ||
+                             note.kind == Kind::Caption || note.kind == Kind::Sum;
+        const auto at = layout().notes.find(note.id);
+        if (isWords && !note.text.isEmpty() && at != layout().notes.end()) written.push_back(at->second);
+    }
+    return written;
+}
+
 QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }

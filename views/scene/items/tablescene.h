@@ -125,6 +125,8 @@ class TableScene : public QGraphicsScene {
     };
     /// Titles, captions and headings of all zones, and what stands where no card lies.
     std::vector<ZoneWords> zoneWords() const;
+    /// Where that and words of notes stand: all that is written at the table but the players' tags.
+    std::vector<QRectF> written() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;
