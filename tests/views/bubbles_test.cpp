@@ -43,7 +43,7 @@ class BubblesTest : public QObject {
     void aKeeperSpeaksOverNobodysCard();
     void whatIsSaidAndWhatIsWrittenOverTheTableStandApart();
     void aRemarkLiesOnNoWords();
-    void wordsOfANarrowBubbleKeepOffItsEdge();
+    void wordsKeepOffTheEdgeOfTheirBubble();
     void aRefusalLiesUnderNoSheet();
     void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
@@ -710,7 +710,7 @@ void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
     QCOMPARE(box(), usual);
 }
 
-void BubblesTest::wordsOfANarrowBubbleKeepOffItsEdge() {
+void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
     FaceStore faces(test::blankFace);
     TableScene scene(faces);
     scene.setSceneRect(0, 0, 1280, 732);
