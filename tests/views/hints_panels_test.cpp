@@ -50,7 +50,7 @@ class HintsPanelsTest : public QObject {
         QScrollBar* const bar = panel.list()->verticalScrollBar();
         const auto showUpTo = [&](int number) {
             panel.showUpTo(number);
-            testing::untilIdle();
+            QTest::qWait(1); // lists are laid out by a timer
         };
         constexpr int kRead = 120, kMore = 40;
         QVERIFY(table->events() > kRead + kMore);
