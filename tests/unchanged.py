@@ -19,8 +19,8 @@ reads; a clean checkout has no build, so there everything runs.
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
 a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
-find them in TACKLEBOX_PLAYED (playedGames() in tests/table/tablesupport.h); and functions of Qt tests whose source names other games
-alone are left out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h)."""
+find them in TACKLEBOX_PLAYED (tests/support/playedgames.h); and functions of tests whose source names other games alone are left
+out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h, gtest_main.cpp)."""
 import argparse
 import functools
 import hashlib
@@ -179,17 +179,18 @@ def run_tests(build, everything, without, options):
 
 
 def spared_in(names, games):
-    """The functions of Qt tests that play none of these games, as CLASS::FUNCTION; and the tests that have no others."""
+    """The functions of Qt tests that play none of these games, as CLASS::FUNCTION, and tests of GoogleTest, as FILE::SUITE.TEST; and the
+    tests that have no others."""
     functions, tests = [], []
     for name in names:
         source = sources().get(name)
         text = source.read_text(encoding="utf-8") if source else ""
         of_qt = re.search(r"^TACKLEBOX_QTEST\((\w+)\)", text, re.M)
-        spared = namedgames.spared(text, games, source.parent) if of_qt else []
+        spared = namedgames.spared(text, games, source.parent) if text else []
         if spared is None:
             tests.append(name)
         else:
-            functions += [f"{of_qt.group(1)}::{function}" for function in spared]
+            functions += [f"{of_qt.group(1)}::{function}" if of_qt else f"{name}::{function.replace('__', '.')}" for function in spared]
     return functions, tests
 
 

@@ -1282,6 +1282,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
+    <message>
+        <source>bright coins: fished out %1</source>
+        <translation>helle Münzen: abgefischt %1</translation>
+    </message>
 </context>
 <context>
     <name>Greetings</name>
@@ -2064,8 +2068,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Noch einmal drücken</translation>
     </message>
     <message>
-        <source>Esc once more leaves the lesson.</source>
-        <translation>Noch einmal Esc verlässt die Lektion.</translation>
+        <source>Esc once more leaves the lesson. Any other key goes on with it.</source>
+        <translation>Noch einmal Esc verlässt die Lektion. Jede andere Taste bleibt darin.</translation>
+    </message>
+    <message>
+        <source>Something else is meant here.</source>
+        <translation>Hier ist etwas anderes gemeint.</translation>
     </message>
 </context>
 <context>
@@ -3862,6 +3870,16 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>It was the deck&apos;s last card: that ends the game.</source>
         <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose the %1 among the ranks: it comes to your card by itself.</source>
+        <comment>a rank</comment>
+        <translation>Wähle %1 bei den Werten: Die Karte kommt von selbst zu deiner.</translation>
+    </message>
+    <message>
+        <source>You draw without a card: click the deck, or press %1.</source>
+        <comment>a key</comment>
+        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
     </message>
 </context>
 <context>
@@ -9498,7 +9516,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>%1 hat das Spiel gewonnen.</numerusform>
             <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -9565,14 +9583,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
         <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
-    </message>
-    <message>
-        <source>%1 waits for more fish of the suit.</source>
-        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
-    </message>
-    <message>
-        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
     </message>
     <message>
         <source>%1 showed %2 in the last round.</source>
@@ -10003,14 +10013,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The winners are %1.</source>
         <translation>Gewonnen haben %1.</translation>
-    </message>
-    <message>
-        <source>You wait for more fish of the suit.</source>
-        <translation>Du wartest auf mehr Fische der Farbe.</translation>
-    </message>
-    <message>
-        <source>You wait: with a chance of %2 there will be more of the suit to fish later.</source>
-        <translation>Du wartest: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
     </message>
     <message>
         <source>You showed %2 in the last round.</source>
@@ -10808,7 +10810,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -11790,14 +11792,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen.</numerusform>
             <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
         </translation>
     </message>
@@ -12896,6 +12898,98 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The pond is empty.</source>
         <translation>Der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 has fished out %2 in this deal.</source>
+        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>You have fished out %2 in this deal.</source>
+        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 may still fish out %2 in this deal.</source>
+        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>You may still fish out %2 in this deal.</source>
+        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 flushes %2.</source>
+        <translation>%1 spült weg: %2.</translation>
+    </message>
+    <message>
+        <source>You flush %2.</source>
+        <translation>Du spülst weg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait for more fish of the suit; somebody else may be first.</source>
+        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
+        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+    </message>
+    <message>
+        <source>Card sharks</source>
+        <translation>Kartenhaie</translation>
+    </message>
+    <message>
+        <source>Whales</source>
+        <translation>Wale</translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation>Kugelfische</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Seesterne</translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation>Clownfische</translation>
+    </message>
+    <message>
+        <source>Barnacles</source>
+        <translation>Seepocken</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Quallen</translation>
+    </message>
+    <message>
+        <source>Shrimps</source>
+        <translation>Garnelen</translation>
+    </message>
+    <message>
+        <source>Eels</source>
+        <translation>Aale</translation>
+    </message>
+    <message>
+        <source>Crabs</source>
+        <translation>Krabben</translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation>Hundshaie</translation>
+    </message>
+    <message>
+        <source>Hammerheads</source>
+        <translation>Hammerhaie</translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation>Fliegende Fische</translation>
     </message>
 </context>
 <context>

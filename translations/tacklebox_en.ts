@@ -822,7 +822,7 @@
     <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1 has won the game, and %n game so far.</numerusform>
+            <numerusform>%1 has won the game.</numerusform>
             <numerusform>%1 has won the game, and %n games so far.</numerusform>
         </translation>
     </message>
@@ -983,7 +983,7 @@
     <message numerus="yes">
         <source>You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>You have won the game, and %n game so far.</numerusform>
+            <numerusform>You have won the game.</numerusform>
             <numerusform>You have won the game, and %n games so far.</numerusform>
         </translation>
     </message>
@@ -1053,14 +1053,14 @@
     <message numerus="yes">
         <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>%1&apos;s fish swims free! %1 has won the game, and %n game so far.</numerusform>
+            <numerusform>%1&apos;s fish swims free! %1 has won the game.</numerusform>
             <numerusform>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your fish swims free! You have won the game, and %n games so far.</source>
         <translation>
-            <numerusform>Your fish swims free! You have won the game, and %n game so far.</numerusform>
+            <numerusform>Your fish swims free! You have won the game.</numerusform>
             <numerusform>Your fish swims free! You have won the game, and %n games so far.</numerusform>
         </translation>
     </message>

@@ -36,8 +36,6 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
       m_sit(std::move(sit)), m_coach(page.coach()) {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &LessonGuide::refresh);
-    m_leaving.setSingleShot(true);
-    connect(&m_leaving, &QTimer::timeout, this, &LessonGuide::nameLeave);
     const auto soon = [this] {
         if (isOn()) m_soon.start(0);
     };
@@ -46,6 +44,9 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&page.view().tableScene(), &TableScene::pictureChanged, this, soon);
     connect(&page.view().input(), &TableInput::highlightsChanged, this, soon);
     connect(&page.view().input(), &TableInput::buttonsChanged, this, soon);
+    connect(&page.view().input(), &TableInput::refused, this, [this] {
+        if (asks() && m_coach.speaks()) m_page.announce(m_coach.words().how); // what is meant instead
+    });
     connect(&m_coach, &Coach::mainWanted, this, &LessonGuide::goOn);
     connect(&m_coach, &Coach::secondWanted, this, [this] {
         if (isOn() && m_finished) emit puzzlesWanted(m_game);
@@ -110,7 +111,7 @@ void LessonGuide::end() {
     m_table = nullptr;
     m_live = nullptr;
     m_finished = m_betweenGames = false;
-    m_leaving.stop();
+    m_leaves = false;
     m_coach.setThere(false);
     m_page.view().input().setAsked(std::nullopt);
     m_page.view().keepFocusUntold(false);
@@ -273,7 +274,7 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                         .taken = keptFree(),
                         .named = namedIn(spoken),
                         .cards = cardsNamedIn(spoken),
-                        .said = said(),
+                        .said = m_page.view().tableScene().written(),
                         .seen = seenToo(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});
@@ -286,7 +287,6 @@ bool LessonGuide::takesKey(int key) {
         if (!m_page.view().input().cancel()) leaveIfMeant();
         return true;
     }
-    if (m_leaving.isActive()) nameLeave();
     if (!m_coach.speaks() || (key != Qt::Key_Space && key != Qt::Key_Tab)) return false;
     if (asks()) {
         const std::vector<Gesture> buttons = m_page.view().input().buttons();
@@ -304,18 +304,17 @@ bool LessonGuide::takesKey(int key) {
 
 /// Where the lesson is played live Esc pauses, and a moment later it is over: one press alone does not leave.
 void LessonGuide::leaveIfMeant() {
-    if (m_leaving.isActive()) {
-        m_leaving.stop();
+    if (m_leaves) {
+        m_leaves = false;
         return emit leaveWanted();
     }
-    constexpr int kMeantMillis = 5000;
-    m_leaving.start(kMeantMillis);
+    m_leaves = true;
     m_coach.setLeave(tr("Leave? Once more"), tr("Esc", "the key"));
-    m_page.announce(tr("Esc once more leaves the lesson."));
+    m_page.announce(tr("Esc once more leaves the lesson. Any other key goes on with it."));
 }
 
 void LessonGuide::nameLeave() {
-    m_leaving.stop();
+    m_leaves = false;
     m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
 }
 

@@ -95,7 +95,7 @@ class LessonGuide : public QObject {
     bool takesKey(int key);
     /// The person is asked for a move.
     bool asks() const;
-    /// Esc was pressed: leaves when it is pressed once more.
+    /// Esc was pressed: leaves when it is pressed once more, before anything else is.
     void leaveIfMeant();
     void nameLeave();
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
@@ -115,8 +115,6 @@ class LessonGuide : public QObject {
     std::vector<QRectF> namedIn(const QString& words) const;
     /// Cards that lie face up and are named in full.
     std::vector<QRectF> cardsNamedIn(const QString& words) const;
-    /// All that is written at the table but the players' tags.
-    std::vector<QRectF> said() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;
@@ -137,12 +135,13 @@ class LessonGuide : public QObject {
     QPointer<LessonTable> m_table;
     QPointer<Table> m_live; ///< the table of goLive()
     QTimer m_soon;
-    QTimer m_leaving;             ///< while it runs Esc leaves
+    bool m_leaves = false;        ///< Esc leaves
     std::optional<Hands> m_hands; ///< nothing pressed yet
     std::set<int> m_skipped;      ///< parts that were left out and not gone through since
     bool m_finished = false;
-    bool m_betweenGames = false; ///< against the clock: the next one is dealt when that was read
-    QString m_spoken;            ///< what was said last, so that it is said once
+    bool m_betweenGames = false;  ///< against the clock: the next one is dealt when that was read
+    QString m_spoken;             ///< what was said last, so that it is said once
+    std::vector<Spot> m_heldTold; ///< the cards of which it was said last what comes after them
 };
 
 } // namespace tacklebox

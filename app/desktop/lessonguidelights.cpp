@@ -133,21 +133,6 @@ std::vector<QRectF> LessonGuide::cardsNamedIn(const QString& words) const {
     return named;
 }
 
-std::vector<QRectF> LessonGuide::said() const {
-    const TableScene& scene = m_page.view().tableScene();
-    std::vector<QRectF> said;
-    for (const TableScene::ZoneWords& words : scene.zoneWords())
-        said.push_back(words.rect);
-    using Kind = NotePicture::Kind;
-    for (const NotePicture& note : scene.picture().notes) {
-        const bool isWords = note.kind == Kind::Text || note.kind == Kind::Step ||
-                             note.kind == Kind::Caption || note.kind == Kind::Sum;
-        const auto at = scene.layout().notes.find(note.id);
-        if (isWords && !note.text.isEmpty() && at != scene.layout().notes.end()) said.push_back(at->second);
-    }
-    return said;
-}
-
 QRectF LessonGuide::ribbon() const {
     return m_page.view().tableScene().layout().ribbon;
 }

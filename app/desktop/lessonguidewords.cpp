@@ -20,6 +20,15 @@ namespace {
 /// So many parts of what another way led to are told.
 constexpr int kPartsTold = 3;
 
+/// Something else than Esc was pressed, and not only a key that is held with others, as readers' are.
+bool isOtherPress(const QEvent& event) {
+    if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin) return true;
+    if (event.type() != QEvent::KeyPress && event.type() != QEvent::ShortcutOverride) return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    return key != Qt::Key_Escape && key != Qt::Key_Insert &&
+           (key < Qt::Key_Shift || key > Qt::Key_ScrollLock);
+}
+
 } // namespace
 
 Hands LessonGuide::hands() const {
@@ -28,6 +37,7 @@ Hands LessonGuide::hands() const {
 
 void LessonGuide::takeHands(QEvent* event) {
     std::optional<Hands> hands = m_hands;
+    if (m_leaves && isOtherPress(*event)) nameLeave();
     // A key that is a shortcut is never pressed in anything.
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         hands = Hands::Keys;
@@ -79,12 +89,15 @@ void LessonGuide::showComment() {
     words.at = commentNumber(m_table->at());
     words.of = comments();
     if (lights.raised.empty() || !asks) {
+        m_heldTold.clear();
         // Choices that are open are to be seen.
         words.dims = lights.raised.empty() && !m_page.view().input().options().open();
         return say(words, litBy(comment.at, choice));
     }
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
     words.how = howTo(choice, lights.raised);
+    const bool isOther = !isTakenFor(*m_page.view().presenter(), choice, lights.raised);
+    if (isOther) words.head = tr("Something else is meant here.");
     words.text.clear();
     words.cards.clear();
     words.onward.clear();
@@ -92,6 +105,9 @@ void LessonGuide::showComment() {
     words.mayBack = words.dims = false;
     show(words, {});
     if (m_coach.covers()) m_coach.keepQuiet();
+    if (lights.raised == m_heldTold) return;
+    m_heldTold = lights.raised;
+    m_page.announce(isOther ? words.head + u' ' + words.how : words.how);
 }
 
 CoachWords LessonGuide::wordsOfOtherWay() const {
@@ -153,9 +169,8 @@ void LessonGuide::showEnd() {
            "lesson again.");
     if (m_live) {
         const int deals = int(m_live->deals().size());
-        words.text =
-            m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' +
-            tr("Against minnows it goes round the table, without a clock.") + u' ' + words.text;
+        words.text = m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' +
+                     tr("Against minnows it goes round the table, without a clock.") + u' ' + words.text;
         words.mayBack = true;
         m_coach.setThere(true);
     }

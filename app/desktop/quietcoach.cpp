@@ -234,7 +234,7 @@ void QuietCoach::show() {
     const QRectF ribbon = scene.layout().ribbon;
     qreal bottom = ribbon.isEmpty() ? m_page.view().height() : ribbon.top();
     if (const QRectF hint = m_page.hintRect(); !hint.isEmpty()) bottom = std::min(bottom, hint.top());
-    m_note->say(m_last, meant, seen, bottom);
+    m_note->say(m_last, meant, seen, scene.written(), bottom);
     m_spoken.start();
     m_readMillis = std::min(kLeastReadMillis + kLeastLetterMillis * int(m_last.size()), kMostReadMillis);
     m_read.start(kReadMillis + kLetterMillis * int(m_last.size()));

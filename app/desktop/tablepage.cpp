@@ -133,6 +133,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_announcer->setFocused(name.isEmpty() ? QString() : tr("In focus: %1.").arg(name));
     });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
+    connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
         const auto event = m_table->event(number);
@@ -168,6 +169,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
+    connect(&m_view->input(), &TableInput::lookLies, m_prompt, &PromptRibbon::giveWayTo);
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);

@@ -165,7 +165,7 @@ class TablePage : public QWidget {
     /// Ribbon and ticker, where they lie and nothing hangs before them.
     void showRibbonRow();
     void keepHintOff();
-    int rightOfSteps(const QRect& there) const;
+    QRect besideWhatIsRead(QRect there, bool cards) const;
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

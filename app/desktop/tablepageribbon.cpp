@@ -3,6 +3,8 @@
 #include "views/dialogs/curtain.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/tickerbar.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 
@@ -10,6 +12,12 @@
 #include <cmath>
 
 namespace tacklebox {
+
+namespace {
+bool isCounted(const ZonePicture& zone) {
+    return zone.arrangement == Arrangement::Lane || zone.arrangement == Arrangement::Row;
+}
+} // namespace
 
 bool TablePage::hasRoomBesideRibbon() const {
     constexpr qreal kRoomForBoth = 1040;
@@ -74,20 +82,32 @@ void TablePage::keepHintOff() {
         if (const auto at = scene.layout().notes.find(note.id);
             at != scene.layout().notes.end() && !note.text.isEmpty())
             seen.push_back({at->second, kWords});
+    for (const QRectF& option : m_view->input().options().rects())
+        seen.push_back({option, kWords});
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// Where something that lies there begins right of the steps of a turn.
-int TablePage::rightOfSteps(const QRect& there) const {
+/// What is left of that place beside what is written there (the steps of a turn, the sum that is to be
+/// beaten), and beside cards that are counted now, in a lane or side by side.
+QRect TablePage::besideWhatIsRead(QRect there, bool cards) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
-    int left = there.left();
+    const qreal middle = QRectF(there).center().x();
+    const auto keepOff = [&](const QRectF& box) {
+        if (!box.intersects(QRectF(there))) return;
+        if (box.center().x() < middle)
+            there.setLeft(std::max(there.left(), int(std::ceil(box.right())) + kApart));
+        else
+            there.setRight(std::min(there.right(), int(std::floor(box.left())) - kApart));
+    };
     for (const NotePicture& note : scene.picture().notes)
-        if (const auto at = scene.layout().notes.find(note.id); note.kind == NotePicture::Kind::Step &&
-                                                                at != scene.layout().notes.end() &&
-                                                                at->second.intersects(QRectF(there)))
-            left = std::max(left, int(std::ceil(at->second.right())) + kApart);
-    return left;
+        if (const auto at = scene.layout().notes.find(note.id);
+            !note.text.isEmpty() && at != scene.layout().notes.end())
+            keepOff(at->second);
+    for (const ZonePicture& zone : scene.picture().zones)
+        for (int card = 0; cards && isCounted(zone) && card < int(zone.cards.size()); ++card)
+            keepOff(scene.cardRect({zone.place, card}));
+    return there;
 }
 
 void TablePage::showRibbonRow() {
@@ -104,14 +124,17 @@ void TablePage::showRibbonRow() {
         constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        const std::vector<QRectF>& coves =
-            m_view->tableScene().layout().coves; // with cards that are counted now
+        const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // their cards are counted
         m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
                              return cove.intersects(QRectF(told));
                          });
-        told.setLeft(rightOfSteps(told));
-        m_ticker->setGeometry(told);
-        if (!m_ticker->isToldWhole()) told.setLeft(m_tickerBeside.left()); // words before the steps of a turn
+        // Words come before cards and notes where there is no room for them beside those.
+        const QRect whole = QRect(QPoint(m_tickerBeside.left(), told.top()), told.bottomRight());
+        for (const QRect& tried : {besideWhatIsRead(told, true), besideWhatIsRead(told, false), whole}) {
+            told = tried;
+            m_ticker->setGeometry(told);
+            if (!told.isEmpty() && m_ticker->isToldWhole()) break;
+        }
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
     m_ticker->setVisible(shown && (m_tickerLifted || !(gaveWay || cut)) &&

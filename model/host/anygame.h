@@ -75,6 +75,8 @@ struct AnyGame {
     Phrase (*aloud)(const AnySeen& event, const Names& names);
     /// The sentence of a card moved by that move, where it says more than eventWords(); else empty.
     Phrase (*outcomeWords)(Seat by, const AnyMove& move, const Moved& moved, const Names& names);
+    /// The sentence of a card that its owner has to show by his own move, where it says more than that.
+    Phrase (*shownWords)(const AnyMove& move, const Shown& shown, const Names& names);
     /// A whole sentence to the player who tried the move.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, a whole sentence.

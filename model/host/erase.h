@@ -154,6 +154,12 @@ AnyGame erase() {
         else
             return {};
     };
+    game.shownWords = [](const AnyMove& move, const Shown& shown, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::shown(move.as<Move>(), shown, names); })
+            return Words<G>::shown(move.as<Move>(), shown, names);
+        else
+            return {};
+    };
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);
     };

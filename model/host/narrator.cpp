@@ -138,6 +138,10 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
         if (beat.who == kNoSeat) beat.who = m_heard.mover;
     }
+    if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_heard.mover) {
+        Phrase outcome = m_game->shownWords(m_heard.move, *shown, m_names);
+        if (!outcome.empty()) beat.words = std::move(outcome);
+    }
     if (const auto* moved = std::get_if<Moved>(&content);
         moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
         m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))

@@ -2,6 +2,7 @@
 #include "model/games/every/policy.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
+#include "tests/support/playedgames.h"
 
 #include <gtest/gtest.h>
 
@@ -80,7 +81,7 @@ TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
 }
 
 TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
-    forEachGame([]<class G>() {
+    tacklebox::testing::forEachPlayedGame([]<class G>() {
         const int seats = G::kLeastSeats;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto bot = [&](Seat seat) { return makeBot<G>(Level::Perch, seat, seed + seat); };

@@ -173,6 +173,8 @@ class LessonBubbleTest : public QObject {
         QStringList hidden;
         const int pages = onEachPage(window, [&] {
             if (coach.words().of == 0) return;
+            if (QRectF(coach.wayOut()).intersects(coach.himself()))
+                hidden << QStringLiteral("Hal himself: ") + coach.words().head;
             for (const NotePicture& note : scene.picture().notes) {
                 if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
                 const QRectF at = scene.layout().notes.at(note.id);
@@ -205,20 +207,20 @@ class LessonBubbleTest : public QObject {
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
         int named = 0;
-        for (const GameInfo& game : gameInfos()) {
-            openUnpainted(window, game.id);
+        for (const QString& game : playedGames()) {
+            openUnpainted(window, game);
             const int pages = onEachPage(window, [&] {
                 const Coach::Around& around = coach.around();
                 named += int(around.cards.size());
                 for (const QRectF& rect : around.cards)
                     if (rect.intersects(coach.geometry()) || rect.intersects(coach.portrait()) ||
                         rect.intersects(coach.wayOut()))
-                        covered << game.id + u' ' + coach.words().head;
+                        covered << game + u' ' + coach.words().head;
             });
-            QVERIFY2(pages > kFewestPages, qPrintable(game.id));
+            QVERIFY2(pages > kFewestPages, qPrintable(game));
             window.leaveAtOnce();
         }
-        QVERIFY(named > 10);
+        QVERIFY(named > 10 || playedGames().size() < kGames.size());
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
     }
     /// However large the letters are: the bubble, all its words and the way out lie off each other and off
@@ -243,12 +245,12 @@ class LessonBubbleTest : public QObject {
         });
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
-        for (const GameInfo& game : gameInfos()) {
-            openUnpainted(window, game.id);
+        for (const QString& game : playedGames()) {
+            openUnpainted(window, game);
             theme::use({.text = 2}); // the window has dressed itself
             const int pages = onEachPage(window, [&] {
                 const auto tell = [&](const char* what) {
-                    covered << game.id + u' ' + coach.words().head + u' ' + QLatin1String(what);
+                    covered << game + u' ' + coach.words().head + u' ' + QLatin1String(what);
                 };
                 const QRectF way = coach.wayOut(), words = coach.geometry();
                 const Coach::Around& around = coach.around();
@@ -268,7 +270,7 @@ class LessonBubbleTest : public QObject {
                     if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
                         tell("words cut");
             });
-            QVERIFY2(pages > kFewestPages, qPrintable(game.id));
+            QVERIFY2(pages > kFewestPages, qPrintable(game));
             window.leaveAtOnce();
         }
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));

@@ -98,8 +98,17 @@ class LessonEndsTest : public QObject {
                 QVERIFY(isTold(window));
                 const int at = lessonAt(window)->at();
                 QCOMPARE(at > 0, pages > 0);
+                QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(window.lessons().isOn()); // one press may be a slip
+                QTRY_VERIFY(!said.isEmpty());
+                QVERIFY2(said.last()[0].toString().contains(QStringLiteral(
+                             "Esc once more leaves the lesson. Any other key goes on with it.")),
+                         qPrintable(said.last()[0].toString()));
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
+                QVERIFY(window.lessons().isOn());
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Control); // makes a reader be silent
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(!window.lessons().isOn());
                 QVERIFY(strip->isVisible());

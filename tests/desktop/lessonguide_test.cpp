@@ -4,6 +4,7 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "tests/views/tableperson.h"
+#include "views/panels/announcer.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -151,15 +152,24 @@ class LessonGuideTest : public QObject {
             "Lit: the seven of spades, the seven of hearts. Go to a lit card with the arrow keys "
             "and press Enter, then press 1 for Finn.");
         QTRY_COMPARE(coach.words().how, all);
+        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        const auto isSaid = [&said](const QString& words) {
+            QStringList heard;
+            for (const auto& one : said)
+                heard << one[0].toString();
+            return heard.join(u' ').count(words) == 1;
+        };
         QTest::keyClick(&view, Qt::Key_Home); // a three
         QTest::keyClick(&view, Qt::Key_Return);
         QTRY_VERIFY(coach.words().text.isEmpty());
         QCOMPARE(coach.words().how, all);
+        QTRY_VERIFY(isSaid(QStringLiteral("Something else is meant here. ") + all));
         QTest::keyClick(&view, Qt::Key_Escape);
         QTRY_VERIFY(view.input().highlights().raised.empty());
         QTest::keyClick(&view, Qt::Key_Right); // a seven
         QTest::keyClick(&view, Qt::Key_Return);
         QTRY_COMPARE(coach.words().how, QStringLiteral("Press 1 for Finn."));
+        QTRY_VERIFY(isSaid(coach.words().how));
         window.leaveAtOnce();
     }
     void anotherMoveIsTakenUp() {

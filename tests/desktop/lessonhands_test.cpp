@@ -6,6 +6,7 @@
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
 
@@ -48,11 +49,9 @@ class LessonHandsTest : public QObject {
     void everyLessonIsGoneThrough_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("mouse");
-        for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
+        for (const QString& game : tacklebox::testing::playedGames())
             for (const bool mouse : {false, true})
-                QTest::addRow("%s by %s", game, mouse ? "mouse" : "keys")
-                    << QString::fromLatin1(game) << mouse;
+                QTest::addRow("%s by %s", qPrintable(game), mouse ? "mouse" : "keys") << game << mouse;
     }
     void everyLessonIsGoneThrough() {
         QFETCH(const QString, game);

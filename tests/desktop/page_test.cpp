@@ -353,6 +353,18 @@ class PageTest : public QObject {
         }
     }
 
+    void whoIsToBeChosenIsHeardWithHisKey() {
+        Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,minnow:Ben,minnow:Cleo"));
+        QTRY_VERIFY(at.table().due() == Due::Person && at.window.tablePage().caughtUp());
+        TableView& view = at.window.tablePage().view();
+        QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTRY_VERIFY(!said.isEmpty());
+        QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral("now choose a player. 1: Ben. 2: Cleo.")),
+                 qPrintable(said.last()[0].toString()));
+    }
+
     void anOpenHandIsCoveredBeforeTheLobby() {
         Opened at(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,you:Ben,perch"));
         QTRY_COMPARE(at.table().due(), Due::HandOver);

@@ -249,7 +249,9 @@ class Pupil {
     void obeyByKeys(const QString& how) {
         using Expression = QRegularExpression;
         static const Expression anyLit(QStringLiteral("Go to (?:the|a) lit card"));
-        if (how.startsWith(QStringLiteral("Go to each lit card")))
+        if (how.contains(QStringLiteral("lit card")) && !how.startsWith(QStringLiteral("Lit: ")))
+            return fail("which card is lit", how); // who listens does not see it
+        if (how.contains(QStringLiteral("Go to each lit card")))
             for (std::size_t left = litCards().size(); left > 0 && m_fault.isEmpty(); --left)
                 takeLitCard();
         else if (how.contains(anyLit))

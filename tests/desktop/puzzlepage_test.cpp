@@ -6,6 +6,7 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/starslabel.h"
 #include "views/scene/items/tablescene.h"
@@ -68,8 +69,8 @@ class PuzzlePageTest : public QObject {
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
     QTest::addColumn<QString>("game");
-    for (const GameInfo& game : gameInfos())
-        QTest::newRow(qPrintable(game.id)) << game.id;
+    for (const QString& game : tacklebox::testing::playedGames())
+        QTest::newRow(qPrintable(game)) << game;
 }
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {

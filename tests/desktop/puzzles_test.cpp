@@ -9,6 +9,7 @@
 #include "model/puzzles/trials.h"
 #include "tests/support/qttest.h"
 #include "tests/support/swappedrecord.h"
+#include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 
 #include <algorithm>
@@ -123,8 +124,8 @@ class PuzzlesTest : public QObject {
   private:
     static void games() {
         QTest::addColumn<QString>("game");
-        for (const GameInfo& game : gameInfos())
-            QTest::newRow(qPrintable(game.id)) << game.id;
+        for (const QString& game : tacklebox::testing::playedGames())
+            QTest::newRow(qPrintable(game)) << game;
     }
 };
 

@@ -117,6 +117,38 @@ class QuietCoachTest : public QObject {
         QVERIFY(!QRectF(note(window).geometry()).intersects(window.tablePage().hintRect()));
         window.leaveAtOnce();
     }
+    /// Nor over what is written beside the pile that he speaks of.
+    void hisNoteLiesOverNoWords() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(1280, 800);
+        window.show();
+        window.setPace(Pace::Off);
+        TablePlan plan = firstPlan(QStringLiteral("platinum-fish"));
+        window.lessonProgress().forgetTold(plan.game);
+        window.lessonProgress().setCoached(plan.game, true);
+        window.lessonProgress().setWantsCoach(true);
+        for (SeatPlan& seat : plan.seats)
+            seat.level = Level::Minnow;
+        plan.seed = 5;
+        plan.dealer = Seat(plan.seats.size() - 1);
+        QString fault;
+        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        TablePage& page = window.tablePage();
+        int seen = 0;
+        for (int notes = 0; notes < 5; ++notes) {
+            QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
+            for (const QRectF& words : page.view().tableScene().written()) {
+                ++seen;
+                QVERIFY2(!QRectF(note(window).geometry()).intersects(words),
+                         qPrintable(note(window).words()));
+            }
+            QTest::keyClick(&page.view(), Qt::Key_Right);
+            if (page.table()->due() == Due::Person)
+                QVERIFY(page.table()->play(page.table()->choices().front().id));
+        }
+        QVERIFY(seen > 5);
+        window.leaveAtOnce();
+    }
     void whatWasToldStaysToldUntilHeIsAsked() {
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);

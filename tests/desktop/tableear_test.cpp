@@ -1,5 +1,5 @@
-// The table's page by keys and ears alone: what a key does and says wherever the focus is, and what is said of
-// pauses.
+// The table's page by keys and ears alone: what a key does and says wherever the focus is, and what is said
+// of pauses.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -14,6 +14,7 @@
 #include "views/panels/announcer.h"
 #include "views/panels/pauseveil.h"
 #include "views/panels/promptribbon.h"
+#include "views/panels/talkpanel.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 
@@ -114,7 +115,8 @@ class TableEarTest : public QObject {
         auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
         const auto answer = [ribbon]() -> KeyButton* {
             for (auto* button : ribbon->findChildren<KeyButton*>())
-                if (button->isVisible() && button->objectName().isEmpty() && button->isEnabled()) return button;
+                if (button->isVisible() && button->objectName().isEmpty() && button->isEnabled())
+                    return button;
             return nullptr;
         };
         for (int step = 0; step < 60 && at.table().due() != Due::NextDeal; ++step) {
@@ -159,12 +161,15 @@ class TableEarTest : public QObject {
             for (const Qt::Key key : {Qt::Key_S, Qt::Key_L, Qt::Key_W}) {
                 at.heard();
                 QTest::keyClick(from, key);
-                if (at.heard().isEmpty()) return QByteArray(1, char(key)) + " at " + from->objectName().toUtf8();
+                if (at.heard().isEmpty())
+                    return QByteArray(1, char(key)) + " at " + from->objectName().toUtf8();
             }
             return QByteArray();
         };
         for (const char* name : {"hint", "hold", "pause"})
             QCOMPARE(isTold(at.window.findChild<KeyButton*>(QLatin1String(name))), QByteArray());
+        at.window.tablePage().showLists(true);
+        QCOMPARE(isTold(at.window.tablePage().findChild<TalkPanel*>()->list()), QByteArray());
         at.table().setPaused(true);
         QCOMPARE(isTold(at.veil()->button()), QByteArray());
         QCOMPARE(isTold(at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"))), QByteArray());
@@ -202,7 +207,8 @@ class TableEarTest : public QObject {
         QCOMPARE(at.heard(), kSaidPaused);
         QTest::keyClick(at.veil()->button(), Qt::Key_Escape);
         const QString heard = at.heard();
-        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1 && !heard.contains(kSaidPaused),
+        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1 &&
+                     !heard.contains(kSaidPaused),
                  qPrintable(heard));
         QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(&at.view()));
     }

@@ -18,14 +18,26 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The steps of a turn that the ticker lies on.
-QStringList stepsUnderTicker(const TablePage& page, const TickerBar& ticker) {
+/// What is written on the table and the ticker lies on: the steps of a turn, the sum to be beaten.
+QStringList notesUnderTicker(const TablePage& page, const TickerBar& ticker) {
     const TableScene& scene = page.view().tableScene();
     QStringList under;
     for (const NotePicture& note : scene.picture().notes)
-        if (ticker.isVisible() && note.kind == NotePicture::Kind::Step &&
+        if (ticker.isVisible() && !note.text.isEmpty() &&
             scene.layout().notes.at(note.id).intersects(QRectF(ticker.geometry())))
             under << note.text;
+    return under;
+}
+
+/// How many cards that swim in a lane, have been answered there, or lie side by side it lies on.
+int cardsUnderTicker(const TablePage& page, const TickerBar& ticker) {
+    const TableScene& scene = page.view().tableScene();
+    int under = 0;
+    for (const ZonePicture& zone : scene.picture().zones) {
+        if (zone.arrangement != Arrangement::Lane && zone.arrangement != Arrangement::Row) continue;
+        for (int card = 0; ticker.isVisible() && card < int(zone.cards.size()); ++card)
+            under += scene.cardRect({zone.place, card}).intersects(QRectF(ticker.geometry()));
+    }
     return under;
 }
 
@@ -39,7 +51,7 @@ class TickerRoomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Nor does it lie on the steps of a turn.
+    // Nor does it lie on what is written on the table, or on cards that count.
     void noSentenceIsCut_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
@@ -70,8 +82,10 @@ class TickerRoomTest : public QObject {
                     emit table.dueChanged();
                     shown = table.events();
                     untilIdle();
-                    for (const QString& step : stepsUnderTicker(page, *ticker))
-                        cut.insert(QStringLiteral("under the ticker: ") + step);
+                    for (const QString& note : notesUnderTicker(page, *ticker))
+                        cut.insert(QStringLiteral("under the ticker: ") + note);
+                    if (cardsUnderTicker(page, *ticker) > 0)
+                        cut.insert(QStringLiteral("a card is under the ticker"));
                 }
                 const int before = table.events();
                 table.moveAtRandom(0, made, random);
@@ -91,6 +105,41 @@ class TickerRoomTest : public QObject {
         for (const QString& line : cut)
             qWarning("%d: %s", int(line.size()), qPrintable(line));
         QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));
+    }
+
+    // With large letters a long question lifts it; not onto cards that are counted where there is room beside
+    // them.
+    void itLiesOnNoCardsThatCount_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : playedGames())
+            QTest::addRow("%s", qPrintable(game)) << game;
+    }
+    void itLiesOnNoCardsThatCount() {
+        QFETCH(QString, game);
+        PageOfSize laid(QSize(1280, 660), QStringLiteral("de"), 2);
+        TablePage& page = laid.page;
+        int questions = 0, covers = 0;
+        for (quint64 seed = 1; seed <= 2; ++seed) {
+            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
+            DrivenTable& table = *owned;
+            page.sit(std::move(owned));
+            const auto* ticker = page.findChild<TickerBar*>();
+            Random random(seed);
+            for (int made = 0, shown = table.events(); made < kTickerMoves && !table.over(); ++made) {
+                if (table.due() == Due::Person) {
+                    emit table.happened(shown, table.events());
+                    emit table.dueChanged();
+                    shown = table.events();
+                    untilIdle();
+                    ++questions;
+                    covers += cardsUnderTicker(page, *ticker) > 0;
+                }
+                table.moveAtRandom(0, made, random);
+            }
+            page.leave();
+        }
+        // A long sentence has no room beside them: it is told all the same.
+        QVERIFY2(10 * covers <= questions, qPrintable(QStringLiteral("%1 of %2").arg(covers).arg(questions)));
     }
 
     // Where letters are large, it has what came before the sentence that the ribbon says, if anything did.

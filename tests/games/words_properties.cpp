@@ -2,6 +2,7 @@
 // confused.
 #include "model/games/words.h"
 #include "tests/support/environment.h"
+#include "tests/support/playedgames.h"
 
 #include <gtest/gtest.h>
 
@@ -145,7 +146,7 @@ void readGames() {
 } // namespace
 
 TEST(Words, EveryGameCanBeReadAloud) {
-    forEachGame([]<class G>() { readGames<G>(); });
+    testing::forEachPlayedGame([]<class G>() { readGames<G>(); });
 }
 
 namespace {

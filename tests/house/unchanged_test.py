@@ -161,6 +161,31 @@ inline void everywhere() {
                                       "all": namedgames.ALL, "notes": namedgames.ALL})
             self.assertEqual(namedgames.spared(self.TEST, ["greatlakes"], folder), ["closer", "harbour", "pond", "shore"])
 
+    GOOGLETEST = """
+TEST(Answers, OfTheLakes) {
+    testAnswers<GreatLakes>(false);
+}
+TEST(Answers, OfThePond) { testAnswers<GoFish>(false); }
+TEST(Answers, OfAll) {
+    forEachPlayedGame([]<class G>() { testAnswers<G>(true); });
+}
+TEST(Answers, OfAllThatAreListed) {
+    for (const AnyGame* game : playedAnyGames()) play(*game, "go-fish");
+}
+"""
+
+    def test_tests_of_googletest_are_functions_too(self):
+        self.assertEqual(namedgames.plays(self.GOOGLETEST),
+                         {"Answers__OfTheLakes": {"greatlakes"}, "Answers__OfThePond": {"gofish"}, "Answers__OfAll": namedgames.ALL,
+                          "Answers__OfAllThatAreListed": namedgames.ALL})
+        self.assertEqual(namedgames.spared(self.GOOGLETEST, ["greatlakes"]), ["Answers__OfThePond"])
+
+    def test_what_is_spared_has_the_name_of_its_file(self):
+        functions, others = unchanged.spared_in(["answers_properties"], ["greatlakes"])
+        self.assertEqual(len(functions), len(ALL) - 1)
+        self.assertIn("answers_properties::Answers.OfGoFishTellASeatNothingHidden", functions)
+        self.assertEqual(others, [])
+
     def test_headers_are_found_from_the_root_too(self):
         found = namedgames.included('#include "tests/table/laidtable.h"\n', ROOT / "tests/views")
         self.assertIn(ROOT / "tests/table/laidtable.h", found)

@@ -2,6 +2,7 @@
 #include "model/bots/judge.h"
 #include "model/games/games.h"
 #include "tests/support/honesty.h"
+#include "tests/support/playedgames.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -77,5 +78,5 @@ void judgePositions() {
 } // namespace
 
 TEST(Judges, HiddenCardsDoNotSpeakAndValuesAreChances) {
-    forEachGame([]<class G>() { judgePositions<G>(); });
+    forEachPlayedGame([]<class G>() { judgePositions<G>(); });
 }

@@ -158,7 +158,7 @@ class FailingTest : public QObject {
 };
 
 void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
-    for (const QString& game : kGames) {
+    for (const QString& game : playedGames()) {
         Disk disk;
         Store store(disk.path());
         QVERIFY2(store.keeps(), qPrintable(store.notice()));
@@ -275,7 +275,7 @@ void FailingTest::aDecisionTakenBackOnAFullDisk() {
 
 void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
     const int evenings = std::max(4, qEnvironmentVariableIntValue("TACKLEBOX_EVENINGS"));
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames())
         for (int evening = 0; evening < evenings; ++evening) {
             const QByteArray which = game.toLatin1() + ' ' + QByteArray::number(evening);
             Disk disk;

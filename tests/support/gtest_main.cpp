@@ -1,10 +1,13 @@
 // The start of a program of GoogleTest's tests that are in several files: `PROGRAM FILE` runs those of one of
-// them, which is named without its folder and ending; without a name all run.
+// them, which is named without its folder and ending; without a name all run. What TACKLEBOX_SPARED names, as
+// FILE::SUITE.TEST, is left out (tests/unchanged.py).
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <sstream>
 #include <string>
 
 namespace {
@@ -24,6 +27,16 @@ std::map<std::string, std::string> filtersByFile() {
     return filters;
 }
 
+/// The tests of a file that are left out, as a filter of GoogleTest.
+std::string sparedIn(const std::string& file) {
+    std::string filter;
+    const char* named = std::getenv("TACKLEBOX_SPARED");
+    std::istringstream words(named == nullptr ? "" : named);
+    for (std::string word; std::getline(words, word, ',');)
+        if (word.starts_with(file + "::")) filter += word.substr(file.size() + 2) + ':';
+    return filter.empty() ? filter : '-' + filter;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -37,7 +50,7 @@ int main(int argc, char** argv) {
                 std::fprintf(stderr, "    %s\n", file.c_str());
             return 2;
         }
-        testing::GTEST_FLAG(filter) = wanted->second;
+        testing::GTEST_FLAG(filter) = wanted->second + sparedIn(argv[1]);
     }
     return RUN_ALL_TESTS();
 }

@@ -1,4 +1,4 @@
-"""Which games the functions of a Qt test play, by what its source names: where nothing has changed but one game's folders,
+"""Which games the functions of a test play, by what its source names: where nothing has changed but one game's folders,
 what plays only other games need not run again (tests/unchanged.py).
 
 A function plays the games whose id, type or folder stands in it, in its _data function, or in what it uses of the same file or of the
@@ -10,7 +10,8 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LISTED = re.findall(r"^([a-z]+) +([A-Za-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
 ALL = {folder for folder, _ in LISTED}
-GOES_THROUGH_ALL = re.compile(r"playedGames|kGames\b|gameInfos|forEachGame|allGames|TACKLEBOX_FOR_EACH_GAME")
+GOES_THROUGH_ALL = re.compile(r"played\w*Games?|playedIds|isPlayed|kGames\b|gameInfos|forEach\w*Game|allGames|TACKLEBOX_FOR_EACH_GAME")
+GOOGLETEST = re.compile(r"^TEST\((\w+), (\w+)\) \{", re.M)
 BEGINS = re.compile(r"^(?: {4})?(?! )[^\n;#/}]*?\b(\w+)\([^;{}]*\)(?: const)?(?: override)? \{", re.M)
 CLASS = re.compile(r"^(?:class|struct) (\w+)[^;{}]*\{", re.M)
 INCLUDE = re.compile(r'^#include "(tests/[^"]+|[^"/]+\.h)"', re.M)
@@ -77,7 +78,8 @@ def included(source, folder, known=None):
 
 
 def plays(source, folder=ROOT / "tests"):
-    """The functions of a Qt test, each with the games that it plays; `folder` is that of the file."""
+    """The functions of a Qt test, and the tests of GoogleTest as SUITE__TEST, each with the games that it plays; `folder` is that of the file."""
+    source = GOOGLETEST.sub(r"void \1__\2() {", source)
     known = definitions(source)
     slots = set(re.findall(r"\bvoid (?:\w+::)?(\w+)\(\)", source)) & set(known)
     for text in included(source, folder).values():
@@ -100,7 +102,7 @@ def plays(source, folder=ROOT / "tests"):
 
 
 def spared(source, changed, folder=ROOT / "tests"):
-    """The functions of a Qt test in `folder` that play none of the changed games; None for a test of which all may be left out."""
+    """The functions of a test in `folder` that play none of the changed games; None for a test of which all may be left out."""
     played = plays(source, folder)
     functions = {name for name in played if name not in ("init", "cleanup", "initTestCase", "cleanupTestCase")}
     left_out = {name for name in functions if not played[name] & set(changed)}

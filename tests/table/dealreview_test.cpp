@@ -66,7 +66,7 @@ std::unique_ptr<Session> blunder(const char* bens = "8S", const char* cleos = "J
 
 void DealReviewTest::wholeDeals_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames())
         QTest::addRow("%s", qPrintable(game)) << game;
 }
 

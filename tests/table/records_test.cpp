@@ -124,7 +124,7 @@ void RecordsTest::plansThatCannotBePlayed() {
 
 void RecordsTest::closingWhileBotsThink() {
     for (int i = 0; i < 200; ++i) {
-        TablePlan plan = planOf(kGames[i % 5], i % 2, 3, quint64(i));
+        TablePlan plan = planOf(kGames[i % kGames.size()], i % 2, 3, quint64(i));
         if (plan.game == "what-the-fish" && i % 2) plan.tempo = Tempo::Live;
         auto table = openQuick(plan);
         QVERIFY(table);

@@ -5,6 +5,7 @@
 #include "model/games/games.h"
 #include "model/table/gametable.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/playedgames.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -20,15 +21,12 @@ inline const QStringList kGames = [] {
     return ids;
 }();
 
-/// The ids of the games that a test of all games goes through: all, or those that TACKLEBOX_PLAYED names by
-/// their folders where nothing else has changed (tests/unchanged.py).
+/// The ids of the games that a test of all games goes through (tests/support/playedgames.h).
 inline const QStringList& playedGames() {
     static const QStringList played = [] {
-        const QByteArray named = qgetenv("TACKLEBOX_PLAYED");
-        if (named.isEmpty()) return kGames;
-        const QStringList folders = QString::fromUtf8(named).split(u',');
-        QStringList ids = kGames;
-        ids.removeIf([&](QString id) { return !folders.contains(id.remove(u'-')); });
+        QStringList ids;
+        for (const std::string_view id : playedIds())
+            ids << QString::fromLatin1(id.data());
         return ids;
     }();
     return played;

@@ -9,6 +9,8 @@
 
 #include <QScopeGuard>
 
+#include <QPainter>
+
 using namespace tacklebox;
 using namespace tacklebox::testing;
 using test::Staged;
@@ -38,10 +40,15 @@ class BubblesTest : public QObject {
     void noDieLiesOnARemark();
     void noPointsLieOnARemark();
     void aKeeperSpeaksBesideHisCard();
+    void aKeeperSpeaksOverNobodysCard();
+    void whatIsSaidAndWhatIsWrittenOverTheTableStandApart();
+    void aRemarkLiesOnNoWords();
+    void wordsKeepOffTheEdgeOfTheirBubble();
+    void aRefusalLiesUnderNoSheet();
     void whoSitsHereSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
-    void wordsKeepOffTheEdgeOfTheirBubble();
+    void wordsBreakWhereTheyWereMeasured();
 
   private:
     /// Plays that game of four bots, or of so many persons, who make any moves, and bots; `look` is called
@@ -292,7 +299,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
 // Where a single card is asked for it stands small before the words; a rank shows no card, which would tell
 // more than was said.
 void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
-    for (const QString& game : kGames) {
+    for (const QString& game : playedGames()) {
         int shown = 0, asked = 0;
         watch(game, 3, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();
@@ -524,8 +531,8 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {
-    int said = 0;
-    for (const QString& game : kGames)
+    for (const QString& game : playedGames()) {
+        int said = 0;
         watch(game, 2, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();
             if (speech.words.isEmpty()) return;
@@ -533,7 +540,8 @@ void BubblesTest::nobodySpeaksOfHimselfByName() {
             const QString name = staged.table.plan().seats[speech.seat].name;
             QVERIFY2(!speech.words.contains(name), qPrintable(speech.words));
         });
-    QVERIFY(said > 500);
+        QVERIFY2(said > 50, qPrintable(game + u' ' + QString::number(said)));
+    }
 }
 
 void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
@@ -643,6 +651,136 @@ void BubblesTest::aKeeperSpeaksBesideHisCard() {
     QVERIFY(said > 20);
 }
 
+/// Nor over what others keep, where they sit close to each other.
+void BubblesTest::aKeeperSpeaksOverNobodysCard() {
+    int said = 0;
+    for (quint64 seed = 1; seed < 3; ++seed) {
+        FaceStore faces(test::blankFace);
+        const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 5, seed));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        staged.scene.setSceneRect(0, 0, 960, 532);
+        staged.director.setSize({960, 532}, 1);
+        staged.director.setVoices(false);
+        for (int i = 0; i < 2500 && table->due() != Due::Over; ++i) {
+            staged.scene.ticker().advance(40);
+            tacklebox::testing::untilIdle();
+            if (table->due() == Due::NextDeal) table->carryOn();
+            if (staged.scene.speech().words.isEmpty()) continue;
+            for (const QGraphicsItem* item : staged.scene.items()) {
+                const auto* bubble = dynamic_cast<const BubbleItem*>(item);
+                if (!bubble || staged.director.idle()) continue;
+                for (Seat seat = 0; seat < 5; ++seat) {
+                    const QRectF card = staged.scene.cardRect({{PlaceKind::Kept, seat}, 0});
+                    if (card.isEmpty() || !staged.scene.speech().words.startsWith("I do not fish")) continue;
+                    ++said;
+                    QVERIFY2(!bubble->box().intersects(card), qPrintable(QString::number(seat)));
+                }
+            }
+        }
+    }
+    QVERIFY2(said > 20, qPrintable(QString::number(said)));
+}
+
+/// A message above the ribbon, and what one says oneself: whichever comes first.
+void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
+    FaceStore faces(test::blankFace);
+    const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
+    QVERIFY(table);
+    Staged staged(faces, *table);
+    staged.director.setRibbonHeight(58);
+    const QRectF open = staged.scene.openRect();
+    const QRectF sheet(open.center().x() - 250, open.bottom() - 50, 500, 48);
+    const TableScene::Speech words{
+        .seat = table->facing(), .words = QStringLiteral("I pass."), .millis = 2000};
+    const auto box = [&] {
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) return bubble->box();
+        return QRectF();
+    };
+    staged.scene.say(words);
+    const QRectF usual = box();
+    QVERIFY(usual.intersects(sheet));
+    staged.scene.setSheet(sheet);
+    QVERIFY(!box().isEmpty() && !box().intersects(sheet));
+    staged.scene.say(words);
+    QVERIFY(!box().isEmpty() && !box().intersects(sheet));
+    staged.scene.setSheet({});
+    staged.scene.say(words);
+    QCOMPARE(box(), usual);
+}
+
+void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
+    FaceStore faces(test::blankFace);
+    TableScene scene(faces);
+    scene.setSceneRect(0, 0, 1280, 732);
+    constexpr int kMargin = 5, kOutline = 3, kCorner = 12;
+    for (int room = 100; room < 330; room += 5) {
+        BubbleItem bubble(scene.brushes(), QStringLiteral("I attack with the KILL 10 and the KILL 8!"),
+                          {400, 100}, 100, true, QRectF(400, 0, room, 700));
+        const QRectF around = bubble.boundingRect();
+        QImage image(around.size().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.translate(-around.topLeft());
+        bubble.paint(&painter, nullptr, nullptr);
+        painter.end();
+        const QRect box = bubble.box().translated(-around.topLeft()).toRect();
+        for (int y = box.top() + kCorner; y < box.bottom() - kCorner; ++y)
+            for (int k = kOutline; k < kOutline + kMargin; ++k)
+                for (const int x : {box.left() + k, box.right() - k})
+                    QVERIFY2(qGray(image.pixel(x, y)) > 200,
+                             qPrintable(QStringLiteral("%1: %2, %3").arg(room).arg(x).arg(y)));
+    }
+}
+
+/// The reason at a card of the hand, above which something else is told.
+void BubblesTest::aRefusalLiesUnderNoSheet() {
+    FaceStore faces(test::blankFace);
+    const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
+    QVERIFY(table);
+    Staged staged(faces, *table);
+    staged.director.setRibbonHeight(58);
+    const QRectF open = staged.scene.openRect();
+    const QRectF sheet(open.left() + 20, open.bottom() - 30, open.width() - 40, 30);
+    const QRectF card = staged.scene.cardRect({handOf(table->facing()), 0});
+    QVERIFY(!card.isEmpty());
+    const auto box = [&] {
+        staged.scene.refuse(QStringLiteral("The fish belongs to Ada, who alone may save it or give it up."),
+                            card, {}, 5000);
+        for (const QGraphicsItem* item : staged.scene.items())
+            if (dynamic_cast<const RefusalItem*>(item)) return item->sceneBoundingRect();
+        return QRectF();
+    };
+    QVERIFY(box().intersects(sheet));
+    staged.scene.setSheet(sheet);
+    const QRectF reason = box();
+    QVERIFY2(!reason.isEmpty() && reason.bottom() < sheet.top() + 20, // of which the tail is a part
+             qPrintable(QStringLiteral("%1 %2 %3").arg(reason.top()).arg(reason.bottom()).arg(sheet.top())));
+}
+
+/// What is written under one after it was begun ends it.
+void BubblesTest::aRemarkLiesOnNoWords() {
+    FaceStore faces(test::blankFace);
+    const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
+    QVERIFY(table);
+    Staged staged(faces, *table);
+    TableScene& scene = staged.scene;
+    TablePicture picture = scene.picture();
+    TableLayout layout = scene.layout();
+    constexpr int kNew = 77;
+    picture.notes.push_back({.id = kNew, .kind = NotePicture::Kind::Caption});
+    QVERIFY(scene.remark(2, QStringLiteral("That was cold."), 60000));
+    for (const QGraphicsItem* item : scene.items())
+        if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) layout.notes[kNew] = bubble->box();
+    QVERIFY(!layout.notes[kNew].isEmpty());
+    scene.show(*staged.presenter, picture, layout, {}, 0);
+    QVERIFY(!scene.remark().isEmpty());
+    picture.notes.back().text = QStringLiteral("The fish waits");
+    scene.show(*staged.presenter, picture, layout, {}, 0);
+    QVERIFY(scene.remark().isEmpty());
+}
+
 /// What one says oneself stands above the hand, and over no card of the lake.
 void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
     int said = 0;
@@ -697,7 +835,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
 }
 
 /// What breaks into lines when a bubble is measured breaks there when it is drawn.
-void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
+void BubblesTest::wordsBreakWhereTheyWereMeasured() {
     FaceStore faces(test::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));
     Staged staged(faces, *table);

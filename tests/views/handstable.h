@@ -66,11 +66,19 @@ class HandsPresenter : public FakePresenter {
         TableLayout layout = fakeLayout(size, picture);
         for (const auto& [place, box] : moved)
             layout.zones[place] = box;
+        if (withFaces)
+            for (const SeatPicture& seat : picture.seats) {
+                const QRectF& panel = layout.seats[seat.seat];
+                layout.portraits[seat.seat] = QRectF(panel.left() + 4, panel.top(), 70, 70);
+                layout.tags[seat.seat] = QRectF(panel.left(), panel.top() + 60, panel.width(), 22);
+                layout.chips[seat.seat] = QRectF(panel.left(), panel.top() + 86, panel.width(), 24);
+            }
         return layout;
     }
     QString accessibleText(const ZonePicture& zone, int index) const override {
         return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
     }
+    QString playWords(Place, Face) const override { return plays; }
     QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
     std::vector<Gesture> gestures() const override { return offered; }
     QString whyNot(const MoveSource&, const MoveTarget& target) const override {
@@ -99,6 +107,8 @@ class HandsPresenter : public FakePresenter {
     TablePicture shown;
     /// Zones that lie elsewhere than fakeLayout() puts them.
     std::vector<std::pair<Place, TableLayout::ZoneBox>> moved;
+    QString plays;          ///< what each card would do now
+    bool withFaces = false; ///< players have a face, a tag, and a chip for what they do
     std::vector<Gesture> offered;
     mutable int asked = 0;
 };

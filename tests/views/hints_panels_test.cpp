@@ -115,6 +115,32 @@ class HintsPanelsTest : public QObject {
         QVERIFY(asked.back().front().toString() != kWhy);
     }
 
+    // What is told last may grow by some lines, also while nothing is added.
+    void TalkPanel_TheNewestStaysInSightUnlessSomebodyReads() {
+        const auto table = testing::openQuick(testing::planOf(QStringLiteral("great-lakes"), 0, 3, 3));
+        QVERIFY(table && testing::settle(*table));
+        for (int i = 0; i < 200 && table->events() < 300; ++i) {
+            QVERIFY(testing::untilDue(*table));
+            if (table->due() == Due::NextDeal) table->carryOn();
+        }
+        QVERIFY(table->events() > 100);
+        TalkPanel panel;
+        panel.resize(260, 200);
+        panel.setTable(table.get());
+        testing::useWindow(panel);
+        const QScrollBar* bar = panel.list()->verticalScrollBar();
+        for (int number = 1; number < table->events(); ++number) {
+            panel.showUpTo(number);
+            QTest::qWait(1);
+            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
+        }
+        QVERIFY(bar->maximum() > 500);
+        panel.list()->verticalScrollBar()->setValue(100);
+        panel.showUpTo(table->events());
+        QTest::qWait(1);
+        QCOMPARE(bar->value(), 100);
+    }
+
     void TalkPanel_ReasonsComeWhenTheDealIsOver() {
         FakeTable table(plan());
         TalkPanel panel;

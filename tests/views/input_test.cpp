@@ -249,6 +249,35 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
     }
 
+    // Whom one has just asked for what stays to be read while one asks again.
+    void whatAPlayerDoesIsNotCoveredByColours() {
+        Setting at(3);
+        at.presenter->withFaces = true;
+        const auto note = [&](const QString& words) {
+            at.presenter->shown.seats[0].note = words;
+            at.offerAsks();
+            at.view.director().reconcile();
+            at.view.input().refresh(); // as with every event that is shown
+        };
+        note({});
+        at.person.click(at.card(2));
+        const auto top = [&] {
+            qreal found = at.view.tableScene().height();
+            for (const OptionItem* item : at.view.input().options().items())
+                if (item->gesture().target == atSeat(1)) found = std::min(found, item->rect().top());
+            return found;
+        };
+        const TableLayout& layout = at.view.tableScene().layout();
+        QVERIFY(top() > layout.tags[1].bottom());
+        QVERIFY(top() < layout.chips[1].bottom());
+        note(QStringLiteral("You: the red fish?"));
+        if (!at.view.input().options().open()) at.person.click(at.card(2));
+        QVERIFY(top() > layout.chips[1].bottom());
+        note({});
+        if (!at.view.input().options().open()) at.person.click(at.card(2));
+        QVERIFY(top() < layout.chips[1].bottom());
+    }
+
     // More options than stand side by side at a seat: they lie below the player who is meant, whoever that
     // is.
     void aChartOfOptionsLiesAtItsSeat() {
@@ -1023,6 +1052,28 @@ class InputTest : public QObject {
         const qreal width = lookedAt(1, large);
         QVERIFY(width > 0);
         QVERIFY(lookedAt(1.5, large) > 1.3 * width);
+    }
+
+    /// Letters of 200 % come down to two thirds before the box lies over those who play.
+    void largeLettersGiveWayToPlayers() {
+        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto covered = [](double text) {
+            theme::use({.text = text});
+            Setting at(3);
+            at.presenter->plays = QString("It takes a card from whom you like. ").repeated(3).trimmed();
+            at.offerPlainAsks();
+            at.person.key(Qt::Key_End);
+            at.person.type("i");
+            if (!at.looksCloser()) return -1.0;
+            qreal all = 0;
+            for (const QRectF& seat : at.view.tableScene().layout().seats) {
+                const QRectF both = seat & at.inspector()->rect();
+                all += both.width() * both.height();
+            }
+            return all;
+        };
+        QCOMPARE(covered(1.35), 0.0); // two thirds of 2
+        QCOMPARE(covered(2), 0.0);
     }
 
     // Two sets lie on the table as coins; nothing else is meant by a press on one.

@@ -205,6 +205,18 @@ class LobbyTest : public QObject {
         QCOMPARE(at.focused(), QStringLiteral("what-the-fish")); // it is still the chosen one
         at.press(Qt::Key_Tab);
         QCOMPARE(at.focused(), QStringLiteral("new-what-the-fish"));
+        // A poster's two buttons are side by side, and below it.
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("rules-what-the-fish"));
+        at.press(Qt::Key_Left);
+        QCOMPARE(at.focused(), QStringLiteral("new-what-the-fish"));
+        at.press(Qt::Key_Up);
+        QCOMPARE(at.focused(), QStringLiteral("what-the-fish"));
+        at.press(Qt::Key_Tab);
+        at.press(Qt::Key_Down);
+        QCOMPARE(at.focused(), QStringLiteral("kept0"));
+        at.press(Qt::Key_Up);
+        at.press(Qt::Key_Tab);
         at.press(Qt::Key_Left);
         QCOMPARE(at.focused(), QStringLiteral("twisted-fish"));
         at.press(Qt::Key_Up);

@@ -5,6 +5,7 @@
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
 #include "views/panels/announcer.h"
+#include "views/panels/hintsheet.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/placespanel.h"
@@ -14,6 +15,8 @@
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/pillbar.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -958,6 +961,51 @@ class PanelsTest : public QObject {
         QVERIFY(sheet->isHidden());
     }
 
+    /// In large letters a hint is as wide as the table and a little smaller where it would cover much.
+    void HintSheet_LargeLettersLeaveTheTable() {
+        QWidget table;
+        table.resize(960, 600);
+        HintSheet sheet(&table);
+        const QRect row(300, 350, 640, 90), whole(12, 350, 928, 90);
+        const QRectF pond(300, 180, 360, 150);
+        sheet.keepOff({}, {{pond, 1}});
+        sheet.placeAbove(row, whole);
+        const QString words = QStringLiteral("Hint: Cast the Net at Ben for any clownfish. The Net takes any "
+                                             "clownfish that Ben holds, whatever its colour. A hit is 30 % "
+                                             "likely. You would end this deal with about 120 points.");
+        table.show();
+        sheet.setWords(words, 24);
+        const QRect usual = sheet.geometry();
+        QVERIFY(usual.left() >= row.left() && usual.right() <= row.right());
+        QCOMPARE(usual.bottom() + 1, row.top());
+        sheet.setWords(words, 24, 12);
+        const QRect wide = sheet.geometry();
+        QVERIFY(wide.width() > row.width() && whole.left() <= wide.left() && wide.right() <= whole.right());
+        QVERIFY(wide.bottom() < row.top());
+        QVERIFY(3 * wide.height() < 2 * usual.height());
+        QVERIFY(!sheet.givesWay());
+        sheet.giveWayTo(QRectF(0, 0, 400, 320)); // a card's close look lies over it
+        QVERIFY(sheet.givesWay());
+        sheet.giveWayTo({});
+        QVERIFY(!sheet.givesWay());
+    }
+
+    void PillBar_ArrowsChooseInHoweverManyRows() {
+        PillBar bar({QStringLiteral("Look"), QStringLiteral("Pace and motion"), QStringLiteral("Keys")});
+        bar.resize(200, bar.heightForWidth(200)); // two rows, or three
+        bar.show();
+        QSignalSpy chosen(&bar, &PillBar::currentChanged);
+        QTest::keyClick(bar.pill(0), Qt::Key_Right);
+        QTest::keyClick(bar.pill(1), Qt::Key_Right);
+        QTest::keyClick(bar.pill(2), Qt::Key_Down); // from the last to the first
+        QTest::keyClick(bar.pill(0), Qt::Key_Left);
+        QTest::keyClick(bar.pill(2), Qt::Key_Up);
+        QList<int> numbers;
+        for (const QList<QVariant>& one : chosen)
+            numbers << one.first().toInt();
+        QCOMPARE(numbers, (QList<int>{1, 2, 0, 2, 1}));
+    }
+
     void PromptRibbon_TheWordsAreOneTextForScreenReaders() {
         PromptRibbon ribbon;
         ribbon.setPrompt({QStringLiteral("Ask for which whale?"), QStringLiteral("Choose a colour."), true});
@@ -1000,4 +1048,3 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"
-#include "views/theme/theme.h"

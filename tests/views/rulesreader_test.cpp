@@ -2,8 +2,10 @@
 // handed to a web browser.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/rulespage.h"
 #include "views/dialogs/rulesreader.h"
+#include "views/games/games.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -97,9 +99,8 @@ class RulesReaderTest : public QObject {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         for (const char* language : {"en", "de"})
-            for (const GameInfo& game : gameInfos())
-                QTest::addRow("%s/%s", language, qPrintable(game.id))
-                    << QString::fromLatin1(language) << game.id;
+            for (const QString& game : tacklebox::testing::playedGames())
+                QTest::addRow("%s/%s", language, qPrintable(game)) << QString::fromLatin1(language) << game;
     }
 
     /// Also of the list of parts and the box that opens, of which one alone is shown.
@@ -292,4 +293,3 @@ class RulesReaderTest : public QObject {
 
 TACKLEBOX_QTEST(RulesReaderTest)
 #include "rulesreader_test.moc"
-#include "views/games/games.h"

@@ -58,6 +58,7 @@ class TableReportTest : public QObject {
     void ownPointsAreTold_data() { games(); }
     void ownPointsAreTold();
     void setsAreNamed();
+    void basketsAreNamedInGerman();
     void anEmptyPondIsTold();
     void aPauseIsTold();
     void whatADealGaveIsTold();
@@ -144,6 +145,27 @@ void TableReportTest::setsAreNamed() {
     QVERIFY2(state.contains(QStringLiteral(": Sevens, Nines.")), qPrintable(state));
 }
 
+/// As they are called alone, and not as after an article.
+void TableReportTest::basketsAreNamedInGerman() {
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    const auto five = [](const QByteArray& fish) {
+        QByteArray cards;
+        for (const char* colour : {"red", "green", "blue", "yellow", "purple"})
+            cards += QByteArray(cards.isEmpty() ? "'" : ",'") + colour + '-' + fish + '\'';
+        return "{'fish':'" + fish + "','cards':[" + cards + "]}";
+    };
+    const auto table = laidTable(QStringLiteral("twisted-fish"), 1, 1, 1,
+                                 "{'hands':[['red-eel','red-crab'],['green-eel']],'baskets':[[],"
+                                 "[" +
+                                     five("flying-fish") + ',' + five("whale") + "]]}");
+    QVERIFY(table && untilDue(*table));
+    const QString state = tableState(*presenterOf(*table));
+    QCoreApplication::removeTranslator(&german);
+    QVERIFY2(state.contains(QStringLiteral(": Fliegende Fische, Wale.")), qPrintable(state));
+}
+
 void TableReportTest::anEmptyPondIsTold() {
     const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
                                  "{'hands':[['2S','2H'],['2D','2C']],"
@@ -175,11 +197,11 @@ void TableReportTest::whatADealGaveIsTold() {
         const TablePicture picture = presenter->picture();
         const Scored deal = table->deals().back();
         for (const SeatPicture& seat : picture.seats)
-            QCOMPARE(seat.points, deal.points[seat.seat] == 1
-                                      ? QStringLiteral("1 point")
-                                      : QStringLiteral("%1 points")
-                                            .arg(deal.points[seat.seat])
-                                            .replace(u'-', QChar(0x2212)));
+            QCOMPARE(
+                seat.points,
+                deal.points[seat.seat] == 1
+                    ? QStringLiteral("1 point")
+                    : QStringLiteral("%1 points").arg(deal.points[seat.seat]).replace(u'-', QChar(0x2212)));
     }
 }
 

@@ -17,7 +17,7 @@ namespace {
 /// Any deal of any game: usual and unusual options, seeds of all lengths, a drawn or a chosen dealer.
 Deal anyDeal(Random& random) {
     Deal deal;
-    const int wanted = random.below(5);
+    const int wanted = random.below(int(allGames().size()));
     int number = 0;
     forEachGame([&]<class G>() {
         if (number++ != wanted) return;

@@ -1,6 +1,7 @@
 // Records: what is written replays, and what is broken is refused with the step and the reason.
 #include "model/engine/random.h"
 #include "model/wire/protocol.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/table.h"
 
 #include <filesystem>
@@ -13,9 +14,6 @@ using namespace tacklebox::testing;
 
 namespace {
 
-constexpr const char* kGames[] = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
-                                  "great-lakes", "go-fish"};
-
 /// Plays some random moves; the choice depends on the seed alone.
 void playRandomly(Session& session, int moves, std::uint64_t seed) {
     Random random(seed);
@@ -26,7 +24,7 @@ void playRandomly(Session& session, int moves, std::uint64_t seed) {
     }
 }
 
-std::unique_ptr<Session> begun(const char* game, std::uint64_t seed, int seats = 3) {
+std::unique_ptr<Session> begun(std::string_view game, std::uint64_t seed, int seats = 3) {
     NewMatch request;
     request.game = game;
     request.seats = seats;
@@ -34,7 +32,7 @@ std::unique_ptr<Session> begun(const char* game, std::uint64_t seed, int seats =
     return newSession(request);
 }
 
-Json recordOf(const char* game, int moves, std::uint64_t seed) {
+Json recordOf(std::string_view game, int moves, std::uint64_t seed) {
     const auto session = begun(game, seed);
     playRandomly(*session, moves, seed);
     return session->record();
@@ -54,7 +52,7 @@ std::string refusal(const Json& record) {
 } // namespace
 
 TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
-    for (const char* game : kGames) {
+    for (const std::string_view game : playedIds()) {
         Json record = recordOf(game, 60, 11);
         const auto replayed = loadSession(record);
         EXPECT_EQ(replayed->record(), record) << game;
@@ -66,7 +64,7 @@ TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
 }
 
 TEST(Records, ALoadedGameGoesOnWithTheRecordedRandomStream) {
-    for (const char* game : kGames) {
+    for (const std::string_view game : playedIds()) {
         const auto original = begun(game, 21);
         playRandomly(*original, 30, 4);
         const auto loaded = loadSession(original->record());
@@ -119,7 +117,7 @@ TEST(Records, AFutureRecordIsRefusedByItsFormat) {
 }
 
 TEST(Records, ABrokenStepIsNamedByItsNumber) {
-    for (const char* game : kGames) {
+    for (const std::string_view game : playedIds()) {
         const Json sound = recordOf(game, 40, 6);
         const std::size_t steps = sound["steps"].size();
         ASSERT_GT(steps, 20u);
@@ -148,7 +146,7 @@ TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
 }
 
 TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
-    for (const char* game : kGames) {
+    for (const std::string_view game : playedIds()) {
         const Json sound = recordOf(game, 40, 6);
         const int steps = int(sound["steps"].size());
         const ReadableRecord whole = loadReadable(sound);
@@ -172,7 +170,7 @@ TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
 }
 
 TEST(Records, StepsOutOfTheirOrderAreRefused) {
-    for (const char* game : kGames) {
+    for (const std::string_view game : playedIds()) {
         Random random(17);
         int refused = 0;
         for (int round = 0; round < 30; ++round) {

@@ -137,6 +137,18 @@ int Curtain::arrangeButtons(QRect room, bool move) {
         if (move) widget->setGeometry(room.left() + (room.width() - wide) / 2, y, wide, high);
         y += high + gap;
     };
+    // A button whose words are longer than the room has smaller letters before anything else has.
+    constexpr int kLeastOfButton = 78; // percent
+    for (KeyButton* button : std::initializer_list<KeyButton*>{m_show, m_pass, m_passAll, m_takeBack}) {
+        QFont letters = m_why->font();
+        const int least = kLeastOfButton * letters.pixelSize() / 100;
+        button->setFont(letters);
+        while (!button->isHidden() && button->sizeHint().width() > room.width() &&
+               letters.pixelSize() > least) {
+            letters.setPixelSize(letters.pixelSize() - 1);
+            button->setFont(letters);
+        }
+    }
     const QSize show = m_show->sizeHint();
     put(m_show, std::clamp(int(room.width() * 0.76), show.width(), std::max(show.width(), room.width())),
         std::max(show.height(), int(kShowHigh * u)));

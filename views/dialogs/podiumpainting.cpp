@@ -53,7 +53,8 @@ QRectF Podium::voiceRect() const {
     const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
     const QFontMetricsF letters(voiceFont());
     const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
-    const QSizeF size(words.width() + 2 * pad, words.height() + 1.2 * pad);
+    // Drawn in just the room that was measured they might be broken otherwise.
+    const QSizeF size(std::ceil(words.width()) + 2 + 2 * pad, words.height() + 1.2 * pad);
     const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
                         size.height());
     const bool fits = most > 60 * m_scale && words.width() <= most + 1 && bubble.top() > m_stage.top();

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -21,9 +23,16 @@ RegularSays::RegularSays(QString portrait, QString words, QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
 }
 
+bool RegularSays::scrolls() const {
+    for (const QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (const auto* area = qobject_cast<const QScrollArea*>(above))
+            return area->verticalScrollBar()->maximum() > 0;
+    return false;
+}
+
 void RegularSays::paintEvent(QPaintEvent*) {
     const qreal u = theme::scale(), text = qMin(theme::textFactor(), 1.5);
-    if (height() < kLeastHigh * u) return;
+    if (height() < kLeastHigh * u || scrolls()) return;
     const theme::Theme& l = theme::currentTheme();
     QPainter p(this);
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

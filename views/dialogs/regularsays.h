@@ -21,6 +21,9 @@ class RegularSays : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// The page is higher than what is seen of it, whose edge would cut a face.
+    bool scrolls() const;
+
     FaceStore m_faces;
     QString m_portrait, m_words;
 };

@@ -7,6 +7,7 @@
 #include "views/theme/pillbar.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtick.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -238,7 +239,7 @@ QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {
 }
 
 QWidget* SettingsDialog::tick(const QString& name, const QString& words, const QString& line, bool& field) {
-    auto* tick = new QCheckBox(words);
+    auto* tick = new WrappedTick(words);
     tick->setObjectName(name);
     tick->setChecked(field);
     connect(tick, &QCheckBox::toggled, this, [this, &field](bool on) { // a member of m_settings

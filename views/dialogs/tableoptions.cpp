@@ -4,6 +4,7 @@
 #include "views/games/games.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
+#include "views/theme/wrappedtick.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -94,7 +95,7 @@ QWidget* TableOptions::optionBox(const QString& game, const OptionSpec& option, 
     auto* first = new QHBoxLayout;
     auto* line = new HelpLine(info.line);
     if (option.kind == OptionKind::Flag) {
-        row.flag = new QCheckBox(info.title);
+        row.flag = new WrappedTick(info.title);
         row.flag->setObjectName(id);
         row.flag->setChecked(value);
         row.flag->setAccessibleDescription(info.line);

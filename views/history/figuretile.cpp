@@ -3,8 +3,11 @@
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace tacklebox {
 
@@ -15,7 +18,9 @@ constexpr int kLetters = 20;  ///< a line of the small words
 } // namespace
 
 FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FigureTile::show(const Figure& figure) {
@@ -35,7 +40,14 @@ QSize FigureTile::sizeHint() const {
     const int value = QFontMetrics(valueFont()).horizontalAdvance(m_figure.value);
     const int pad = this->pad();
     const int width = 2 * pad + qMax(qMax(title, value), fontMetrics().averageCharWidth() * kLetters);
-    return {width, 2 * pad + 3 * fontMetrics().height() + QFontMetrics(valueFont()).height()};
+    return {width, 2 * pad + 2 * fontMetrics().height() + QFontMetrics(valueFont()).height()};
+}
+
+int FigureTile::heightForWidth(int width) const {
+    const int pad = this->pad(), line = fontMetrics().height();
+    const int small = theme::wrappedSize(m_figure.line, font(), width - 2 * pad).height();
+    return 2 * pad + QFontMetrics(titleLetters()).height() + 2 + QFontMetrics(valueFont()).height() +
+           std::max(line, small);
 }
 
 int FigureTile::pad() const {

@@ -203,6 +203,7 @@ void Lobby::moveFocus(int key) {
     const auto go = [](QWidget* to, bool on) {
         to->setFocus(on ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     };
+    if (QWidget* with = m_shelf->nextWithin(at, key)) return go(with, key == Qt::Key_Right);
     // What lies side by side.
     QList<QWidget*> row;
     if (shelf >= 0) {

@@ -71,6 +71,15 @@ QList<QWidget*> PosterShelf::posters() const {
     return {m_posters.begin(), m_posters.end()};
 }
 
+QWidget* PosterShelf::nextWithin(const QObject* part, int arrow) const {
+    const int at = posterOf(part);
+    if (at < 0 || part == m_posters[at]) return nullptr;
+    if (arrow == Qt::Key_Up) return m_posters[at];
+    if (arrow == Qt::Key_Left && part == m_rules[at]) return m_newTables[at];
+    if (arrow == Qt::Key_Right && part == m_newTables[at]) return m_rules[at];
+    return nullptr;
+}
+
 int PosterShelf::posterOf(const QObject* part) const {
     for (int i = 0; i < count(); ++i)
         if (part == m_posters[i] || part == m_newTables[i] || part == m_rules[i]) return i;

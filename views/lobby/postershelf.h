@@ -32,6 +32,9 @@ class PosterShelf : public QObject {
     /// Posters and buttons, in the order of Tab.
     QList<QWidget*> parts() const;
     QList<QWidget*> posters() const;
+    /// Where that arrow key leads from a button of a poster, if that is the other one or the poster itself;
+    /// else null.
+    QWidget* nextWithin(const QObject* part, int arrow) const;
     /// To which poster that belongs; -1: to none.
     int posterOf(const QObject* part) const;
 

@@ -78,6 +78,8 @@ class Coach : public QWidget {
     bool takeFocus();
     /// Where he sits himself (null: nowhere), and where the buttons lie that end the lesson or its part.
     QRectF portrait() const { return m_face; }
+    /// The same with his name below it.
+    QRectF himself() const;
     QRect wayOut() const;
     /// The words of the button that ends the lesson, and its key.
     void setLeave(const QString& words, const QString& key);

@@ -21,6 +21,7 @@ constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge =
 constexpr int kNoteColumns = 13, kNoteRows = 8; ///< places that are tried
 /// What covering all of the bubble's own size of something else costs, in units of distance.
 constexpr qreal kNoteCovers = 900;
+constexpr qreal kNoteHides = 400; ///< and words that cannot be read then
 
 } // namespace
 
@@ -45,10 +46,11 @@ QFont CoachNote::letters() const {
 }
 
 void CoachNote::say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
-                    qreal bottom) {
+                    const std::vector<QRectF>& written, qreal bottom) {
     m_words = words;
     m_meant = meant;
     m_seen = seen;
+    m_written = written;
     m_bottom = bottom;
     setAccessibleDescription(words);
     place();
@@ -86,6 +88,8 @@ void CoachNote::place() {
             qreal cost = std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
             for (const QRectF& seen : m_seen)
                 cost += kNoteCovers * overlap(at, seen) / (at.width() * at.height());
+            for (const QRectF& words : m_written)
+                if (overlap(at, words) > 0) cost += kNoteHides;
             if (least >= 0 && cost >= least) continue;
             least = cost;
             best = at;

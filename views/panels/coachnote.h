@@ -18,9 +18,10 @@ class CoachNote : public QWidget {
     /// Lies over `table`; `faces` outlives it.
     CoachNote(FaceStore& faces, QWidget* table);
 
-    /// Says that, near `meant` if that is not empty, above `bottom`, and over as little of `seen` as can be;
-    /// all in coordinates of the table.
-    void say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen, qreal bottom);
+    /// Says that, near `meant` if that is not empty, above `bottom`, and over as little of `seen` and as few
+    /// of the words in `written` as can be; all in coordinates of the table.
+    void say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
+             const std::vector<QRectF>& written, qreal bottom);
     void keepQuiet();
     bool speaks() const { return !isHidden(); }
     const QString& words() const { return m_words; }
@@ -40,7 +41,7 @@ class CoachNote : public QWidget {
     QWidget* m_table;
     QString m_words;
     QRectF m_meant;
-    std::vector<QRectF> m_seen;
+    std::vector<QRectF> m_seen, m_written;
     qreal m_bottom = 0;
 };
 

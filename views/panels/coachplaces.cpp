@@ -40,8 +40,9 @@ constexpr qreal kMeant = 40, kNamed = 5, kHimself = 10;
 constexpr qreal kWayOut = 0.05; ///< it goes elsewhere
 constexpr qreal kTooHigh = 20;  ///< what a unit costs that the bubble stands out of the room above the ribbon
 constexpr int kSeats = 4;       ///< heights at which he may sit, at the left and at the right
-constexpr qreal kMoved = 60;    ///< what each further one of them costs
-constexpr int kSeatsTried = 4;  ///< of them, where the bubble lies over something
+constexpr qreal kTagBelow = 1.6; ///< of the edge: so far below his face his name ends
+constexpr qreal kMoved = 60;     ///< what each further one of them costs
+constexpr int kSeatsTried = 4;   ///< of them, where the bubble lies over something
 constexpr qreal kHigher = 60,
                 kOtherSide = 20; ///< what the next one costs, and the side where he is not wanted
 constexpr qreal kHides = 0.06;   ///< and he himself hides rather less of it than his bubble
@@ -57,7 +58,7 @@ std::vector<QRectF> Coach::seatsForHim() const {
     const qreal u = unit(), edge = kEdge * u, side = kCoachFace * u;
     const bool atRight =
         !m_around.lit.empty() && m_around.lit.front().center().x() > parentWidget()->width() * kRightPart;
-    const qreal lowest = m_around.bottom - side - edge * 1.6, highest = wayOut().bottom() + edge;
+    const qreal lowest = m_around.bottom - side - edge * kTagBelow, highest = wayOut().bottom() + edge;
     std::vector<std::pair<qreal, QRectF>> seats;
     for (int number = 0; number < 2 * kSeats; ++number) {
         const int step = number / 2;
@@ -68,7 +69,7 @@ std::vector<QRectF> Coach::seatsForHim() const {
         for (const auto* kept : {&m_around.lit, &m_around.taken})
             for (const QRectF& rect : *kept)
                 cost += kMeant * overlap(face, rect) / (u * u);
-        const QRectF withTag = face.adjusted(0, 0, 0, edge * 1.6);
+        const QRectF withTag = face.adjusted(0, 0, 0, edge * kTagBelow);
         for (const auto* rects : {&m_around.seen, &m_around.cards})
             for (const QRectF& rect : *rects)
                 cost += kHides * overlap(withTag, rect) / (u * u);
@@ -79,6 +80,10 @@ std::vector<QRectF> Coach::seatsForHim() const {
     for (const auto& seat : seats)
         faces.push_back(seat.second);
     return faces;
+}
+
+QRectF Coach::himself() const {
+    return m_face.isEmpty() ? m_face : m_face.adjusted(0, 0, 0, kTagBelow * kEdge * unit());
 }
 
 Coach::Spot Coach::spotAt(const QRectF& at, const QRectF& meant) const {
@@ -199,7 +204,7 @@ Coach::Spot::Rank Coach::fitWaysOut(const QRectF& bubble) {
             if (piled && m_skip->isHidden()) continue;
             placeWaysOut(share, bubble, piled);
             const Rank found = rank();
-            qreal hidden = 0;
+            qreal hidden = overlap(himself(), wayOut());
             for (const QRectF& seen : m_around.seen)
                 hidden += overlap(seen, wayOut());
             if (found == Rank::Clear && hidden <= 0) return found;
@@ -340,7 +345,8 @@ QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
             for (const auto* rects : {&m_around.seen, &m_around.said, &m_around.cards})
                 for (const QRectF& rect : *rects)
                     cost += kLeaveCovers * overlap(there, rect) / (u * u);
-            cost += kMeant * overlap(there, bubble) / (u * u) +
+            cost += kLeaveCovers * overlap(there, himself()) / (u * u) +
+                    kMeant * overlap(there, bubble) / (u * u) +
                     kLeaveCovers * size.width() * std::max(0.0, there.bottom() - m_around.bottom) / (u * u);
             for (const auto* kept :
                  {&m_around.lit, &m_around.taken, &m_around.named}) // else a press that is asked for leaves

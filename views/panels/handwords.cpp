@@ -40,9 +40,11 @@ struct HandWords {
     static Gesture ofOneCard(const Gesture& gesture, const TablePicture& picture) {
         Gesture taught = gesture;
         const ZonePicture* zone = picture.zone(gesture.source.place);
-        if (isOneOfSeveral(gesture) && zone &&
-            std::ranges::count(zone->cards, gesture.source.group, &CardPicture::group) == 1)
-            taught.source.kind = MoveSource::Kind::OneCard;
+        if (!isOneOfSeveral(gesture) || !zone ||
+            std::ranges::count(zone->cards, gesture.source.group, &CardPicture::group) != 1)
+            return taught;
+        taught.source.kind = MoveSource::Kind::OneCard;
+        taught.source.face = std::ranges::find(zone->cards, gesture.source.group, &CardPicture::group)->face;
         return taught;
     }
 
@@ -80,6 +82,17 @@ struct HandWords {
                       u' ' + choosing(*gesture.option));
     }
 
+    static bool isOf(const MoveSource& source, const CardPicture& card) {
+        switch (source.kind) {
+        case MoveSource::Kind::OneCard: return card.face == source.face;
+        case MoveSource::Kind::OfGroup: return card.group == source.group;
+        case MoveSource::Kind::Selection:
+            return std::ranges::find(source.cards, card.face) != source.cards.end();
+        case MoveSource::Kind::Nothing: break;
+        }
+        return false;
+    }
+
     /// All cards that are held are of those that the gesture begins with.
     static bool beginsWith(const Gesture& gesture, const std::vector<Spot>& held,
                            const TablePicture& picture) {
@@ -87,10 +100,7 @@ struct HandWords {
             const ZonePicture* zone = picture.zone(spot.place);
             if (!zone || spot.place != gesture.source.place || spot.index >= int(zone->cards.size()))
                 return false;
-            const CardPicture& card = zone->cards[std::size_t(spot.index)];
-            return gesture.source.kind == MoveSource::Kind::OfGroup   ? card.group == gesture.source.group
-                   : gesture.source.kind == MoveSource::Kind::OneCard ? card.face == gesture.source.face
-                                                                      : false;
+            return isOf(gesture.source, zone->cards[std::size_t(spot.index)]);
         });
     }
 
@@ -100,11 +110,9 @@ struct HandWords {
         const ZonePicture* zone = picture.zone(gesture.source.place);
         if (hands != Hands::Keys || !zone) return words;
         QStringList lit;
-        for (const CardPicture& card : zone->cards) {
-            const bool isMeant = isOneOfSeveral(gesture) ? card.group == gesture.source.group
-                                                         : card.face == gesture.source.face;
-            if (isMeant && card.face != kHidden) lit << presenter.table().cardWords(card.face);
-        }
+        for (const CardPicture& card : zone->cards)
+            if (isOf(gesture.source, card) && card.face != kHidden)
+                lit << presenter.table().cardWords(card.face);
         if (lit.isEmpty()) return words;
         return tr("Lit: %1.", "a card, or several").arg(lit.join(QStringLiteral(", "))) + u' ' + words;
     }
@@ -124,6 +132,15 @@ struct HandWords {
         return by(hands, tr("Click \"%2\" beside %1.").arg(who, option.words),
                   tr("Tap \"%2\" beside %1.").arg(who, option.words),
                   tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
+    }
+
+    /// What comes after the card, which is taken already.
+    static QString afterCard(const Gesture& gesture, Hands hands) {
+        if (!gesture.option) return ofPlace(gesture, hands);
+        QString keys = choosing(*gesture.option);
+        keys[0] = keys[0].toUpper();
+        return by(hands, tr("Click \"%1\".").arg(gesture.option->words),
+                  tr("Tap \"%1\".").arg(gesture.option->words), keys);
     }
 
     static QString ofCard(const Gesture& gesture, Hands hands) {
@@ -185,19 +202,23 @@ QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector
     const TablePicture picture = presenter.picture();
     const Gesture taught = HandWords::ofOneCard(*found, picture);
     const Gesture* gesture = &taught;
-    if (gesture->button) return HandWords::ofButton(*gesture, hands);
     const auto named = [&](const QString& words) {
         return names ? HandWords::named(words, taught, hands, presenter, picture) : words;
     };
+    if (gesture->button) return named(HandWords::ofButton(*gesture, hands));
     if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
         return named(HandWords::enterOnCard());
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
         return HandWords::ofPlace(*gesture, hands);
-    if (gesture->target.kind != MoveTarget::Kind::Player) return named(HandWords::ofCard(*gesture, hands));
+    const bool isHeld = HandWords::beginsWith(*found, held, picture);
+    if (gesture->target.kind != MoveTarget::Kind::Player) {
+        const bool hasNext = gesture->target.kind == MoveTarget::Kind::Zone || gesture->option;
+        return isHeld && hasNext ? HandWords::afterCard(*gesture, hands)
+                                 : named(HandWords::ofCard(*gesture, hands));
+    }
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
-    const bool isHeld = HandWords::beginsWith(*found, held, picture);
     if (isHeld && gesture->option) return HandWords::beside(seat->name, *gesture->option, number, hands);
     if (gesture->source.kind == MoveSource::Kind::Nothing || isHeld) {
         if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
@@ -211,6 +232,13 @@ QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector
 
 QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
     return wordsOf(presenter, choice, hands, held, true);
+}
+
+bool isTakenFor(Presenter& presenter, int choice, const std::vector<Spot>& held) {
+    const TablePicture picture = presenter.picture();
+    return std::ranges::any_of(presenter.gestures(), [&](const Gesture& gesture) {
+        return gesture.choice == choice && HandWords::beginsWith(gesture, held, picture);
+    });
 }
 
 QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<Spot>& held) {

@@ -20,7 +20,10 @@ namespace {
 
 constexpr int kSheetPad = 12;
 constexpr qreal kWidest = 44; ///< in letters' heights: lines longer than that are hard to follow
-constexpr int kAboveBoxes = 4, kPlaces = 24; ///< pixels; places that are tried beside each other
+constexpr int kAboveBoxes = 4, kPlaces = 24;  ///< pixels; places that are tried beside each other
+constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< of letters that a person has made larger
+constexpr qreal kWorthIt = 0.9;               ///< they get smaller for a sheet that covers so much less
+constexpr qreal kAboveTicker = 0.2;           ///< of the letters' height
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -32,11 +35,12 @@ HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
     hide();
 }
 
-void HintSheet::setWords(const QString& words, qreal letters) {
+void HintSheet::setWords(const QString& words, qreal letters, qreal least) {
     static const QRegularExpression share(QStringLiteral("(\\d) %")); // stays in one line
     setText(QString(words).replace(share, QStringLiteral("\\1\u00a0%")));
     m_letters = letters;
-    placeAbove(m_row);
+    m_least = least > 0 ? least : letters;
+    lay();
     setVisible(!words.isEmpty());
     if (!isVisible()) return;
     raise();
@@ -44,18 +48,42 @@ void HintSheet::setWords(const QString& words, qreal letters) {
     if (veil && veil->isVisible()) stackUnder(veil);
 }
 
-void HintSheet::placeAbove(const QRect& row) {
+void HintSheet::placeAbove(const QRect& row, const QRect& table) {
     m_row = row;
-    if (text().isEmpty() || row.isEmpty()) return;
-    const int most = std::min(row.width(), int(kWidest * m_letters));
-    const QSize box = theme::wrappedSize(text(), theme::textFont(m_letters), most - 2 * kSheetPad);
-    const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
-    setGeometry(QRect(placeFor(size), size));
+    m_table = table.isNull() ? row : table;
+    lay();
+}
+
+void HintSheet::lay() {
+    if (text().isEmpty() || m_row.isEmpty()) return;
+    // Large letters in few words cover more than small ones do: they give way rather than the table does.
+    const bool large = m_least < m_letters;
+    // What has happened stands beside the ribbon and a little higher.
+    const QRect whole(m_table.left(), m_row.top() - int(std::ceil(kAboveTicker * m_letters)), m_table.width(),
+                      1);
+    QRect best;
+    qreal least = -1;
+    for (const qreal share : kShares) {
+        const qreal letters = share * m_letters;
+        if (least >= 0 && letters < m_least) break;
+        for (const QRect& room : {m_row, whole}) {
+            if (room == whole && !large) continue;
+            const int most = std::min(room.width(), int(kWidest * letters));
+            const QSize box = theme::wrappedSize(text(), theme::textFont(letters), most - 2 * kSheetPad);
+            const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
+            const auto [at, covered] = placeFor(size, room);
+            if (least >= 0 && covered >= kWorthIt * least) continue;
+            least = covered;
+            best = QRect(at, size);
+            m_drawn = letters;
+        }
+    }
+    setGeometry(best);
     update();
 }
 
-QPoint HintSheet::placeFor(QSize size) const {
-    const QPoint above(m_row.left(), std::max(0, m_row.top() - size.height()));
+std::pair<QPoint, qreal> HintSheet::placeFor(QSize size, const QRect& room) const {
+    const QPoint above(room.left(), std::max(0, room.top() - size.height()));
     const QRectF usual(above, size);
     qreal top = usual.bottom();
     for (const QRectF& box : m_boxes)
@@ -67,7 +95,7 @@ QPoint HintSheet::placeFor(QSize size) const {
     qreal least = -1;
     for (const int y : heights)
         for (int place = 0; place <= kPlaces; ++place) {
-            const int x = m_row.left() + (m_row.width() - size.width()) * place / kPlaces;
+            const int x = room.left() + (room.width() - size.width()) * place / kPlaces;
             qreal covered = 0;
             const QRectF here(QPointF(x, y), size);
             for (const QRectF& box : m_boxes)
@@ -78,14 +106,20 @@ QPoint HintSheet::placeFor(QSize size) const {
             least = covered;
             best = QPoint(x, y);
         }
-    return best;
+    return {best, least};
+}
+
+void HintSheet::giveWayTo(const QRectF& look) {
+    if (look == m_look) return;
+    m_look = look;
+    update();
 }
 
 void HintSheet::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
     if (boxes == m_boxes && seen == m_seen) return;
     m_boxes = boxes;
     m_seen = seen;
-    placeAbove(m_row);
+    lay();
 }
 
 bool HintSheet::event(QEvent* event) {
@@ -99,6 +133,7 @@ bool HintSheet::event(QEvent* event) {
 }
 
 void HintSheet::paintEvent(QPaintEvent*) {
+    if (givesWay()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::currentTheme();
@@ -107,7 +142,7 @@ void HintSheet::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), tokens::kTagRadius,
                             tokens::kTagRadius);
     painter.setPen(theme.ink);
-    painter.setFont(theme::textFont(m_letters));
+    painter.setFont(theme::textFont(m_drawn));
     painter.drawText(rect().adjusted(kSheetPad, kSheetPad, -kSheetPad, -kSheetPad), kSheetFlags, text());
 }
 

@@ -180,7 +180,7 @@ void PromptRibbon::refresh() {
     }
     if (m_calm && !isNews) m_told.clear();
     // In a lesson the coach names the key that he means.
-    m_answers = begun || LessonTable::of(m_table) ? QString() : answersIn(buttons);
+    m_answers = LessonTable::of(m_table) ? QString() : begun ? playersIn(m_readWhom()) : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
     const bool alsoButtons = m_readButtons && m_input;
     m_arranging = m_arranging || alsoButtons;
@@ -307,6 +307,10 @@ void PromptRibbon::keepSheetOff(const std::vector<QRectF>& boxes, const std::vec
     m_sheet->keepOff(boxes, seen);
 }
 
+void PromptRibbon::giveWayTo(const QRectF& look) {
+    m_sheet->giveWayTo(look);
+}
+
 QRect PromptRibbon::sheetRect() const {
     return m_sheet->isVisible() ? m_sheet->geometry() : QRect();
 }
@@ -328,7 +332,8 @@ void PromptRibbon::showWords() {
     QStringList lines;
     if (isVisible() && m_words->width() <= 0) lines << m_words->text();
     if (sheet) lines << m_hint;
-    m_sheet->setWords(lines.join(u'\n'), tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
+    m_sheet->setWords(lines.join(u'\n'), tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()),
+                      tokens::fontPixels(tokens::kBody, m_scale));
 }
 
 QString PromptRibbon::adviceWords() const {

@@ -41,6 +41,8 @@ class PromptRibbon : public QFrame {
     /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
     /// do not have room there, in `whole`. Without a call it stays where it is put.
     void setRooms(const QRect& usual, const QRect& whole);
+    /// A card is looked at closely there: a hint that lies there is not seen meanwhile.
+    void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
     /// It asks the person at the screen something; else it tells what has just happened, or waits for
     /// another.
@@ -133,6 +135,8 @@ class PromptRibbon : public QFrame {
     static QString keyOf(const Button& button);
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
+    QString playersIn(const std::vector<Seat>& seats) const;
+    static constexpr std::size_t kMostTold = 4; ///< so many answers are told with their keys
     void enableControls();
     void refreshSoon();
     bool waitIsShort(const QString& words);
@@ -179,6 +183,7 @@ class PromptRibbon : public QFrame {
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
     std::function<Prompt()> m_readStep;
+    std::function<std::vector<Seat>()> m_readWhom;
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace tacklebox {
 
 void PromptRibbon::setInput(TableInput* input) {
@@ -14,6 +16,7 @@ void PromptRibbon::setInput(TableInput* input) {
     m_readButtons = nullptr;
     m_press = nullptr;
     m_readStep = nullptr;
+    m_readWhom = nullptr;
     m_readHinted = nullptr;
     m_readRefusal = nullptr;
     if (input) {
@@ -21,6 +24,7 @@ void PromptRibbon::setInput(TableInput* input) {
             const GestureStep step = input->step();
             return Prompt{.words = step.question, .more = step.chosen};
         };
+        m_readWhom = [input] { return input->step().whom; };
         m_readHinted = [input] { return input->hintedButton(); };
         m_readRefusal = [input] { return input->refusal(); };
         m_readButtons = [input] { return input->buttons(); };
@@ -59,9 +63,20 @@ QString PromptRibbon::keyOf(const Button& button) {
     return button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
 }
 
+/// "1: Finn. 2: Dan.", where a player is to be chosen, and they are few.
+QString PromptRibbon::playersIn(const std::vector<Seat>& seats) const {
+    if (!m_presenter || seats.size() > kMostTold) return {};
+    const std::vector<SeatPicture>& there = m_presenter->picture().seats; // in the order of their keys
+    QStringList players;
+    for (std::size_t at = 0; at < there.size(); ++at)
+        if (std::find(seats.begin(), seats.end(), there[at].seat) != seats.end())
+            players << tr("%1: %2", "a key and the answer that it gives").arg(at + 1).arg(there[at].name) +
+                           u'.';
+    return players.join(u' ');
+}
+
 /// "G: Give your sevens. K: Skip, keep yours.", where there are few of them; also of a single one.
 QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
-    constexpr int kMost = 4;
     QStringList answers;
     for (const Gesture& gesture : gestures) {
         if (!gesture.button) continue;
@@ -72,7 +87,7 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << (words.endsWith(u'!') || words.endsWith(u'?') ? words : words + u'.');
     }
-    return answers.size() > kMost ? QString() : answers.join(u' ');
+    return std::size_t(answers.size()) > kMostTold ? QString() : answers.join(u' ');
 }
 
 } // namespace tacklebox

@@ -72,6 +72,7 @@ void PromptRibbon::setRooms(const QRect& usual, const QRect& whole) {
     if (usual.size() != m_usual.size()) m_taken.clear();
     m_usual = usual;
     m_whole = whole;
+    m_sheet->placeAbove(geometry(), m_whole);
     arrange();
 }
 
@@ -314,13 +315,13 @@ void PromptRibbon::paintEvent(QPaintEvent*) {
 
 void PromptRibbon::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    m_sheet->placeAbove(geometry());
+    m_sheet->placeAbove(geometry(), m_whole);
     arrange();
 }
 
 void PromptRibbon::moveEvent(QMoveEvent* event) {
     QFrame::moveEvent(event);
-    m_sheet->placeAbove(geometry());
+    m_sheet->placeAbove(geometry(), m_whole);
 }
 
 } // namespace tacklebox

@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QPersistentModelIndex>
 
 namespace tacklebox {
@@ -48,6 +49,13 @@ class QuietList : public View {
         restore();
         View::focusInEvent(event);
         this->setAutoScroll(scrolls);
+    }
+
+    /// Letters are the page's, which tells with them how the table stands, and not those of a search.
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool types = !event->text().isEmpty() && event->text().at(0).isLetterOrNumber() &&
+                           !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        types ? event->ignore() : View::keyPressEvent(event);
     }
 
   private:

@@ -43,7 +43,17 @@ void Pill::paintEvent(QPaintEvent*) {
 }
 
 void Pill::keyPressEvent(QKeyEvent* event) {
-    // In a group the arrows choose; Space and Enter too.
+    // In a group the arrows choose, in however many rows it lies; Space and Enter too.
+    const int key = event->key();
+    const bool on = key == Qt::Key_Right || key == Qt::Key_Down;
+    if (const QButtonGroup* pills = group(); pills && (on || key == Qt::Key_Left || key == Qt::Key_Up)) {
+        const int count = int(pills->buttons().size());
+        if (QAbstractButton* next = pills->button((pills->id(this) + (on ? 1 : count - 1)) % count)) {
+            next->setFocus(Qt::TabFocusReason);
+            next->click();
+        }
+        return;
+    }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();
         return;

@@ -142,6 +142,19 @@ constexpr std::array<const char*, kFishes> kManyFish = {
 };
 static_assert(allNamed(kManyFish));
 
+/// What a basket is called where it stands alone, as on its coin: in other languages than English not as in
+/// "the whale basket".
+constexpr std::array<const char*, kFishes> kBasketNames = {
+    QT_TRANSLATE_NOOP("Words", "Card sharks"), QT_TRANSLATE_NOOP("Words", "Whales"),
+    QT_TRANSLATE_NOOP("Words", "Blowfish"),    QT_TRANSLATE_NOOP("Words", "Starfish"),
+    QT_TRANSLATE_NOOP("Words", "Clownfish"),   QT_TRANSLATE_NOOP("Words", "Barnacles"),
+    QT_TRANSLATE_NOOP("Words", "Jellyfish"),   QT_TRANSLATE_NOOP("Words", "Shrimps"),
+    QT_TRANSLATE_NOOP("Words", "Eels"),        QT_TRANSLATE_NOOP("Words", "Crabs"),
+    QT_TRANSLATE_NOOP("Words", "Dogfish"),     QT_TRANSLATE_NOOP("Words", "Hammerheads"),
+    QT_TRANSLATE_NOOP("Words", "Flying fish"),
+};
+static_assert(allNamed(kBasketNames));
+
 } // namespace
 
 Phrase cardWords(Face face) {
@@ -155,6 +168,10 @@ Phrase fishWords(Fish fish) {
 
 Phrase manyFishWords(Fish fish) {
     return fish < kFishes ? kManyFish[fish] : QT_TRANSLATE_NOOP("Words", "fish");
+}
+
+Phrase basketName(Fish fish) {
+    return fish < kFishes ? kBasketNames[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
 Phrase manyCardsWords(Face face) {

@@ -16,6 +16,8 @@ Phrase effectWords(Face face);
 /// All cards of a fish, and such as one of them, as they are asked for aloud: "hammerheads", "purple
 /// hammerheads".
 Phrase manyFishWords(Fish fish);
+/// A basket of that fish where it is named alone: "Whales".
+Phrase basketName(Fish fish);
 Phrase manyCardsWords(Face face);
 
 /// Why a move was refused, as a whole sentence to the player who tried it.

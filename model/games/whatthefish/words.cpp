@@ -316,6 +316,14 @@ Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {
+    if (move.kind != MoveKind::Flush) return {};
+    return names.say(
+        {shown.seat},
+        {QT_TRANSLATE_NOOP("Words", "%1 flushes %2."), QT_TRANSLATE_NOOP("Words", "You flush %2.")},
+        {cardWords(shown.face)});
+}
+
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (!made) return {};

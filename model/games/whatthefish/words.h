@@ -16,6 +16,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// What happened, as a whole sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
+/// Of a card that is shown because of that move of its owner, where more comes of it; else empty.
+Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
 /// What the player who made a move says, in the first person; empty where he says nothing.
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 
@@ -35,6 +37,9 @@ struct Words<WhatTheFish> {
     }
     static Phrase aloud(const SeenEvent<WhatTheFish>& event, const Names& names) {
         return whatthefish::aloudWords(event, names);
+    }
+    static Phrase shown(const whatthefish::Move& move, const Shown& shown, const Names& names) {
+        return whatthefish::shownWords(move, shown, names);
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return whatthefish::refusalWords(refusal, names);

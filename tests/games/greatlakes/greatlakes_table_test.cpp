@@ -120,6 +120,48 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
     }
 
+    /// Nobody knows by its looks what a coin beside a face means.
+    void aCoinSaysWhatItMeans() {
+        Setup<GreatLakes> setup = aceAndKing();
+        setup.layout.fished[0].add(packs::suitOf(card("AS")));
+        PlayedTable<GreatLakes> table(setup, 2);
+        const TablePicture picture = GreatLakesPresenter(table).picture();
+        QStringList tips;
+        int coins = 0;
+        for (const NotePicture& note : picture.notes) {
+            if (note.kind != NotePicture::Kind::Suit) continue;
+            ++coins;
+            QVERIFY(!note.tip.isEmpty());
+            if (note.active) tips << note.tip;
+        }
+        QCOMPARE(coins, 12);
+        QCOMPARE(tips, QStringList{"Seat 0 has fished out spades in this deal."});
+        for (const SeatPicture& seat : picture.seats)
+            QCOMPARE(seat.tip.contains("bright coins: fished out spades"), seat.seat == 0);
+    }
+
+    /// Cards that are on their way to the middle leave their places empty.
+    void aCardIsAskedForOnlyWhereNoneHasBeenChosen() {
+        PlayedTable<GreatLakes> table(aceAndKing(), 2);
+        const auto mine = [](const GreatLakesPresenter& presenter) {
+            const TablePicture picture = presenter.picture();
+            const ZonePicture& zone = zoneOf(picture, PlaceKind::Chosen, 2);
+            return QStringList{zone.title, zone.emptyWords};
+        };
+        const QStringList none{QString(), QString()};
+        QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", "drop a card"}));
+        QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
+        QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", QString()}));
+        for (const Seat seat : {Seat(0), Seat(1)})
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
+        QCOMPARE(mine(GreatLakesPresenter(table)), none); // it is kept
+        GreatLakesPresenter presenter(table);
+        QVERIFY(table.move(2, {MoveKind::FishOut}));
+        for (; presenter.shownUpTo() < table.events(); presenter.advance())
+            if (presenter.picture().zone({PlaceKind::Kept, 2})->cards.empty())
+                QCOMPARE(mine(presenter), none);
+    }
+
     void theLastCardIsSaidToBeNoChoice() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));

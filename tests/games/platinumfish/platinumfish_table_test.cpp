@@ -189,6 +189,117 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(asked > 0);
     }
 
+    /// The ring says whose answer is awaited; a pair that is laid then, or a new hand, is not his affair.
+    void whoHasAnsweredIsAskedNoMore() {
+        int asks = 0, answered = 0;
+        for (quint64 seed = 1; seed < 40 && answered < 5; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 400 && !table.played().over(); ++step) {
+                moves.clear();
+                const Seat seat = PlatinumFish::waiting(table.played().state()).first();
+                PlatinumFish::legalMoves(table.played().state(), seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+            PlatinumFishPresenter presenter(table);
+            Seat asked = kNoSeat;
+            bool waits = false;
+            for (presenter.restart(1); presenter.shownUpTo() < table.events();) {
+                const auto event = table.seen(presenter.shownUpTo());
+                presenter.advance();
+                if (!event) continue;
+                const auto* made = std::get_if<SeenMove<Move>>(&event->content());
+                const auto* moved = std::get_if<Moved>(&event->content());
+                if (made) waits = made->move.kind == MoveKind::Ask;
+                if (made && waits) asked = made->move.target;
+                const bool given = moved && waits && moved->from == handOf(asked);
+                if (given || std::holds_alternative<Said>(event->content())) waits = false;
+                if (!waits && !given) continue;
+                (given ? answered : asks) += 1;
+                std::vector<SeatPicture> seats = presenter.picture().seats;
+                seats.push_back(presenter.picture().own);
+                for (const SeatPicture& seat : seats)
+                    QCOMPARE(seat.asked, waits && seat.seat == asked);
+                // Whoever looks in the middle sees the same.
+                PlatinumFishPresenter later(table);
+                later.restart(presenter.shownUpTo());
+                QVERIFY(later.picture() == presenter.picture());
+            }
+        }
+        QVERIFY(asks > 4 && answered > 4);
+    }
+
+    /// A hand that a search has emptied is dealt again: those cards have not been searched for.
+    void aNewHandIsNoSearch() {
+        int searches = 0, dealtAfter = 0;
+        for (quint64 seed = 1; seed < 30; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 2, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 400 && !table.played().over(); ++step) {
+                moves.clear();
+                const Seat seat = PlatinumFish::waiting(table.played().state()).first();
+                PlatinumFish::legalMoves(table.played().state(), seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+            PlatinumFishPresenter presenter(table);
+            int since = -1; // cards that have come out of the deck since somebody began to search it
+            for (presenter.restart(1); presenter.shownUpTo() < table.events(); presenter.advance()) {
+                const auto event = table.seen(presenter.shownUpTo());
+                if (!event) continue;
+                if (const auto* made = std::get_if<SeenMove<Move>>(&event->content()))
+                    since = made->move.kind == MoveKind::Take ? 0 : -1;
+                const auto* moved = std::get_if<Moved>(&event->content());
+                const bool drawn = moved && moved->from.kind == PlaceKind::Deck;
+                const bool search = presenter.staging().piece == SetPiece::Search;
+                QCOMPARE(search, drawn && since == 0);
+                searches += search;
+                dealtAfter += drawn && since > 0 && moved->to == handOf(0);
+                if (drawn && since >= 0) ++since;
+            }
+        }
+        QVERIFY2(searches > 100 && dealtAfter > 10, qPrintable(QString::number(dealtAfter)));
+    }
+
+    /// Where no card is needed it is said what to do instead.
+    void aCardOnTheDeckIsToldWhatToDo() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
+        const PlatinumFishPresenter presenter(table);
+        MoveSource nine;
+        nine.kind = MoveSource::Kind::OfGroup;
+        nine.group = int(packs::rankOf(table.played().state().discard[0]));
+        MoveTarget deck;
+        deck.kind = MoveTarget::Kind::Zone;
+        deck.place = {PlaceKind::Deck};
+        QCOMPARE(presenter.whyNot(nine, deck),
+                 QStringLiteral("You draw without a card: click the deck, or press F."));
+        int taken = 0;
+        for (quint64 seed = 1; seed < 30; ++seed) {
+            PlayedTable<PlatinumFish> other(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 60 && !other.played().over(); ++step) {
+                const State& state = other.played().state();
+                const Seat seat = PlatinumFish::waiting(state).first();
+                moves.clear();
+                PlatinumFish::legalMoves(state, seat, moves);
+                if (state.status.phase == Phase::Take) {
+                    other.face(seat);
+                    const PlatinumFishPresenter taker(other);
+                    for (const PlaceKind kind : {PlaceKind::Deck, PlaceKind::Chosen}) {
+                        ++taken;
+                        deck.place = {kind};
+                        nine.group = int(moves[0].rank);
+                        QVERIFY(taker.whyNot(nine, deck).startsWith("Choose the "));
+                    }
+                }
+                QVERIFY(other.move(seat, moves[random.below(moves.size())]));
+            }
+        }
+        QVERIFY(taken > 20);
+    }
+
     /// After a pair the turn goes on, and that is what it says.
     void whoHasMadeAPairIsToldThatTheTurnGoesOn() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);

@@ -11,7 +11,7 @@ std::string ask(int target, int number) {
 }
 const std::string kDeal = "{'hands':[['red-5','blue-1'],['blue-5','green-5','red-1'],['red-9','green-8']],"
                           "'hole':['yellow-2','yellow-3'],'rest':'out'}";
-const std::string kReactions =
+const std::string kReacting =
     "{'hands':[['red-5','yellow-5','blue-1'],['blue-5','green-reverse'],['green-5','blue-skip','red-1']],"
     "'hole':['yellow-2','yellow-3'],'rest':'out'}";
 const std::string kBlack =
@@ -41,7 +41,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
           "It was not what was asked for: now it is your turn."},
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!"}},
         {"a Reverse",
-         kReactions,
+         kReacting,
          {{0, ask(1, 5)}, {1, "{'kind':'reverse'}"}},
          0,
          {"You ask Bob for fives.", "Bob plays a Reverse and turns the tables.",
@@ -49,7 +49,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
           "The tables are turned: now it is Bob's turn."},
          {"Ann: Bob, any fives?", "Bob: Reverse!"}},
         {"a Reverse, to the one who plays it",
-         kReactions,
+         kReacting,
          {{0, ask(1, 5)}, {1, "{'kind':'reverse'}"}},
          1,
          {"Ann asks you for fives.", "You play a Reverse and turn the tables.",
@@ -57,14 +57,14 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
           "The tables are turned: now it is your turn."},
          {"Ann: Bob, any fives?", "Bob: Reverse!"}},
         {"a Skip",
-         kReactions,
+         kReacting,
          {{0, ask(2, 5)}, {2, "{'kind':'skip'}"}},
          0,
          {"You ask Cleo for fives.", "Cleo plays a Skip and keeps the cards.",
           "Instead, you draw the yellow 2.", "It was not what was asked for: now it is Bob's turn."},
          {"Ann: Cleo, any fives?", "Cleo: Skip: I keep my cards!"}},
         {"a Skip, to another",
-         kReactions,
+         kReacting,
          {{0, ask(2, 5)}, {2, "{'kind':'skip'}"}},
          1,
          {"Ann asks Cleo for fives.", "Cleo plays a Skip and keeps the cards.", "Instead, Ann draws a card.",

@@ -11,7 +11,7 @@ namespace {
 
 const Names kNames{{"Nick", "Susan", "Dave"}};
 
-Face card(std::string_view name) {
+Face faceNamed(std::string_view name) {
     for (Face face = 0; face < kDeckSize; ++face)
         if (cardName(face) == name) return face;
     return kNoFace;
@@ -20,10 +20,10 @@ Face card(std::string_view name) {
 } // namespace
 
 TEST(TwistedFishWords, CardsAndMoves) {
-    EXPECT_EQ(cardWords(card("purple-flying-fish")).english(), "the purple flying fish");
-    EXPECT_EQ(cardWords(card("the-net")).english(), "the Net");
+    EXPECT_EQ(cardWords(faceNamed("purple-flying-fish")).english(), "the purple flying fish");
+    EXPECT_EQ(cardWords(faceNamed("the-net")).english(), "the Net");
     EXPECT_EQ(cardWords(kHidden).english(), "a card");
-    EXPECT_EQ(moveWords({MoveKind::Ask, 0, card("purple-hammerhead")}, kNames).english(),
+    EXPECT_EQ(moveWords({MoveKind::Ask, 0, faceNamed("purple-hammerhead")}, kNames).english(),
               "Ask Nick for the purple hammerhead");
     EXPECT_EQ(
         moveWords({.kind = MoveKind::TheNet, .target = 2, .fish = fishNamed("card-shark")}, kNames).english(),
@@ -34,9 +34,9 @@ TEST(TwistedFishWords, CardsAndMoves) {
 
 TEST(TwistedFishWords, EventsTellOnlyWhatTheSeatHasSeen) {
     EventLog<TwistedFish> log;
-    log.add(MoveMade<Move>{0, {MoveKind::Ask, 1, card("purple-hammerhead")}});
-    log.moved(card("purple-hammerhead"), handOf(1), handOf(0), SeatSet::of(0).with(1));
-    log.add(Peeked{0, 1, card("red-eel"), SeatSet::of(0).with(1)});
+    log.add(MoveMade<Move>{0, {MoveKind::Ask, 1, faceNamed("purple-hammerhead")}});
+    log.moved(faceNamed("purple-hammerhead"), handOf(1), handOf(0), SeatSet::of(0).with(1));
+    log.add(Peeked{0, 1, faceNamed("red-eel"), SeatSet::of(0).with(1)});
     const auto words = [&](Seat viewer, int number) {
         return eventWords(*SeenEvent<TwistedFish>::seenBy(viewer, log, number), kNames).english();
     };

@@ -31,8 +31,6 @@ void play(Table& table, std::initializer_list<std::pair<int, const char*>> moves
         table.play(seat, move);
 }
 
-constexpr const char* kPass = "{'kind':'pass'}";
-
 } // namespace
 
 TEST(WhatTheFishKnowledge, NobodyKnowsAnythingOfAFreshDeal) {

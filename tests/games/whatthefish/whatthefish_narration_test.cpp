@@ -1,4 +1,5 @@
 // What is told of What the Fish!: events, and the sentences and bubbles that they make.
+#include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/narration.h"
 
 using namespace tacklebox;
@@ -10,7 +11,6 @@ const std::string kDeal = "{'hands':[['fish-8','protection-10','kill-3'],['kill-
 const std::string kWtf =
     "{'hands':[['wtf-tax','fish-4'],['mrs-crabite','snapper-snatch','kill-4'],"
     "['fish-3','fish-5','elvis-effect']],'discard':['fish-12'],'draw':['fish-1'],'rest':'out'}";
-constexpr const char* kPass = "{'kind':'pass'}";
 
 std::string dive(const std::string& card) {
     return "{'kind':'dive','card':'" + card + "'}";
@@ -46,7 +46,7 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          "'kill-7','fish-4','fish-5','fish-6'],'rest':'out'}",
          {{0, "{'kind':'flush'}"}},
          1,
-         {"Flint Flush: Ann holds no FISH and changes the whole hand.", "Ann shows the KILL 3.",
+         {"Flint Flush: Ann holds no FISH and changes the whole hand.", "Ann flushes the KILL 3.",
           "Ann draws 7 cards."},
          {"Ann: Flint Flush! No fish: all new cards."}},
         {"belly up",

@@ -9,6 +9,8 @@
 
 namespace tacklebox::testing {
 
+inline constexpr const char* kPass = "{'kind':'pass'}";
+
 /// Dealer 0. Chance is asked for.
 inline Table fishTable(int seats, std::string_view deal) {
     return Table("what-the-fish", seats, deal);

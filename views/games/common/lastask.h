@@ -23,23 +23,30 @@ class LastAsk {
             if (std::holds_alternative<SeenDeal<G>>(event.content()) ||
                 std::holds_alternative<Scored>(event.content()))
                 m_question = {};
+            followAnswer(event);
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             Question question = made ? Words<G>::question(made->move) : Question{};
             if (question.target == kNoSeat || question.target == made->seat) return;
             m_question = std::move(question);
             m_by = made->seat;
+            m_answered = false;
         }
     }
     /// Finds it among the events before `number`.
     void find(const GameTable<G>& table, int number) {
         m_question = {};
+        const int end = number;
         while (m_question.target == kNoSeat && --number >= 0) {
             const auto event = table.seen(number);
             if (!event) continue;
             if (std::holds_alternative<SeenDeal<G>>(event->content())) return;
             follow(*event);
         }
+        while (++number < end)
+            if (const auto event = table.seen(number)) followAnswer(*event);
     }
+    /// The one who was asked has given something, or said that there is nothing.
+    bool isAnswered() const { return m_answered; }
     /// Says of that seat that it was asked, if it was. It wears that as long as it is the asker's turn.
     void mark(SeatFacts& facts, Seat turn) const {
         if (facts.seat == kNoSeat || facts.seat != m_question.target) return;
@@ -49,6 +56,14 @@ class LastAsk {
     }
 
   private:
+    void followAnswer(const SeenEvent<G>& event) {
+        const auto* moved = std::get_if<Moved>(&event.content());
+        const auto* said = std::get_if<Said>(&event.content());
+        if (moved && moved->from == handOf(m_question.target) && moved->to == handOf(m_by)) m_answered = true;
+        if (said && said->seat == m_question.target) m_answered = true;
+    }
+
+    bool m_answered = true;
     Seat m_by = kNoSeat;
     Question m_question;
 };

@@ -68,10 +68,12 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
         facts.note = tr("is choosing");
     else if (facts.inTurn)
         facts.note = tr("fishes or stocks");
-    SeatPicture panel = seatPicture(game(), facts);
     QStringList spent;
     for (const Suit suit : view.fished[seat])
         spent << suitName(suit);
+    if (!spent.isEmpty())
+        facts.known << tr("bright coins: fished out %1").arg(spent.join(tr(", ", "between suits")));
+    SeatPicture panel = seatPicture(game(), facts);
     if (!spent.isEmpty())
         panel.accessibleText += tr(", has fished out %1").arg(spent.join(tr(", ", "between suits")));
     return panel;
@@ -116,11 +118,11 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     chosen.place = chosenOf(seat);
     chosen.name = say(
         {seat}, {QT_TRANSLATE_NOOP("Words", "the choice of %1"), QT_TRANSLATE_NOOP("Words", "your choice")});
-    if (mine) {
-        chosen.title = chosen.name;
-        if (isChoosing()) chosen.emptyWords = tr("drop a card");
-    }
-    if (const Face face = chosenBy(seat); face != kNoFace) chosen.cards.push_back(roundCard(face));
+    const Face face = chosenBy(seat);
+    if (mine && (isChoosing() || face != kNoFace)) chosen.title = chosen.name;
+    // Nor is one asked for where his own has just left for the middle.
+    if (mine && isChoosing() && face == kNoFace) chosen.emptyWords = tr("drop a card");
+    if (face != kNoFace) chosen.cards.push_back(roundCard(face));
     picture.zones.push_back(chosen);
 
     ZonePicture kept;
@@ -151,12 +153,25 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     const View& view = shown();
     using Kind = NotePicture::Kind;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
-        for (Suit suit = 0; suit < packs::kSuits; ++suit)
+        for (Suit suit = 0; suit < packs::kSuits; ++suit) {
+            const bool fished = hasFished(view, seat, suit);
+            const std::vector<Phrase> which{packs::suitWords(suit)};
+            const QString tip =
+                fished ? say({seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has fished out %2 in this deal."),
+                              QT_TRANSLATE_NOOP("Words", "You have fished out %2 in this deal.")},
+                             which)
+                       : say({seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 may still fish out %2 in this deal."),
+                              QT_TRANSLATE_NOOP("Words", "You may still fish out %2 in this deal.")},
+                             which);
             picture.notes.push_back({.id = badgeNote(seat, suit),
                                      .kind = Kind::Suit,
                                      .text = suitSign(suit),
                                      .value = int(suit),
-                                     .active = hasFished(view, seat, suit)});
+                                     .active = fished,
+                                     .tip = tip});
+        }
     const int rounds = kDeckSize / view.match.seats;
     const int left =
         m_revealed.empty() ? view.hands[0].size() + (view.chosen[0] != kNoFace) : view.hands[0].size() + 1;

@@ -105,10 +105,15 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
         return game().whyNot(
             {.kind = MoveKind::Ask, .target = target.seat, .rank = rank == kNoRank ? packs::kAce : rank});
     if (target.kind != MoveTarget::Kind::Zone) return {};
-    if (target.place == kDeck) {
-        if (view.status.phase == Phase::Take && rank != kNoRank)
-            return game().whyNot({.kind = MoveKind::Take, .rank = rank});
-        return game().whyNot({.kind = MoveKind::Draw});
+    if (target.place == kDeck || target.place == kRolled) { // no card is needed for what can be done there
+        const bool takes = view.status.phase == Phase::Take && rank != kNoRank;
+        const QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
+                                  : game().whyNot({.kind = MoveKind::Draw});
+        if (!why.isEmpty() || rank == kNoRank) return why;
+        return takes ? tr("Choose the %1 among the ranks: it comes to your card by itself.", "a rank")
+                           .arg(rankLabel(rank))
+                     : tr("You draw without a card: click the deck, or press %1.", "a key")
+                           .arg(tr("F", "key: draw from the deck"));
     }
     if (target.place == kDiscard) {
         QString why = view.status.phase == Phase::Refill && !view.discard.empty()

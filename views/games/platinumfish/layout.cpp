@@ -64,8 +64,18 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const qreal step = std::min(line, 0.22 * board.height());
     // The steps lie below: what is said by those who sit above stands between them and the dice.
     const qreal search = frame.text > 1 ? 4 : 3; // its words are the longest
+    std::vector<qreal> shares{2, search, 2};
+    // Where there is little room the step that is taken has most of it, and of the others the number is left.
+    constexpr qreal kNarrow = 190; // units
+    if (board.width() < kNarrow * unit * frame.text)
+        for (const NotePicture& note : picture.notes)
+            if (note.active && note.id >= kFirstStep && note.id < kFirstStep + kSteps) {
+                shares.assign(std::size_t(kSteps), step + gap / 2);
+                shares[std::size_t(note.id - kFirstStep)] =
+                    std::max(step, board.width() - (kSteps - 1) * (step + gap));
+            }
     const auto steps =
-        across(QRectF(board.left(), board.bottom() - step, board.width(), step), {2, search, 2}, gap / 2);
+        across(QRectF(board.left(), board.bottom() - step, board.width(), step), shares, gap / 2);
     for (int k = 0; k < kSteps; ++k)
         layout.notes[kFirstStep + k] = steps[std::size_t(k)];
     const auto rows = down(board.adjusted(0, step + gap, 0, -step - gap / 2),

@@ -42,6 +42,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .waiting =
                         status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
+    if (lastAsk().isAnswered()) facts.asked = false; // what is done now is the asker's affair (P-16)
     if (status.refills == seat)
         facts.note = tr("pairs a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)

@@ -49,6 +49,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     /// Whose turn it is goes on after a pair.
     bool drawsAgain(Seat turn) const;
     Staging shuffleStaging() const;
+    bool isSearched() const;
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;
     ZonePicture pairsZone(Seat seat) const;

@@ -35,6 +35,20 @@ Staging PlatinumFishPresenter::shuffleStaging() const {
     return call;
 }
 
+/// The next card is the one that was searched for. What a new hand brings after it comes of a roll (P-17).
+bool PlatinumFishPresenter::isSearched() const {
+    for (int number = shownUpTo() - 1; number >= 0; --number) {
+        const auto event = game().seen(number);
+        if (!event) continue;
+        if (const auto* made = std::get_if<SeenMove<Move>>(&event->content()))
+            return made->move.kind == MoveKind::Take;
+        if (std::holds_alternative<Rolled>(event->content()) ||
+            std::holds_alternative<Moved>(event->content()))
+            return false;
+    }
+    return false;
+}
+
 Staging PlatinumFishPresenter::staging() const {
     if (auto pairs = laying(PlaceKind::Matches)) {
         const int first = firstCard();
@@ -53,8 +67,7 @@ Staging PlatinumFishPresenter::staging() const {
     if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Hand ||
         moved->face >= packs::kStandardFaces)
         return {};
-    const auto made = moveBefore(shownUpTo());
-    if (!made || made->move.kind != MoveKind::Take) return {};
+    if (!isSearched()) return {};
     Staging search{.piece = SetPiece::Search, .seat = moved->to.seat};
     search.title = asSentence(packs::cardWords(moved->face));
     const auto next = movedAt(shownUpTo() + 1); // what pairs is laid at once

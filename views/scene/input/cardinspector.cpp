@@ -21,6 +21,8 @@ constexpr qreal kWider[] = {420, 540};       ///< where the room is too low for 
 constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
 constexpr qreal kFromEdges = 6;   ///< between the box and the edges of its room
 constexpr qreal kLeastLetters = 0.55, kFewerLetters = 0.05; ///< of their usual size, in steps of
+constexpr qreal kShares[] = {0.89, 0.78, 0.67};             ///< of letters that a person has made larger
+constexpr qreal kLetterCost = 900; ///< at unit 1: what their size is worth, as what is covered is
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -138,16 +140,18 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
     const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
     m_letters = 1;
     const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (kLookLetters * m_unit));
-    qreal least = -1;
+    qreal least = -1, taken = 1;
     const auto tryIt = [&](qreal wide) {
         const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
         const bool fits = setting.size.height() <= room.height();
         // Where nothing fits the lowest one is taken.
         const FreePlace place = freePlace(setting.size, card, room, obstacles);
+        const qreal small = kLetterCost * m_unit * m_unit * (1 - m_letters);
         const qreal cost =
-            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) : 1e9 * setting.size.height();
+            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) + small : 1e9 * setting.size.height();
         if (least >= 0 && cost >= least) return;
         least = cost;
+        taken = m_letters;
         m_setting = setting;
         m_rect = place.rect;
     };
@@ -160,6 +164,17 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
             tryIt(wide);
         if (fits() || m_letters - kFewerLetters < kLeastLetters) break;
     }
+    // Letters that a person has made larger get smaller before the box covers a player.
+    for (const qreal share : kShares) {
+        if (taken < 1 && share > taken) continue;
+        if (share * theme::textFactor() < 1) break;
+        m_letters = share;
+        for (const qreal wide : kWidths)
+            tryIt(wide);
+        for (const qreal wide : kWider)
+            tryIt(wide);
+    }
+    m_letters = taken;
     setVisible(true);
     update();
 }

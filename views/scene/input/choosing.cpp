@@ -218,6 +218,7 @@ void TableInput::setCovered(const QRectF& covered) {
 void TableInput::setSheet(const QRectF& sheet) {
     if (m->sheet == sheet) return;
     m->sheet = sheet;
+    m->scene.setSheet(sheet);
     if (m->options.open()) m->update();
 }
 

@@ -105,6 +105,7 @@ GestureStep TableInput::step() const {
     });
 
     GestureStep step;
+    if (whom) step.whom = seats;
     if (whom)
         step.question = which ? whomAndWhichOf(options.front().kind) : tr("Whom?");
     else if (which)

@@ -154,7 +154,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
         if (group.atSeat && !layout.portraits[target.seat].isEmpty())
-            group.face = {group.at.center().x(), layout.tags[target.seat].bottom()};
+            group.face = {group.at.center().x(), scene.toldBelow(target.seat)};
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;
@@ -196,6 +196,7 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
     if (!covered.isEmpty()) room.setBottom(covered.top());
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
                     besideLook(), scene.layout().unit);
+    emit q.lookLies(inspector->rect());
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
@@ -220,6 +221,7 @@ void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
     if (!facts.isEmpty()) facts[0] = facts[0].toUpper();
     const CardWords words{names.join(comma), facts, {}, {}};
     inspector->openSets(sets, words, coin, scene.openRect(), besideLook(), scene.layout().unit);
+    emit q.lookLies(inspector->isOpen() ? inspector->rect() : QRectF());
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
@@ -272,6 +274,7 @@ void TableInput::Private::followInspected() {
 void TableInput::Private::shutInspector() {
     inspected.reset();
     if (inspector) inspector->shut();
+    emit q.lookLies({});
 }
 
 } // namespace tacklebox

@@ -111,7 +111,9 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
         if (groups.size() != m_shown.size() || bounds != m_bounds) return false;
         for (size_t i = 0; i < groups.size(); ++i) {
             const OptionGroup &a = groups[i], &b = m_shown[i];
-            if (a.at != b.at || a.title != b.title || a.gestures.size() != b.gestures.size()) return false;
+            if (a.at != b.at || a.face != b.face || a.title != b.title ||
+                a.gestures.size() != b.gestures.size())
+                return false;
             for (size_t j = 0; j < a.gestures.size(); ++j)
                 if (a.gestures[j].choice != b.gestures[j].choice ||
                     a.gestures[j].option != b.gestures[j].option)

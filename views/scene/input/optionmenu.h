@@ -19,7 +19,7 @@ struct OptionGroup {
     std::vector<Gesture> gestures; ///< each with an option
     QRectF at;                     ///< the seat's panel, the zone, or where the middle of the table is free
     bool atSeat = false;           ///< below the panel's edge, not in its middle
-    QPointF face;                  ///< atSeat: right below the tag of a player with a face; else null
+    QPointF face;                  ///< atSeat: right below what a player with a face is and does; else null
     bool chart = false;            ///< a panel under the options, with `title`; at a seat it points there
     QString title;
 };

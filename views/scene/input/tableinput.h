@@ -22,6 +22,7 @@ struct GestureStep {
     QString
         question; ///< "Whom, and which colour?", then "Which colour?"; empty where one thing alone can follow
     QString chosen; ///< what has been chosen and how it goes on: "The red whale: now choose a player."
+    std::vector<Seat> whom; ///< of which one is to be chosen
     bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
 };
 
@@ -131,6 +132,8 @@ class TableInput : public QObject {
     void rulesWanted(const QString& anchor);
     /// The card inspector was opened with its key: what it says.
     void lookedCloser(const QString& words);
+    /// A card is looked at closely, there (in scene coordinates); null: none is.
+    void lookLies(const QRectF& look);
     /// The bots are to wait, or to go on.
     void holdWanted();
     /// S: how the table stands; L: the last turn again; W: who asked whom for what.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -12,10 +13,7 @@ TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const
     const QRectF face = portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
     // Nor does its tail cover what the speaker wears there.
-    const qreal tag = layout.tags[seat].bottom();
-    const auto panel = panels.find(seat);
-    const qreal worn =
-        std::max(panel == panels.end() ? tag : panel->second->told(), laidBelow(seat).bottom());
+    const qreal worn = std::max(scene->toldBelow(seat), laidBelow(seat).bottom());
     return {QPointF(face.center().x(), worn), worn, true};
 }
 
@@ -134,18 +132,32 @@ QRectF TableScene::Private::inFrontOf(Seat seat) const {
     return all;
 }
 
+std::vector<QRectF> TableScene::Private::inFrontOfOthers(Seat seat) const {
+    std::vector<QRectF> all;
+    for (const auto& [place, zone] : zones)
+        if (place.seat != seat && (place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept))
+            all.insert(all.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
+    return all;
+}
+
 std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, const SpeakingAt& at,
                                                             const QRectF& race, bool besideWords, bool near) {
     constexpr qreal kAside = 30, kLonger = 130, kLeastRoom = 120, kFar = 60; // units
     const QRectF open = scene->openRect();
     // Under the speaker, in the middle or to one side, or beside what swims there.
     QRectF toLeft = open, toRight = open, before = open, behind = open;
-    toLeft.setRight(std::min(open.right(), at.tip.x() + kAside));
-    toRight.setLeft(std::max(open.left(), at.tip.x() - kAside));
+    toLeft.setRight(std::min(open.right(), at.tip.x() + kAside * layout.unit));
+    toRight.setLeft(std::max(open.left(), at.tip.x() - kAside * layout.unit));
     std::vector<QRectF> rooms{open, toLeft, toRight}, taken;
+    const std::vector<QRectF> others =
+        besideWords && at.below ? inFrontOfOthers(said.seat) : std::vector<QRectF>();
     if (!race.isEmpty()) {
         before.setRight(race.left());
         behind.setLeft(race.right());
+        for (const QRectF& card : others) { // as far as the next ones
+            if (card.right() <= race.left()) before.setLeft(std::max(before.left(), card.right()));
+            if (card.left() >= race.right()) behind.setRight(std::min(behind.right(), card.left()));
+        }
         const bool leftFirst = at.tip.x() < race.center().x();
         rooms.push_back(leftFirst ? before : behind);
         rooms.push_back(leftFirst ? behind : before);
@@ -157,6 +169,8 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
             if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
                 !layout.chips[seat.seat].isEmpty())
                 taken.push_back(layout.chips[seat.seat]);
+    if (besideWords && !sheet.isEmpty()) taken.push_back(sheet);
+    taken.insert(taken.end(), others.begin(), others.end());
     if (besideWords && !at.below) // cards that lie on the table, above the hand of the one who speaks
         for (const auto& [place, zone] : zones) {
             if (place.kind == PlaceKind::Lake) // what he speaks of may be about to fall there
@@ -247,6 +261,19 @@ std::unique_ptr<BubbleItem> TableScene::Private::bubbleFor(const Speech& said) {
 void TableScene::Private::clearRace() {
     if (!spoken || !racing(0).intersects(spoken->box())) return;
     spoken->takePlaceOf(*bubbleFor(speech));
+}
+
+void TableScene::Private::clearRemark() {
+    if (!remark) return;
+    const std::vector<QRectF> words = written();
+    if (std::any_of(words.begin(), words.end(),
+                    [&](const QRectF& rect) { return rect.intersects(remark->box()); }))
+        scene->endRemark();
+}
+
+void TableScene::setSheet(const QRectF& sheet) {
+    if (std::exchange(m->sheet, sheet) == sheet) return;
+    if (m->spoken && sheet.intersects(m->spoken->box())) m->spoken->takePlaceOf(*m->bubbleFor(m->speech));
 }
 
 bool TableScene::Private::endsRemark(Seat seat, const BubbleItem& bubble) const {

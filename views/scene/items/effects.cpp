@@ -256,7 +256,9 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openRect());
+    QRectF open = openRect();
+    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, open);
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
     if (!target.isEmpty()) {

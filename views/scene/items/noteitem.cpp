@@ -17,6 +17,8 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kReadable = 10; ///< pixels of letters
+
 void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
     const qreal r = die.width() * 0.092;
     p.setPen(Qt::NoPen);
@@ -38,6 +40,7 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
     if (note == m_note && rect == m_rect) return;
     m_note = note;
     m_rect = rect;
+    setToolTip(note.tip);
     // A die that turns reaches over its box with its corners, a lily with its petals.
     const qreal over = note.kind == NotePicture::Kind::Die   ? 8 + 0.22 * rect.height()
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
@@ -84,11 +87,17 @@ void NoteItem::draw(QPainter& p) {
         } else {
             fillRounded(p, m_rect, radius, captionGround());
         }
-        letters.write(p, m_rect.adjusted(6, 0, -6, 0), m_note.text,
-                      {.bold = m_note.active,
-                       .wrapped = true,
-                       .colour = m_note.active ? tokens::kInk : captionInk(),
-                       .align = Qt::AlignCenter});
+        const QRectF inner = m_rect.adjusted(4, 0, -4, 0);
+        TextCache::Style style{.bold = m_note.active,
+                               .wrapped = true,
+                               .colour = m_note.active ? tokens::kInk : captionInk(),
+                               .align = Qt::AlignCenter};
+        style.scale = std::min(1.0, kReadable / letters.pixels());
+        // A number is better than words that nobody can read.
+        const bool read = letters.widthOfLongestWord(m_note.text, style) <= inner.width() &&
+                          letters.height(m_note.text, style, inner.width()) <= high + 2;
+        style.scale = 1;
+        letters.write(p, inner, read ? m_note.text : m_note.text.section(u' ', 0, 0), style);
         break;
     }
     case NotePicture::Kind::Die: {

@@ -110,6 +110,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->findCarried();
     m->highlight();
     m->clearRace();
+    m->clearRemark();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
@@ -208,8 +209,27 @@ std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
     return all;
 }
 
+std::vector<QRectF> TableScene::written() const {
+    std::vector<QRectF> written;
+    for (const ZoneWords& words : zoneWords())
+        written.push_back(words.rect);
+    using Kind = NotePicture::Kind;
+    for (const NotePicture& note : picture().notes) {
+        const bool isWords = note.kind == Kind::Text || note.kind == Kind::Step ||
+                             note.kind == Kind::Caption || note.kind == Kind::Sum;
+        const auto at = layout().notes.find(note.id);
+        if (isWords && !note.text.isEmpty() && at != layout().notes.end()) written.push_back(at->second);
+    }
+    return written;
+}
+
 QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
+}
+
+qreal TableScene::toldBelow(Seat seat) const {
+    const auto panel = m->panels.find(seat);
+    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->told();
 }
 
 QRectF TableScene::openRect() const {

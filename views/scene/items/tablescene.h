@@ -114,6 +114,8 @@ class TableScene : public QGraphicsScene {
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
+    /// Where what is told of a player with a face ends: his tag, and what he does.
+    qreal toldBelow(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
     /// Words of a zone, and where they stand.
@@ -123,6 +125,8 @@ class TableScene : public QGraphicsScene {
     };
     /// Titles, captions and headings of all zones, and what stands where no card lies.
     std::vector<ZoneWords> zoneWords() const;
+    /// Where that and words of notes stand: all that is written at the table but the players' tags.
+    std::vector<QRectF> written() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;
@@ -178,6 +182,8 @@ class TableScene : public QGraphicsScene {
     /// One bubble stands at a time: the one before it goes. Nothing waits for it. It lies beside notes and
     /// captions where there is room.
     void say(const Speech& speech);
+    /// Words that lie over the table: what is said does not cover them, nor they it.
+    void setSheet(const QRectF& sheet);
     void endSpeech();
     /// What stands there; without words if nothing does.
     Speech speech() const;

@@ -64,6 +64,7 @@ struct TableScene::Private {
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
     std::unique_ptr<BubbleItem> spoken;                  ///< what somebody says in the game ...
     Speech speech;                                       ///< ... as it was wanted
+    QRectF sheet; ///< what lies over the table and is read: a bubble stands beside it
     std::unique_ptr<BubbleItem> remark;
     Seat remarkBy = kNoSeat;
     qint64 remarkEnds = 0; ///< by the ticker
@@ -86,6 +87,8 @@ struct TableScene::Private {
     QRectF laidBelow(Seat seat) const;
     /// The card that lies on the table in front of that seat, chosen or kept.
     QRectF inFrontOf(Seat seat) const;
+    /// Those of all others, in no order.
+    std::vector<QRectF> inFrontOfOthers(Seat seat) const;
     /// Where the tail of a bubble points that this player speaks, and the edge below which the bubble lies:
     /// under all that is told of the player. `near`: the seat's box.
     struct SpeakingAt {
@@ -113,6 +116,8 @@ struct TableScene::Private {
     bool endsRemark(Seat seat, const BubbleItem& bubble) const;
     /// The bubble makes way for those who have raced on.
     void clearRace();
+    /// A remark ends where something has come to be written under it.
+    void clearRemark();
     /// How the cards of a zone lie.
     ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
 

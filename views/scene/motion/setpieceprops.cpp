@@ -23,6 +23,8 @@ constexpr qreal kNarrowWords =
     220;                          ///< units: words beside a card are broken into lines before they go over it
 constexpr qreal kOverCards = 0.1; ///< of its height: how far below their upper edge a bow's middle is
 constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
+constexpr qreal kCoinOff = 24;    ///< units: from words to the middle of the coin beside them
+constexpr qreal kCoinBeside = 62; ///< the same to the coin's other end
 constexpr qreal kTagSize = 1;     ///< what a number that pops up at a card grows by, beside 0.4
 
 /// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
@@ -145,8 +147,9 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
         before.moveRight(box.left() - 2 * gap);
         if (before.left() >= scope.left() && !before.intersects(race)) plate = before;
     }
-    plate.moveLeft(
-        std::clamp(plate.left(), scope.left(), std::max(scope.left(), scope.right() - extent.width())));
+    const qreal coin = staging.points > 0 ? kCoinBeside * unit : 0; // it stands at the right
+    plate.moveLeft(std::clamp(plate.left(), scope.left(),
+                              std::max(scope.left(), scope.right() - coin - extent.width())));
     const bool still = motion.reduced;
     const auto enters = [still, in = scaled(kFade)](QGraphicsItem* item, qreal t, int lasts) {
         item->setOpacity(comesAndGoes(t, lasts, in, in));
@@ -160,16 +163,16 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
     scene.perform(std::move(words), at, lasts, [shown, lasts, enters](qreal t) { enters(shown, t, lasts); });
     if (staging.points <= 0) return;
 
-    auto coin = std::make_unique<CoinItem>(scene.brushes(), staging.points);
-    coin->setZValue(layer::kPieceWords + 1);
-    const QPointF there(plate.right() + 24 * unit, plate.center().y());
+    auto counted = std::make_unique<CoinItem>(scene.brushes(), staging.points);
+    counted->setZValue(layer::kPieceWords + 1);
+    const QPointF there(plate.right() + kCoinOff * unit, plate.center().y());
     QRectF home = scene.seatRect(staging.seat);
     if (home.isEmpty()) home = scene.zoneRect(handOf(staging.seat));
     const QPointF end = home.isEmpty() ? there : home.center();
     const int stays = lasts, goes = still ? 0 : scaled(kCoinHome), whole = stays + goes;
-    coin->setPos(there);
-    CoinItem* item = coin.get();
-    scene.perform(std::move(coin), at, whole,
+    counted->setPos(there);
+    CoinItem* item = counted.get();
+    scene.perform(std::move(counted), at, whole,
                   [=, stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount))](qreal t) {
                       const qreal now = t * whole;
                       item->count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));

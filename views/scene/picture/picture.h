@@ -131,6 +131,7 @@ struct NotePicture {
     QString text;
     int value = 0, most = 0;
     bool active = false;
+    QString tip; ///< what it means, told where the pointer rests on it
 
     bool operator==(const NotePicture&) const = default;
 };

@@ -31,14 +31,18 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
 
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     if (!rationale.likely)
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit."),
-                                  QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit.")});
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit; somebody else may be first."),
+             QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit; somebody else may be first.")});
     return names.say(
         {seat},
-        {QT_TRANSLATE_NOOP("Words",
-                           "%1 waits: with a chance of %2 there will be more of the suit to fish later."),
-         QT_TRANSLATE_NOOP("Words",
-                           "You wait: with a chance of %2 there will be more of the suit to fish later.")},
+        {QT_TRANSLATE_NOOP(
+             "Words",
+             "%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first."),
+         QT_TRANSLATE_NOOP(
+             "Words",
+             "You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.")},
         {percentSigned(*rationale.likely)});
 }
 
