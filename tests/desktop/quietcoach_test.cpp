@@ -117,8 +117,8 @@ class QuietCoachTest : public QObject {
         QVERIFY(!QRectF(note(window).geometry()).intersects(window.tablePage().hintRect()));
         window.leaveAtOnce();
     }
-    /// Nor over what is written beside the pile that he speaks of.
-    void hisNoteLiesOverNoWords() {
+    /// Nor over the pile that he speaks of, and what is written beside it.
+    void hisNoteLeavesPilesAndWords() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
         window.show();
@@ -137,7 +137,12 @@ class QuietCoachTest : public QObject {
         int seen = 0;
         for (int notes = 0; notes < 5; ++notes) {
             QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
-            for (const QRectF& words : page.view().tableScene().written()) {
+            const TableScene& scene = page.view().tableScene();
+            for (const ZonePicture& zone : scene.picture().zones)
+                if (zone.place.seat == kNoSeat && !zone.cards.empty())
+                    QVERIFY2(!scene.cardRect({zone.place, 0}).intersects(QRectF(note(window).geometry())),
+                             qPrintable(note(window).words()));
+            for (const QRectF& words : scene.written()) {
                 ++seen;
                 QVERIFY2(!QRectF(note(window).geometry()).intersects(words),
                          qPrintable(note(window).words()));

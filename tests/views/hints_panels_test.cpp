@@ -132,7 +132,7 @@ class HintsPanelsTest : public QObject {
         for (int number = 1; number < table->events(); ++number) {
             panel.showUpTo(number);
             QTest::qWait(1);
-            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
+            QTRY_VERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
         }
         QVERIFY(bar->maximum() > 500);
         panel.list()->verticalScrollBar()->setValue(100);

@@ -19,7 +19,8 @@ namespace {
 // Units at scale 1.
 constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteLetters = 16;
 constexpr int kNoteColumns = 13, kNoteRows = 8; ///< places that are tried
-/// What covering all of the bubble's own size of something else costs, in units of distance.
+/// What covering all of something else costs, or as much of it as there is of the bubble, in units of
+/// distance.
 constexpr qreal kNoteCovers = 900;
 constexpr qreal kNoteHides = 400; ///< and words that cannot be read then
 
@@ -87,7 +88,9 @@ void CoachNote::place() {
                             size.width(), size.height());
             qreal cost = std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
             for (const QRectF& seen : m_seen)
-                cost += kNoteCovers * overlap(at, seen) / (at.width() * at.height());
+                if (const qreal hidden = overlap(at, seen); hidden > 0)
+                    cost += kNoteCovers * hidden /
+                            std::min(at.width() * at.height(), seen.width() * seen.height());
             for (const QRectF& words : m_written)
                 if (overlap(at, words) > 0) cost += kNoteHides;
             if (least >= 0 && cost >= least) continue;
