@@ -117,10 +117,11 @@ void TablePage::showRibbonRow() {
     QRect told = m_tickerBeside;
     const bool gaveWay = hasRoomBesideRibbon() && m_prompt->takesWhole();
     m_tickerLifted = false;
+    const QRect sheet = m_prompt->sheetRect();
+    const bool cut = !hasRoomBesideRibbon() && sheet.intersects(m_tickerBeside); // by a hint above the ribbon
     // A long question has all of the row: what has happened lies above it, unless the ribbon tells it itself.
-    if (shown && gaveWay && m_prompt->asks()) {
+    if (shown && ((gaveWay && m_prompt->asks()) || cut)) {
         constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
-        const QRect sheet = m_prompt->sheetRect();
         told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
         const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // their cards are counted
@@ -136,7 +137,7 @@ void TablePage::showRibbonRow() {
         }
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);
-    m_ticker->setVisible(shown && (m_tickerLifted || !gaveWay) &&
+    m_ticker->setVisible(shown && (m_tickerLifted || !(gaveWay || cut)) &&
                          (hasRoomBesideRibbon() || hasRoomAboveRibbon()));
     m_view->input().setSheet(hintRect());
     m_view->input().setCovered(m_tickerLifted ? QRectF(told) : QRectF());

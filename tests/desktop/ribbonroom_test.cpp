@@ -154,6 +154,34 @@ class RibbonRoomTest : public QObject {
             qWarning("%s", qPrintable(fault));
         QVERIFY2(wrong.empty(), wrong.empty() ? "" : qPrintable(*wrong.begin()));
     }
+
+    /// Where there is no room beside the ribbon, what has happened and a hint lie one above the other.
+    void aHintCutsNothingOfWhatHasHappened() {
+        PageOfSize laid(QSize(770, 740), QStringLiteral("en"));
+        TablePage& page = laid.page;
+        auto owned = drivenTableOf(QStringLiteral("go-fish"), 1, SeatsTaken::All);
+        DrivenTable& table = *owned;
+        page.sit(std::move(owned));
+        auto* ribbon = page.findChild<PromptRibbon*>();
+        const auto* ticker = page.findChild<TickerBar*>();
+        Random random(1);
+        for (int made = 0; table.due() != Due::Person; ++made)
+            table.moveAtRandom(0, made, random);
+        emit table.happened(0, table.events());
+        emit table.dueChanged();
+        untilIdle();
+        const QRect before = ticker->geometry();
+        QVERIFY(ticker->isVisible() && !ticker->geometry().intersects(ribbon->geometry()));
+        ribbon->keepHint(QStringLiteral("Ask Ben for sevens. ").repeated(12));
+        untilIdle();
+        QVERIFY(ribbon->sheetRect().intersects(before));
+        QVERIFY(ticker->isVisible());
+        QVERIFY(!ticker->geometry().intersects(ribbon->sheetRect()));
+        QVERIFY(ticker->parentWidget()->rect().contains(ticker->geometry()));
+        ribbon->keepHint({});
+        untilIdle();
+        QCOMPARE(ticker->geometry(), before);
+    }
 };
 
 TACKLEBOX_QTEST(RibbonRoomTest)

@@ -316,6 +316,32 @@ class FinaleTest : public QObject {
         }
     }
 
+    // The board of the match before may have had the same size, and one card less.
+    void wordsOfACatchStandBesideItsCards() {
+        FaceStore faces(blankFace);
+        CatchPanel panel(faces);
+        KeyMoments moments;
+        moments.best = KeyMoment{.deal = 1, .move = 8, .leadNow = 1};
+        moments.best->headline = QStringLiteral("Gus brings in a point");
+        moments.best->sentences = {QStringLiteral("Gus's fish swims free.")};
+        const QLabel* headline = panel.findChild<QLabel*>(QStringLiteral("catchHeadline"));
+        QVERIFY(headline);
+        QList<int> lefts;
+        for (const std::vector<Face>& cards :
+             {std::vector<Face>{1}, std::vector<Face>{1, 2}, std::vector<Face>{}, std::vector<Face>{1}}) {
+            moments.best->faces = cards;
+            panel.set(moments, [](Face) { return CardArt(); });
+            panel.setSizes(1, 16);
+            panel.setDetail(CatchPanel::Detail::All);
+            panel.setGeometry(0, 0, 460, 300);
+            panel.show();
+            lefts << headline->x();
+        }
+        QVERIFY(lefts[1] > lefts[0] + 40);
+        QCOMPARE(lefts[2], 0);
+        QCOMPARE(lefts[3], lefts[0]);
+    }
+
     // A match that was really played: its best catch, seen again by button and by key, has room at every
     // size.
     void theBestCatchIsShown_data() {

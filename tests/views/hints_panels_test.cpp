@@ -38,35 +38,50 @@ class HintsPanelsTest : public QObject {
 
   private slots:
     // ---- the talk ----
-    /// Also when it grows, which no new line tells of; and who reads further up is left there.
+    /// Also when it grows and when the panel becomes lower; and who reads further up is left there.
+    void TalkPanel_TheNewestLineStaysInSight_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"})
+            for (const QSize size : {QSize(260, 140), QSize(395, 265)})
+                QTest::addRow("%s, %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
     void TalkPanel_TheNewestLineStaysInSight() {
-        const auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 0, 4, 3));
-        QVERIFY(table && testing::untilDue(*table));
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        const auto table = testing::openQuick(testing::planOf(game, 0, 2, 3));
+        QVERIFY(table);
         TalkPanel panel;
         panel.setTable(table.get());
-        panel.showUpTo(0);
-        panel.resize(260, 140);
+        const int first = table->events();
+        panel.showUpTo(first);
+        QVERIFY(testing::untilDue(*table));
+        panel.resize(size);
         testing::useWindow(panel);
         QScrollBar* const bar = panel.list()->verticalScrollBar();
         const auto showUpTo = [&](int number) {
             panel.showUpTo(number);
-            testing::untilIdle();
+            QTest::qWait(1); // lists are laid out by a timer
         };
-        constexpr int kRead = 120, kMore = 40;
-        QVERIFY(table->events() > kRead + kMore);
-        for (int shown = 1; shown <= kRead; ++shown) {
+        constexpr int kRead = 150, kMore = 40;
+        const int read = first + kRead;
+        QVERIFY(table->events() > read + kMore);
+        for (int shown = first; shown <= read; ++shown) {
+            if (shown % 5 == 0) // the moves below it come and go
+                panel.resize(size - QSize(0, shown % 2 * 50));
             showUpTo(shown);
-            QVERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(shown)));
+            QTRY_VERIFY2(
+                bar->value() >= bar->maximum() - 4,
+                qPrintable(QStringLiteral("%1: %2 of %3").arg(shown).arg(bar->value()).arg(bar->maximum())));
         }
-        QVERIFY(bar->maximum() > panel.height());
-        bar->setValue(bar->maximum() / 2);
-        const int there = bar->value();
-        for (int shown = kRead; shown <= kRead + kMore; ++shown)
+        QVERIFY(bar->maximum() > 0);
+        bar->triggerAction(QScrollBar::SliderToMinimum);
+        for (int shown = read; shown <= read + kMore; ++shown)
             showUpTo(shown);
-        QCOMPARE(bar->value(), there);
-        bar->setValue(bar->maximum());
+        QCOMPARE(bar->value(), 0);
+        bar->triggerAction(QScrollBar::SliderToMaximum);
         showUpTo(table->events());
-        QVERIFY(bar->value() >= bar->maximum() - 4);
+        QTRY_VERIFY(bar->value() >= bar->maximum() - 4);
     }
 
     // ---- reasons ----

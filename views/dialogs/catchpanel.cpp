@@ -112,6 +112,7 @@ void CatchPanel::setSizes(qreal scale, qreal letters) {
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme::currentTheme().muted);
     m_when->setPalette(muted);
+    arrangeAnew();
 }
 
 void CatchPanel::setDetail(Detail detail) {
@@ -125,6 +126,13 @@ void CatchPanel::setDetail(Detail detail) {
     m_turn->setVisible(full && m_moments.turn.has_value());
     m_seeTurn->setVisible(m_turn->isVisibleTo(this));
     setVisible(shown);
+    arrangeAnew();
+}
+
+/// Its parts have changed, and its size may stay as it was.
+void CatchPanel::arrangeAnew() {
+    if (m_detail != Detail::None) arrange(width(), true);
+    update();
 }
 
 QSizeF CatchPanel::cardSize() const {

@@ -56,6 +56,7 @@ class CatchPanel : public QWidget {
   private:
     /// Gives its parts their places in that width, or only measures; answers its height.
     int arrange(int width, bool move) const;
+    void arrangeAnew();
     QSizeF cardSize() const;
 
     FaceStore& m_faces;

@@ -242,10 +242,11 @@ TalkPanel::TalkPanel(QWidget* parent)
     connect(m_lines, &QAbstractItemModel::modelReset, this, &TalkPanel::showReason);
     connect(m_list, &QWidget::customContextMenuRequested, this, &TalkPanel::openMenu);
     // The newest line stays in sight, unless somebody has scrolled up to read.
-    // A line that grows, or is wrapped anew, changes how far one can scroll, and not where one is.
+    // What a layout does to the bar meanwhile is no such thing.
     const QScrollBar* const bar = m_list->verticalScrollBar();
-    connect(bar, &QScrollBar::valueChanged, this,
-            [this, bar](int value) { m_atEnd = value >= bar->maximum() - 4; });
+    const auto look = [this, bar] { m_atEnd = bar->sliderPosition() >= bar->maximum() - 4; };
+    connect(bar, &QScrollBar::actionTriggered, this, look);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, look, Qt::QueuedConnection);
     const auto follow = [this] {
         if (m_atEnd && !m_replays) m_list->scrollToBottom();
     };

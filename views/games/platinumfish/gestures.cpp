@@ -107,8 +107,8 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
     if (target.kind != MoveTarget::Kind::Zone) return {};
     if (target.place == kDeck || target.place == kRolled) { // no card is needed for what can be done there
         const bool takes = view.status.phase == Phase::Take && rank != kNoRank;
-        const QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
-                                  : game().whyNot({.kind = MoveKind::Draw});
+        QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
+                            : game().whyNot({.kind = MoveKind::Draw});
         if (!why.isEmpty() || rank == kNoRank) return why;
         return takes ? tr("Choose the %1 among the ranks: it comes to your card by itself.", "a rank")
                            .arg(rankLabel(rank))
