@@ -118,8 +118,16 @@ class QuietCoachTest : public QObject {
         window.leaveAtOnce();
     }
     /// Nor over the pile that he speaks of, and what is written beside it.
+    void hisNoteLeavesPilesAndWords_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
     void hisNoteLeavesPilesAndWords() {
+        QFETCH(const QString, language);
+        m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
+        m_language.use(language); // whatever is kept
         window.resize(1280, 800);
         window.show();
         window.setPace(Pace::Off);
@@ -153,6 +161,7 @@ class QuietCoachTest : public QObject {
         }
         QVERIFY(seen > 5);
         window.leaveAtOnce();
+        m_language.use(QStringLiteral("en"));
     }
     void whatWasToldStaysToldUntilHeIsAsked() {
         {

@@ -22,7 +22,8 @@ constexpr int kNoteColumns = 13, kNoteRows = 8; ///< places that are tried
 /// What covering all of something else costs, or as much of it as there is of the bubble, in units of
 /// distance.
 constexpr qreal kNoteCovers = 900;
-constexpr qreal kNoteHides = 400; ///< and words that cannot be read then
+constexpr qreal kNoteHides = 400;    ///< and words that cannot be read then
+constexpr qreal kNoteAnywhere = 0.3; ///< what a unit of distance costs where nothing is meant
 
 } // namespace
 
@@ -79,6 +80,7 @@ void CoachNote::place() {
                                      wordsIn(width).bottom() + int(kNotePadding * u)));
     const QRectF room(edge, edge, m_table->width() - 2 * edge, m_bottom - 2 * edge);
     const QPointF meant = m_meant.isEmpty() ? QPointF(room.right(), room.bottom()) : m_meant.center();
+    const qreal far = m_meant.isEmpty() ? kNoteAnywhere : 1;
     QRectF best;
     qreal least = -1;
     for (int row = 0; row < kNoteRows; ++row)
@@ -86,7 +88,7 @@ void CoachNote::place() {
             const QRectF at(room.left() + (room.width() - size.width()) * column / (kNoteColumns - 1),
                             room.top() + std::max(0.0, room.height() - size.height()) * row / (kNoteRows - 1),
                             size.width(), size.height());
-            qreal cost = std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
+            qreal cost = far * std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
             for (const QRectF& seen : m_seen)
                 if (const qreal hidden = overlap(at, seen); hidden > 0)
                     cost += kNoteCovers * hidden /
