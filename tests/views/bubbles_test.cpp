@@ -30,6 +30,7 @@ class BubblesTest : public QObject {
     void whomTheHookHangsAtWearsTheRing();
     void aSearcherSpeaksBesideTheStepsOfTheTurn();
     void aGiftRestsBelowWhatIsSaidWithIt();
+    void aCardGivenUnseenRestsOnNoPile();
     void aGiftRestsAboveTheRibbon();
     void aQuestionLeavesInSightWhoIsAskedWhat();
     void nobodySpeaksOfHimselfByName();
@@ -445,6 +446,36 @@ void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
         watch(QStringLiteral("go-fish"), seed, look, 1);
     }
     QVERIFY2(ownGiven > 2, qPrintable(QString::number(ownGiven)));
+}
+
+/// There it would be one of the pile's: as if it were thrown in, and another drawn.
+void BubblesTest::aCardGivenUnseenRestsOnNoPile() {
+    int gifts = 0;
+    const Staged* watched = nullptr;
+    QObject context;
+    const auto look = [&](Staged& staged) {
+        if (watched == &staged) return;
+        watched = &staged;
+        connect(&staged.director, &Director::showing, &context, [&](int number) {
+            const auto event = staged.table.event(number);
+            const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (!moved || moved->face != kHidden || moved->from.kind != PlaceKind::Hand ||
+                moved->to.kind != PlaceKind::Hand)
+                return;
+            const QRectF pile = staged.scene.cardRect({{PlaceKind::Pond}, 0});
+            for (const QGraphicsItem* item : staged.scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
+                ++gifts;
+                QVERIFY(!card->mapRectToScene(QRectF(QPointF(0, 0), card->size())).intersects(pile));
+            }
+        });
+    };
+    for (quint64 seed = 1; seed < 9; ++seed) {
+        watched = nullptr;
+        watch(QStringLiteral("twisted-fish"), seed, look);
+    }
+    QVERIFY2(gifts >= 3, qPrintable(QString::number(gifts)));
 }
 
 /// Whom it is put to wears it from then on, and the bubble of his neighbour does not lie over that.

@@ -124,7 +124,7 @@ class FinaleTest : public QObject {
         QCOMPARE(results[1].left.value_or(-1), 25);
         QCOMPARE(winnersTitle(results), QStringLiteral("You take the match!"));
         QCOMPARE(spokenRow(results[0]),
-                 QStringLiteral("1. You, 220 points: deal 1: 150, deal 2: 70, laid: 250, left in hand: -30"));
+                 QStringLiteral("1. You, 220 points: deal 1: 150, deal 2: 70, laid: 250, left in hand: −30"));
         Result lost = results[1];
         lost.total = -20;
         QVERIFY(spokenRow(lost).startsWith(QStringLiteral("2. Ben, minus 20 points: ")));

@@ -106,8 +106,8 @@ class StatisticsDialogTest : public QObject {
         const auto* scores = part<LineChart>(dialog, "scores");
         QCOMPARE(scores->count(), 3);
         QVERIFY(scores->wordsOf(0).endsWith(QStringLiteral(": 9, won")));
-        QVERIFY(scores->wordsOf(2).endsWith(QStringLiteral(": -5")));
-        QVERIFY(scores->accessibleDescription().contains(QStringLiteral("Mean 2.7, best 9, latest -5.")));
+        QVERIFY(scores->wordsOf(2).endsWith(QStringLiteral(": −5")));
+        QVERIFY(scores->accessibleDescription().contains(QStringLiteral("Mean 2.7, best 9, latest −5.")));
     }
 
     void helpIsKeptApart() {
