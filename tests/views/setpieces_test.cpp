@@ -221,6 +221,7 @@ class SetPiecesTest : public QObject {
     void aStoppedAskHangsThereNoMore();
     void wordsOfAPieceCanBeRead();
     void itPoursWhenItTakes();
+    void whatFallsIsSeenOverWhatStays();
     void whatIsFishedOutCoversNoCardThatIsKept();
     void aCoinIsSeenWhole();
     void aPlayedCardStandsBesideTheRace();
@@ -485,6 +486,35 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
     gather({PlaceKind::Discard}); // something else comes between
     gather({PlaceKind::Sets, 1});
     QCOMPARE(lengths.back(), lengths[0]);
+}
+
+/// Else the neighbour's card would hide which one was turned away.
+void SetPiecesTest::whatFallsIsSeenOverWhatStays() {
+    constexpr qreal kTips = 25; // degrees: what flies or bows leans less
+    int seen = 0;
+    for (int nth = 0; nth < 3; ++nth) {
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, kWanted[0], {960, 532}, nth);
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+            std::vector<const CardItem*> tipping, others;
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
+                const QTransform shape = card->transform();
+                const qreal lean = std::abs(qRadiansToDegrees(std::atan2(shape.m12(), shape.m11())));
+                (lean > kTips ? tipping : others).push_back(card);
+            }
+            for (const CardItem* card : tipping)
+                for (const CardItem* other : others)
+                    if (card->collidesWithItem(other)) {
+                        ++seen;
+                        QVERIFY(card->zValue() > other->zValue());
+                    }
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 /// Else what others keep could not be seen while one looks at the catch.

@@ -89,6 +89,7 @@ FlightPose FlightPath::at(qreal millis) const {
         pose.mounted = rested.mounted;
         pose.pale = rested.pale;
         pose.lean += m_tips * t;
+        pose.falls = m_tips != 0;
         return pose;
     }
     return {.middle = m_to.middle, .height = m_to.height, .side = CardSide::Landing};

@@ -18,6 +18,7 @@ struct FlightPose {
     CardSide side = CardSide::Leaving;
     bool mounted = false; ///< in gold, with its tag
     bool pale = false;
+    bool falls = false; ///< from its stop, tipping over
 };
 
 class FlightPath {

@@ -7,6 +7,12 @@
 
 namespace tacklebox {
 
+namespace {
+
+constexpr qreal kFallsOver = layer::kFlying + 700; ///< what falls is seen over what stays
+
+} // namespace
+
 void TableScene::Private::fly(const std::vector<Flight>& flights) {
     // The first of a pile lies on the others. In a fan, and as long as they still lie side by side, each lies
     // over the one before; what stops to be looked at is over the rest.
@@ -71,6 +77,7 @@ void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF en
                     size);
         card->mount(now.mounted, now.mounted ? tag : QString());
         card->setPale(now.pale);
+        if (now.falls) card->setZValue(kFallsOver);
         const QPointF corner = now.middle - QPointF(size.width() / 2, size.height() / 2);
         card->setPos(std::round(corner.x()), std::round(corner.y()));
         const qreal scale = std::abs(now.height / size.height() - 1) < 0.01 ? 1 : now.height / size.height();
