@@ -224,8 +224,8 @@ class ChartsTest : public QObject {
         QStringList words;
         for (const auto& text : textsOf(*line, {700, 300}))
             words << text.words.trimmed();
-        for (const char* mark : {"0", "200", "-200", "600", "10", "20", "30", "won", "not won"})
-            QVERIFY2(words.contains(QString::fromLatin1(mark)), qPrintable(words.join(u'|')));
+        for (const char* mark : {"0", "200", "−200", "600", "10", "20", "30", "won", "not won"})
+            QVERIFY2(words.contains(QString::fromUtf8(mark)), qPrintable(words.join(u'|')));
     }
 
     void manyGamesShareAPoint() {

@@ -4,6 +4,7 @@
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
+#include "views/games/common/seatpictures.h"
 #include "views/panels/announcer.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/movespanel.h"
@@ -294,7 +295,16 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(1, 0)->text(), QStringLiteral("Ben"));
         QCOMPARE(sheet->item(0, 1)->text(), QStringLiteral("60"));
         QCOMPARE(sheet->item(2, 2)->text(), QStringLiteral("30")); // the newest deal first
-        QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("-25"));
+        QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("−25"));
+    }
+
+    // Nowhere a hyphen: at the players, too, whose score has what the deal brings beside it.
+    void pointsBelowZeroHaveAMinus() {
+        QCOMPARE(scoreOf(-25, 0), QStringLiteral("−25"));
+        QCOMPARE(scoreOf(-25, 5), QStringLiteral("−25+5"));
+        QCOMPARE(scoreOf(-25, -5), QStringLiteral("−25−5"));
+        QCOMPARE(scoreOf(0, -5), QStringLiteral("−5"));
+        QCOMPARE(pointsWords(-5), QStringLiteral("−5 points"));
     }
 
     // What a deal has brought so far is told while it is played, and not before it has been seen.

@@ -225,6 +225,8 @@ class SetPiecesTest : public QObject {
     void aCoinIsSeenWhole();
     void aPlayedCardStandsBesideTheRace();
     void aCardGivenUnseenRestsOnItsWay();
+    void aCardGivenUnseenRestsOnNoPile();
+    void whatIsStoppedLiesDownUnderWhatStopsIt();
     void withoutTravelOnePauseFollowsAnother();
     void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
@@ -589,6 +591,60 @@ void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
                 QVERIFY(scene.sceneRect().contains(item->sceneBoundingRect().center()));
             }
     QVERIFY2(rests >= kLeast, qPrintable(QString::number(rests)));
+}
+
+/// There it would be one of the pile's: as if it were thrown in, and another drawn.
+void SetPiecesTest::aCardGivenUnseenRestsOnNoPile() {
+    int gifts = 0;
+    for (const QSizeF size : {QSizeF(960, 552), QSizeF(1280, 732), QSizeF(2560, 1380)}) {
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, {"twisted-fish", SetPiece::Enter, "twisted-zinger"}, size, 2);
+        QVERIFY(stage);
+        connect(&stage->director, &Director::showing, &stage->scene, [&](int number) {
+            const auto event = stage->table->event(number);
+            const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (!moved || moved->face != kHidden || moved->from.kind != PlaceKind::Hand ||
+                moved->to.kind != PlaceKind::Hand)
+                return;
+            const QRectF pile = stage->scene.cardRect({{PlaceKind::Pond}, 0});
+            QVERIFY(!pile.isEmpty());
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
+                if (!(card->art == stage->presenter->art(kHidden))) continue;
+                ++gifts;
+                QVERIFY(!card->mapRectToScene(QRectF(QPointF(0, 0), card->size())).intersects(pile));
+            }
+        });
+        while (!stage->director.idle())
+            stage->scene.ticker().advance(16);
+    }
+    QCOMPARE(gifts, 3);
+}
+
+/// Both fall on one pile: which of them lies above does not change when they have landed.
+void SetPiecesTest::whatIsStoppedLiesDownUnderWhatStopsIt() {
+    FaceStore faces{blankFace};
+    const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Stop, "rainbow-block"});
+    QVERIFY(stage);
+    QVERIFY(stage->untilPlayed(SetPiece::Stop) >= 0);
+    const ZonePicture* pile = stage->scene.picture().zone({PlaceKind::Discard});
+    QVERIFY(pile && pile->cards.size() >= 2);
+    const CardArt stops = stage->presenter->art(pile->cards.front().face);
+    int seen = 0;
+    for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+        qreal upper = 0, lower = 0;
+        for (const QGraphicsItem* item : stage->scene.items()) {
+            const auto* card = dynamic_cast<const CardItem*>(item);
+            if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
+            qreal& high = card->art == stops ? upper : lower;
+            high = std::max(high, card->zValue());
+        }
+        if (upper == 0 || lower == 0) continue;
+        ++seen;
+        QVERIFY(upper > lower);
+    }
+    QVERIFY(seen > 20);
 }
 
 void SetPiecesTest::aTurnedLineIsTheOthers() {

@@ -1,5 +1,6 @@
 #include "views/charts/linechart.h"
 
+#include "views/theme/numbers.h"
 #include "views/theme/tokens.h"
 
 #include <QLocale>
@@ -33,7 +34,8 @@ int LineChart::gamesAPoint(qreal width) const {
 }
 
 QString LineChart::numberWords(double number) const {
-    return locale().toString(number, 'f', std::abs(number - std::round(number)) < 1e-6 ? 0 : 1);
+    return theme::withMinus(
+        locale().toString(number, 'f', std::abs(number - std::round(number)) < 1e-6 ? 0 : 1));
 }
 
 QString LineChart::wordsOf(int number) const {
@@ -42,7 +44,7 @@ QString LineChart::wordsOf(int number) const {
                       : tr("Game %1, %2: %3", "number, date, score"))
         .arg(locale().toString(number + 1),
              locale().toString(point.when.toLocalTime().date(), QLocale::ShortFormat),
-             locale().toString(point.score));
+             theme::withMinus(locale().toString(point.score)));
 }
 
 QList<Chart::LegendEntry> LineChart::legend(qreal width) const {

@@ -4,6 +4,7 @@
 
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/numbers.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -159,7 +160,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
 
     // Points on a tag, and the place.
     const bool first = bollard.place == 1;
-    const QString points = QLocale().toString(bollard.players.first().total);
+    const QString points = theme::numberText(bollard.players.first().total);
     const QFont font = theme::titleFont(std::max(tokens::kLeastFontPixels, 21 * u));
     const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
     QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);

@@ -2,6 +2,7 @@
 
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/numbers.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -207,9 +208,7 @@ int ResultList::valueOf(const Column& column, const Result& result) const {
 }
 
 QString ResultList::textOf(const Column& column, const Result& result) const {
-    const int value = valueOf(column, result);
-    // A minus as wide as a plus, not a hyphen.
-    return value < 0 ? QStringLiteral("−") + QLocale().toString(-value) : QLocale().toString(value);
+    return theme::numberText(valueOf(column, result));
 }
 
 void ResultList::arrange() {

@@ -2,6 +2,7 @@
 
 #include "views/games/common/seatpictures.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,7 +18,7 @@ struct Results {
 };
 
 QString number(int points) {
-    return QLocale().toString(points);
+    return theme::numberText(points);
 }
 
 /// Adds up what laid sets gave in the deals from `first` on, which are all of the results'; false where

@@ -2,6 +2,7 @@
 
 #include "views/history/pastwords.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/numbers.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -20,7 +21,7 @@ struct ReportWords {
 namespace {
 
 QString meanWords(double mean) {
-    return QLocale().toString(std::round(mean * 10) / 10 + 0.0, 'f', 1); // + 0: no "-0.0"
+    return theme::withMinus(QLocale().toString(std::round(mean * 10) / 10 + 0.0, 'f', 1)); // + 0: no "-0.0"
 }
 
 QString dash() {

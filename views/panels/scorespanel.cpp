@@ -2,6 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/numbers.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -67,11 +68,11 @@ void ScoreSheet::show(const Table* table, int deals, const std::vector<int>& soF
         auto* item = cell(seat, 0, won ? tr("%1 ★", "the winner").arg(name) : name, won);
         item->setToolTip(name);
         if (won) item->setData(Qt::AccessibleTextRole, tr("%1, winner").arg(name));
-        cell(seat, 1, locale().toString(score.scores[std::size_t(seat)]), true);
-        if (now) cell(seat, 2, locale().toString(soFar[std::size_t(seat)]), false);
+        cell(seat, 1, theme::numberText(score.scores[std::size_t(seat)]), true);
+        if (now) cell(seat, 2, theme::numberText(soFar[std::size_t(seat)]), false);
         for (int i = 0; i < shown; ++i)
             cell(seat, 2 + now + i,
-                 locale().toString(played[played.size() - 1 - std::size_t(i)].points[std::size_t(seat)]),
+                 theme::numberText(played[played.size() - 1 - std::size_t(i)].points[std::size_t(seat)]),
                  false);
     }
     fitColumns();

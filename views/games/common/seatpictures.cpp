@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/table/words.h"
+#include "views/theme/numbers.h"
 
 #include <QCoreApplication>
 
@@ -103,9 +104,10 @@ QString pointsWords(int points) {
 }
 
 QString scoreOf(int total, int now) {
-    if (total == 0) return QString::number(now);
-    const QString sign = now < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
-    return now == 0 ? QString::number(total) : QString::number(total) + sign + QString::number(std::abs(now));
+    if (total == 0) return theme::withMinus(QString::number(now));
+    const QString all = theme::withMinus(QString::number(total)),
+                  added = theme::withMinus(QString::number(now));
+    return now == 0 ? all : now < 0 ? all + added : all + u'+' + added;
 }
 
 QString titleOf(const Table& table, Seat seat) {

@@ -14,9 +14,10 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
     qreal order = 0;
     for (const Flight& flight : flights) {
         ++order;
-        const qreal z = layer::kFlying + (!flight.stop.isEmpty() ? many + order
-                                          : flight.waits         ? order
-                                                                 : many + 1 - order);
+        const qreal z = layer::kFlying + (flight.under             ? 0.5
+                                          : !flight.stop.isEmpty() ? many + order
+                                          : flight.waits           ? order
+                                                                   : many + 1 - order);
         ++underWay[flight.to.place];
         const bool known = scene->cardRect(flight.to).isValid();
         const QRectF end = known ? scene->cardRect(flight.to) : flight.toRect;

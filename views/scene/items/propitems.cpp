@@ -3,6 +3,7 @@
 #include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/numbers.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -180,8 +181,8 @@ std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal mos
 
 std::unique_ptr<PropItem> points(Brushes& brushes, int points) {
     const qreal unit = brushes.unit;
-    const QString words = points > 0 ? QLatin1Char('+') + QString::number(points)
-                                     : QChar(0x2212) + QString::number(-points); // a minus sign
+    const QString number = theme::withMinus(QString::number(points));
+    const QString words = points > 0 ? u'+' + number : number;
     const QFont font = theme::titleFont(textLetters(brushes, tokens::kBubble));
     const QFontMetricsF metrics(font);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(words)) + 18 * unit,

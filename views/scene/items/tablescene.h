@@ -77,8 +77,9 @@ struct Flight {
     bool flat = false;  ///< straight and level, as cards are dealt; else in an arc
     bool waits = false; ///< is seen where it lies until it leaves
     AtStop atStop;
-    qreal tips = 0; ///< degrees that it turns while it falls from its stop; 0: it flies
-    qreal lift = 0; ///< units that it leaps over its straight way; 0: as cards usually do
+    qreal tips = 0;     ///< degrees that it turns while it falls from its stop; 0: it flies
+    qreal lift = 0;     ///< units that it leaps over its straight way; 0: as cards usually do
+    bool under = false; ///< it lies down under the others
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 
     const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }

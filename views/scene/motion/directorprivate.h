@@ -252,6 +252,8 @@ struct Director::Private {
                          const TableLayout& layout, const motiontimes::Stop& stop);
     /// Where they rest instead if that would be under the ribbon.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
+    /// `box`, moved to the side of a pile of backs where it would lie over it: to that where `way` is.
+    QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
     /// The flights set out one after another.
     void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
     /// When a flight has landed.

@@ -147,6 +147,19 @@ QRectF Director::Private::besideWords(QRectF box, Seat giver, qreal unit) const 
     return box;
 }
 
+QRectF Director::Private::besidePiles(QRectF box, qreal way, qreal unit) const {
+    const qreal gap = 20 * unit; // its count hangs over its corner
+    for (const ZonePicture& zone : scene.picture().zones) {
+        const QRectF pile = isDrawnFrom(zone.place.kind) ? scene.cardRect({zone.place, 0}) : QRectF();
+        if (!box.adjusted(-gap, 0, gap, 0).intersects(pile)) continue;
+        if (way < pile.center().x())
+            box.moveRight(pile.left() - gap);
+        else
+            box.moveLeft(pile.right() + gap);
+    }
+    return box;
+}
+
 void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                                         const TableLayout& layout, const Stop& stop) {
     const QRectF scope = scene.sceneRect().adjusted(8, 8, -8, -8);
@@ -192,6 +205,13 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
             box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
         } else if (giver.kind == PlaceKind::Hand && box.bottom() > scene.openRect().bottom()) {
             box = besideWords(box, giver.seat, layout.unit);
+        }
+        // A back on backs would be one of them: as if it were thrown in, and another drawn.
+        const Moved& gift = moves.front();
+        if (gift.face == kHidden && giver.kind == PlaceKind::Hand && gift.to.kind == PlaceKind::Hand) {
+            box = besidePiles(box, centre.x(), layout.unit);
+            box.moveLeft(
+                std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
         }
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));

@@ -289,6 +289,7 @@ void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
             if (flight.from.isEmpty()) flight.from = scene.restOf(place);
             flight.to = {place, lies};
             flight.toRect = scene.restOf(place);
+            flight.under = true; // it lay there before the one that stops it
             flights.push_back(flight);
         }
     }
