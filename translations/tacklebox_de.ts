@@ -4337,6 +4337,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Skip!</translation>
     </message>
     <message>
+        <source>No card is given, and the Fishing Hole is empty.</source>
+        <translation>Es gibt keine Karte, und das Angelloch ist leer.</translation>
+    </message>
+    <message>
         <source>No card is given: go fishing.</source>
         <translation>Es gibt keine Karte: Geh angeln.</translation>
     </message>
@@ -4432,6 +4436,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
+        <source>Now: you keep your %1; the Hole is empty.</source>
+        <translation>Jetzt: du behältst deine %1; das Angelloch ist leer.</translation>
+    </message>
+    <message>
         <source>Now: you keep your %1, and %2 goes fishing.</source>
         <translation>Jetzt: du behältst deine %1, und %2 geht angeln.</translation>
     </message>
@@ -4522,6 +4530,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>K</source>
         <comment>key for playing a Skip</comment>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>You keep your cards; the Hole is empty.</source>
+        <translation>Du behältst deine Karten; das Angelloch ist leer.</translation>
     </message>
     <message>
         <source>You keep your cards, and they go fishing.</source>

@@ -183,6 +183,37 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(atDiscard, 3);
     }
 
+    /// Who asked fishes only where there is something to fish.
+    void aSkipSendsNobodyToAnEmptyHole() {
+        for (const bool dry : {false, true}) {
+            Setup<RainbowFish> setup = laidOut(
+                {{{numberFace(5, 0), skipOf(0)}, {numberFace(5, 2), numberFace(2, 0)}, {numberFace(2, 2)}}});
+            setup.dealer = 0; // seat 1 begins
+            if (dry) setup.layout.hole = {};
+            PlayedTable<RainbowFish> table(setup, 0);
+            RainbowFishPresenter presenter(table);
+            QVERIFY(table.move(1, {.kind = MoveKind::Ask, .target = 0, .number = 5}));
+            const TablePicture picture = presenter.picture();
+            const ZonePicture& hand = *picture.zone(handOf(0));
+            QCOMPARE(static_cast<Presenter&>(presenter).playWords(hand, 1),
+                     dry ? QString("Now: you keep your fives; the Hole is empty.")
+                         : QString("Now: you keep your fives, and Seat 1 goes fishing."));
+            QString why;
+            for (const Gesture& gesture : presenter.gestures())
+                if (gesture.button && gesture.button->words == "Skip: keep yours") why = gesture.button->why;
+            QCOMPARE(why, dry ? QString("You keep your cards; the Hole is empty.")
+                              : QString("You keep your cards, and they go fishing."));
+            const int asked = table.events();
+            QVERIFY(table.move(0, {.kind = MoveKind::Skip, .card = skipOf(0)}));
+            presenter.restart(asked);
+            while (presenter.staging().piece != SetPiece::Skip && presenter.shownUpTo() < table.events())
+                presenter.advance();
+            QCOMPARE(presenter.staging().line,
+                     dry ? QString("No card is given, and the Fishing Hole is empty.")
+                         : QString("No card is given: go fishing."));
+        }
+    }
+
     /// After a hit the turn goes on, and that is what it says.
     void whoHasGotACardIsToldThatTheTurnGoesOn() {
         PlayedTable<RainbowFish> table(laidOut({{{numberFace(5, 0), numberFace(2, 3)},

@@ -72,7 +72,8 @@ void RainbowGestures::addReaction(int choice, const Move& move) {
                   tr("You take all their cards of that number instead."));
     else
         addButton(choice, tr("Skip: keep yours"), tr("K", "key for playing a Skip"),
-                  tr("You keep your cards, and they go fishing."));
+                  m_now.hole.empty() ? tr("You keep your cards; the Hole is empty.")
+                                     : tr("You keep your cards, and they go fishing."));
 }
 
 void RainbowGestures::addMove(int choice, const Move& move) {

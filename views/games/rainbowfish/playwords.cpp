@@ -85,6 +85,7 @@ QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const
                           std::min(2, hole));
             break;
         case MoveKind::Skip:
+            if (isSkip(face) && dry) return tr("Now: you keep your %1; the Hole is empty.").arg(asked);
             if (isSkip(face)) return tr("Now: you keep your %1, and %2 goes fishing.").arg(asked, turn);
             break;
         case MoveKind::Reverse:

@@ -31,7 +31,8 @@ Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
         staging.piece = SetPiece::Skip;
         staging.seat = shown().status.turn;
         staging.title = tr("Skip!");
-        staging.line = tr("No card is given: go fishing.");
+        staging.line = shown().hole.empty() ? tr("No card is given, and the Fishing Hole is empty.")
+                                            : tr("No card is given: go fishing.");
         break;
     case MoveKind::Wild:
         staging.piece = SetPiece::Colour;
