@@ -463,6 +463,7 @@ void BubblesTest::aCardGivenUnseenRestsOnNoPile() {
                 moved->to.kind != PlaceKind::Hand)
                 return;
             const QRectF pile = staged.scene.cardRect({{PlaceKind::Pond}, 0});
+            QVERIFY(!pile.isEmpty());
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
                 if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
@@ -471,7 +472,7 @@ void BubblesTest::aCardGivenUnseenRestsOnNoPile() {
             }
         });
     };
-    for (quint64 seed = 1; seed < 9; ++seed) {
+    for (const quint64 seed : {3, 13, 17, 24, 29}) {
         watched = nullptr;
         watch(QStringLiteral("twisted-fish"), seed, look);
     }

@@ -114,7 +114,7 @@ class ShelfTest : public QObject {
         QCOMPARE(leadWords(under(kTwisted, {kMe, kTom}, {9, 3})),
                  QStringLiteral("Deal 2, Guest leads, 9 to 3"));
         QCOMPARE(leadWords(under(kTwisted, seats, {-5, -10, -20})),
-                 QStringLiteral("Deal 2, you lead, -5 to -10"));
+                 QStringLiteral("Deal 2, you lead, −5 to −10"));
         QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40}), false),
                  QStringLiteral("You lead, 75 to 40"));
         QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40}), false),

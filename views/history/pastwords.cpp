@@ -2,6 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -97,7 +98,7 @@ QString resultWords(const MatchLine& match) {
 QString scoresWords(const MatchLine& match) {
     QStringList scores;
     for (const SeatResult& seat : match.result.seats)
-        scores << QLocale().toString(seat.score);
+        scores << theme::numberText(seat.score);
     return scores.join(QStringLiteral(" : "));
 }
 
@@ -135,7 +136,7 @@ QString matchDetails(const MatchLine& match, Seat you) {
     QStringList players;
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
         const SeatResult& result = match.result.seats[seat];
-        const QString score = QLocale().toString(result.score);
+        const QString score = theme::numberText(result.score);
         players << (result.won ? PastWords::tr("%1 %2 (won)", "a player and a score")
                                : PastWords::tr("%1 %2", "a player and a score"))
                        .arg(playerWords(match, Seat(seat), you), score);

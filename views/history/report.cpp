@@ -51,7 +51,7 @@ QList<Figure> figuresOf(const Statistics& counted, bool oneGame, bool onePerson)
                          const QString& line = {}) {
         figures.append({title, any && means ? value : dash(), !any ? QString() : means ? line : why});
     };
-    add(ReportWords::tr("Best score"), oneGame, locale.toString(counted.bestScore), chooseGame);
+    add(ReportWords::tr("Best score"), oneGame, theme::numberText(counted.bestScore), chooseGame);
     add(ReportWords::tr("Mean score"), oneGame, meanWords(counted.meanScore), chooseGame);
     add(ReportWords::tr("Wins in a row"), onePerson, locale.toString(counted.streak), choosePerson,
         ReportWords::tr("longest: %1").arg(locale.toString(counted.longestStreak)));
@@ -106,8 +106,8 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
         report.scoresSummary =
             ReportWords::tr("%n game(s), oldest first.", nullptr, int(report.scores.size())) + u' ' +
             ReportWords::tr("Mean %1, best %2, latest %3.")
-                .arg(meanWords(counted.meanScore), locale.toString(counted.bestScore),
-                     locale.toString(report.scores.last().score));
+                .arg(meanWords(counted.meanScore), theme::numberText(counted.bestScore),
+                     theme::numberText(report.scores.last().score));
 
     QHash<QString, int> titled; // two games may say the same of their endings
     for (auto ending = counted.endings.begin(); ending != counted.endings.end(); ++ending)

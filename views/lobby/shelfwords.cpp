@@ -2,6 +2,7 @@
 
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,7 +23,7 @@ namespace {
 constexpr qint64 kWeek = 7;
 
 QString number(int value) {
-    return QLocale().toString(value);
+    return theme::numberText(value);
 }
 
 /// "3 May", with the year if it is not this one.
