@@ -71,6 +71,19 @@ Setup<PlatinumFish> nineOnThePile() {
     return setup;
 }
 
+/// Makes so many moves, or until the match is over; false if one is refused.
+bool playedAtRandom(PlayedTable<PlatinumFish>& table, quint64 seed, int steps) {
+    Random random = Random::forStep(seed, 9);
+    MoveList<Move> moves;
+    for (int step = 0; step < steps && !table.played().over(); ++step) {
+        moves.clear();
+        const Seat seat = PlatinumFish::waiting(table.played().state()).first();
+        PlatinumFish::legalMoves(table.played().state(), seat, moves);
+        if (!table.move(seat, moves[random.below(moves.size())])) return false;
+    }
+    return true;
+}
+
 } // namespace
 
 class PlatinumFishTableTest : public QObject {
@@ -98,15 +111,7 @@ class PlatinumFishTableTest : public QObject {
     void theStepsAreThoseOfATurn() {
         for (quint64 seed = 1; seed <= 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
-            Random random = Random::forStep(seed, 9);
-            MoveList<Move> moves;
-            for (int step = 0; step < 60 && !table.played().over(); ++step) {
-                const State& state = table.played().state();
-                const Seat seat = PlatinumFish::waiting(state).first();
-                moves.clear();
-                PlatinumFish::legalMoves(state, seat, moves);
-                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
-            }
+            QVERIFY(playedAtRandom(table, seed, 60));
             PlatinumFishPresenter presenter(table);
             presenter.restart(1); // the deal is open
             int dealing = 0, rolling = 0;
@@ -194,14 +199,7 @@ class PlatinumFishTableTest : public QObject {
         int asks = 0, answered = 0;
         for (quint64 seed = 1; seed < 40 && answered < 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
-            Random random = Random::forStep(seed, 9);
-            MoveList<Move> moves;
-            for (int step = 0; step < 400 && !table.played().over(); ++step) {
-                moves.clear();
-                const Seat seat = PlatinumFish::waiting(table.played().state()).first();
-                PlatinumFish::legalMoves(table.played().state(), seat, moves);
-                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
-            }
+            QVERIFY(playedAtRandom(table, seed, 400));
             PlatinumFishPresenter presenter(table);
             Seat asked = kNoSeat;
             bool waits = false;
@@ -235,14 +233,7 @@ class PlatinumFishTableTest : public QObject {
         int searches = 0, dealtAfter = 0;
         for (quint64 seed = 1; seed < 30; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 2, 0, standardOptions(PlatinumFish::kOptions));
-            Random random = Random::forStep(seed, 9);
-            MoveList<Move> moves;
-            for (int step = 0; step < 400 && !table.played().over(); ++step) {
-                moves.clear();
-                const Seat seat = PlatinumFish::waiting(table.played().state()).first();
-                PlatinumFish::legalMoves(table.played().state(), seat, moves);
-                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
-            }
+            QVERIFY(playedAtRandom(table, seed, 400));
             PlatinumFishPresenter presenter(table);
             int since = -1; // cards that have come out of the deck since somebody began to search it
             for (presenter.restart(1); presenter.shownUpTo() < table.events(); presenter.advance()) {

@@ -29,7 +29,7 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
     for (const auto& [place, zone] : m->zones) {
         taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
     }
-    for (const QRectF& rect : m->written())
+    for (const QRectF& rect : m->notesAndCaptions())
         taken.push_back(rect);
     if (m->spoken) taken.push_back(m->spoken->box());
     // Under the seat: in its middle, or from there to one of its sides.
@@ -76,7 +76,7 @@ QString TableScene::remark() const {
     return m->remark ? m->remark->words() : QString();
 }
 
-std::vector<QRectF> TableScene::Private::written() const {
+std::vector<QRectF> TableScene::Private::notesAndCaptions() const {
     std::vector<QRectF> all;
     for (const auto& [place, zone] : zones)
         for (const QRectF& rect : {zone.geometry.caption, zone.geometry.title, zone.geometry.badge})
@@ -163,7 +163,7 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
         rooms.push_back(leftFirst ? behind : before);
     }
     std::erase_if(rooms, [&](const QRectF& room) { return room.width() < kLeastRoom * layout.unit; });
-    if (besideWords) taken = written();
+    if (besideWords) taken = notesAndCaptions();
     if (besideWords && at.below) // what others wear who are asked or have been
         for (const SeatPicture& seat : picture.seats)
             if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
@@ -265,7 +265,7 @@ void TableScene::Private::clearRace() {
 
 void TableScene::Private::clearRemark() {
     if (!remark) return;
-    const std::vector<QRectF> words = written();
+    const std::vector<QRectF> words = notesAndCaptions();
     if (std::any_of(words.begin(), words.end(),
                     [&](const QRectF& rect) { return rect.intersects(remark->box()); }))
         scene->endRemark();

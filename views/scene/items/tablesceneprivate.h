@@ -98,7 +98,7 @@ struct TableScene::Private {
     };
     SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
     /// What a bubble may not cover of what is written on the table: notes and captions.
-    std::vector<QRectF> written() const;
+    std::vector<QRectF> notesAndCaptions() const;
     /// What a set piece has in the middle: its words and its cards; nothing where none is played.
     std::vector<QRectF> played() const;
     /// Nor those who race: as they are, and where they may be soon, if `reach` is some share of the lane;

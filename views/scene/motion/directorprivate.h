@@ -78,6 +78,9 @@ inline QRectF cardIn(QRectF box, qreal height) {
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
 
+/// A pile of backs from which cards are drawn.
+bool isDrawnFrom(PlaceKind kind);
+
 struct Director::Private {
     TableScene& scene;
     Director& self;
@@ -250,6 +253,8 @@ struct Director::Private {
     /// The cards come to rest side by side on their way, until all have been seen.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                          const TableLayout& layout, const motiontimes::Stop& stop);
+    /// Where the bubble stands of that player who gives a card.
+    QRectF giftWords(Seat giver) const;
     /// Where they rest instead if that would be under the ribbon.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
     /// `box`, moved to the side of a pile of backs where it would lie over it: to that where `way` is.

@@ -10,19 +10,10 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-namespace {
-
-constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
-constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it ...
-constexpr qreal kUnderBubble = 66;    ///< ... and from the name of the one who says something as he gives it
-constexpr qreal kOverBubble = 6;      ///< between it and what is said by one whose hand lies below
-
 bool isDrawnFrom(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
            kind == PlaceKind::Hole;
 }
-
-} // namespace
 
 std::vector<Flight> Director::Private::departures(const std::vector<TableEvent>& events,
                                                   const TablePicture& before) {
@@ -131,99 +122,6 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     if (const ZonePicture* lane = laneOf(after); lane && one.to == lane->place)
         return lane->cards.size() > moves.size() ? Passage::Hook : Passage::Dive;
     return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
-}
-
-/// Above the ribbon, and beside what is said by him who gives the card where there is no room below that.
-QRectF Director::Private::besideWords(QRectF box, Seat giver, qreal unit) const {
-    constexpr qreal kApart = 8; // units
-    const QRectF open = scene.openRect();
-    const QRectF said = scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
-    box.moveBottom(open.bottom() - kApart * unit);
-    if (!said.adjusted(0, -kApart * unit, 0, kApart * unit).intersects(box)) return box;
-    if (said.left() - open.left() > open.right() - said.right())
-        box.moveRight(said.left() - kApart * unit);
-    else
-        box.moveLeft(said.right() + kApart * unit);
-    return box;
-}
-
-QRectF Director::Private::besidePiles(QRectF box, qreal way, qreal unit) const {
-    const qreal gap = 20 * unit; // its count hangs over its corner
-    for (const ZonePicture& zone : scene.picture().zones) {
-        const QRectF pile = isDrawnFrom(zone.place.kind) ? scene.cardRect({zone.place, 0}) : QRectF();
-        if (!box.adjusted(-gap, 0, gap, 0).intersects(pile)) continue;
-        if (way < pile.center().x())
-            box.moveRight(pile.left() - gap);
-        else
-            box.moveLeft(pile.right() + gap);
-    }
-    return box;
-}
-
-void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                                        const TableLayout& layout, const Stop& stop) {
-    const QRectF scope = scene.sceneRect().adjusted(8, 8, -8, -8);
-    QRectF middle = layout.bubbles.isEmpty() ? scope : layout.bubbles;
-    const int n = int(flights.size());
-    const qreal high =
-        std::floor(std::min(std::max(layout.handHeight * stop.size, 60.0), scope.height() * 0.6));
-    const qreal wide = cardWidth(high);
-    const qreal step = n > 1 ? std::min(wide * 0.62, (scope.width() - wide) / (n - 1)) : 0;
-    QPointF centre = middle.center();
-    if (stop.where > 0) {
-        QPointF from, to;
-        for (const Flight& flight : flights) {
-            from += flight.from.center() / n;
-            to += flight.toRect.center() / n;
-        }
-        const QPointF onTheWay = from + (to - from) * stop.where;
-        centre = onTheWay + (middle.center() - onTheWay) * kTowardsMiddle; // clear of the faces of both
-    }
-    const QSizeF fan(wide + step * (n - 1), high);
-    QRectF box(centre - QPointF(fan.width() / 2, fan.height() / 2), fan);
-    box.moveLeft(std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
-    if (stop.where > 0) { // under the faces and names that it passes
-        qreal faces = scope.top();
-        const Place giver = moves.front().from;
-        for (std::size_t seat = 0; seat < layout.tags.size(); ++seat) {
-            const QRectF& tag = layout.tags[seat];
-            const bool speaks = giver.kind == PlaceKind::Hand && giver.seat == Seat(seat);
-            if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
-                box.left() < tag.right() + wide / 2) {
-                const qreal told =
-                    speaks ? std::max(tag.bottom(), layout.chips[seat].bottom()) : tag.bottom();
-                faces = std::max(faces, told + (speaks ? kUnderBubble : kUnderFaces) * layout.unit);
-            }
-        }
-        box.moveTop(std::max(box.top(), faces));
-        // Who sits at the screen says something above his hand as he gives it.
-        const QRectF hand = scene.zoneRect(giver);
-        if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y()) {
-            const QRectF said =
-                scene.speechBox({.seat = giver.seat, .words = QStringLiteral("Here you are.")});
-            const qreal room = scene.openRect().bottom() - kUnderBubble * layout.unit;
-            box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
-        } else if (giver.kind == PlaceKind::Hand && box.bottom() > scene.openRect().bottom()) {
-            box = besideWords(box, giver.seat, layout.unit);
-        }
-        // A back on backs would be one of them: as if it were thrown in, and another drawn.
-        const Moved& gift = moves.front();
-        if (gift.face == kHidden && giver.kind == PlaceKind::Hand && gift.to.kind == PlaceKind::Hand) {
-            box = besidePiles(box, centre.x(), layout.unit);
-            box.moveLeft(
-                std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
-        }
-    }
-    box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
-    box = besideRace(box, scene.picture(), layout.unit);
-    const int last = flights.back().delay + flights.back().millis;
-    for (int k = 0; k < n; ++k) {
-        Flight& flight = flights[std::size_t(k)];
-        flight.stop = QRectF(box.topLeft() + QPointF(step * k, 0), QSizeF(wide, high));
-        flight.stopArt = presenter->art(moves[std::size_t(k)].face);
-        flight.hold = last - flight.delay - flight.millis + pause(stop.hold) + scaled(stop.stagger) * k;
-        flight.onward = std::max(1, scaled(stop.onward));
-    }
 }
 
 void Director::Private::setOut(std::vector<Flight>& flights, int millis, int stagger,
