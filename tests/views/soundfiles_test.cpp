@@ -201,6 +201,9 @@ class SoundFilesTest : public QObject {
         QVERIFY(!readSound(with(12, 15)));    // half a frame
         QVERIFY(!readSound(with(13, 4)));     // hops as long as no sound has them
         QVERIFY(!readSound(with(14, 0)));     // no blocks
+        QVERIFY(!readSound(with(16, 9)));     // steps louder than anything
+        QVERIFY(!readSound(with(16, -81)));
+        QVERIFY(!readSound(with(20 + 2 * 4 + 3, '\xff')));
         QByteArray cut = qCompress(good);
         cut.chop(8);
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("qUncompress")));

@@ -16,6 +16,7 @@ constexpr qsizetype kLength = 4, kHead = 20;
 constexpr qsizetype kRateAt = 4, kFramesAt = 8, kHopAt = 12, kBlocksAt = 14, kFinestAt = 16, kFadeAt = 17;
 constexpr quint32 kLeastRate = 4000, kMostRate = 192'000;
 constexpr int kLeastHop = 16, kMostHop = 512, kMostSeconds = 60;
+constexpr int kLeastStep = -80, kMostStep = 8; // half-doublings of full scale
 
 constexpr int unfolded(quint8 number) {
     return number & 1 ? -(number + 1) / 2 : number / 2;
@@ -115,7 +116,7 @@ std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
     const auto count = qFromLittleEndian<quint32>(kept.constData() + kFramesAt);
     const auto hop = qFromLittleEndian<quint16>(kept.constData() + kHopAt);
     const auto blocks = qFromLittleEndian<quint16>(kept.constData() + kBlocksAt);
-    const auto finest = qint8(kept[kFinestAt]);
+    const int finest = (quint8(kept[kFinestAt]) ^ 0x80) - 0x80; // its highest bit counts below zero
     const auto fade = quint8(kept[kFadeAt]);
     if (rate < kLeastRate || rate > kMostRate || hop < kLeastHop || hop > kMostHop || hop % 2 != 0)
         return nullptr;
@@ -136,6 +137,7 @@ std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
             if (coarser == 0) continue;
             if (end - value < edges[band + 1] - edges[band]) return nullptr;
             step += unfolded(quint8(coarser - 1));
+            if (step < kLeastStep || step > kMostStep) return nullptr;
             const auto size = float(std::exp2(step / 2.0));
             for (int tone = edges[band]; tone < edges[band + 1]; ++tone)
                 coefficients[block * hop + std::size_t(tone)] = float(unfolded(*value++)) * size;
