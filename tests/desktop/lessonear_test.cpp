@@ -40,7 +40,7 @@ class LessonEarTest : public QObject {
                 QVERIFY(isTold(window));
                 window.lessons().goOn();
                 QVERIFY(cardIsHeard() || lessonAt(window)->chapter() == part - 1);
-                QTest::qWait(20);
+                untilIdle();
             }
             QTRY_COMPARE(parts, part);
             QVERIFY(view.hasFocus());

@@ -272,7 +272,7 @@ class Pupil {
     }
     TablePage& m_page;
     TableView& m_view;
-    test::Person m_person;
+    testing::Person m_person;
     Hands m_hands;
     QString m_told, m_fault, m_option;
     std::vector<Spot> m_taken;

@@ -15,7 +15,7 @@
 #include <QPushButton>
 
 using namespace tacklebox;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace tacklebox {
+namespace tacklebox::testing {
 
 class FakeTable : public Table, public TableThoughts, public TableWindow, public TableContent {
   public:
@@ -156,4 +156,4 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     bool m_comes = false;
 };
 
-} // namespace tacklebox
+} // namespace tacklebox::testing

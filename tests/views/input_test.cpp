@@ -20,7 +20,7 @@
 
 using namespace tacklebox;
 using tacklebox::testing::blankFace;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 

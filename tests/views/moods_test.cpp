@@ -4,7 +4,7 @@
 #include "tests/views/stagedtable.h"
 
 using namespace tacklebox;
-using test::Staged;
+using testing::Staged;
 
 class MoodsTest : public QObject {
     Q_OBJECT
@@ -33,7 +33,7 @@ struct Stretch {
 std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QList<SeatPlan>& seats,
                                  const std::vector<Stretch>* byAll) {
     static const char* const kNames[] = {"calm", "thinking", "delighted", "stung"};
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     QString fault;
     const auto table = Replay::open(record, seats, viewer, &fault);
     if (!table) return {};
@@ -101,7 +101,7 @@ void MoodsTest::facesAreTheSameWhoeverLooks() {
 }
 
 void MoodsTest::whoThinksIsSeenToUntilAnotherDoes() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 3, 0, 1));
     QVERIFY(table);

@@ -32,6 +32,7 @@
 #include <QTreeWidget>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -45,6 +46,14 @@ Gesture button(int choice, const QString& words, const QString& key, bool harmle
     gesture.button = Button{.words = words, .key = key, .harmless = harmless};
     return gesture;
 }
+
+/// Says what the test wants to be asked of a person.
+struct Prompter : FakePresenter {
+    explicit Prompter(Prompt prompt = {}) : now(std::move(prompt)) {}
+    Prompt prompt() const override { return now; }
+
+    Prompt now;
+};
 
 KeyButton* buttonCalled(const QWidget& bar, const QString& words) {
     for (KeyButton* found : bar.findChildren<KeyButton*>())
@@ -64,7 +73,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         panel.list()->setFocus();
         table.offer(kAsks);
         QTest::keyClicks(panel.list(), QStringLiteral("cleo"));
@@ -79,7 +88,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.offer(kAsks);
         panel.filter()->setFocus();
         QTest::keyClicks(panel.filter(), QStringLiteral("crab"));
@@ -92,7 +101,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.offer(kAsks);
         panel.list()->setCurrentIndex(panel.list()->model()->index(2, 0));
         table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
@@ -110,7 +119,7 @@ class PanelsTest : public QObject {
         elsewhere.setGeometry(0, 0, 100, 30);
         panel.setGeometry(0, 40, 300, 300);
         panel.setTable(&table);
-        testing::useWindow(window);
+        useWindow(window);
         elsewhere.setFocus();
         table.offer(kAsks);
         const auto focused = [&panel] {
@@ -138,7 +147,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         qint64 now = 0;
         panel.setClock([&now] { return now; });
         table.offer(kAsks);
@@ -159,7 +168,7 @@ class PanelsTest : public QObject {
         MovesPanel panel;
         panel.resize(300, 300);
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.offer(kAsks);
         QWidget* port = panel.list()->viewport();
         const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
@@ -223,11 +232,11 @@ class PanelsTest : public QObject {
     }
 
     void TalkPanel_ATurnOpensToItsSteps() {
-        auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
-        QVERIFY(testing::playOut(*table, 5));
+        auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
+        QVERIFY(playOut(*table, 5));
         TalkPanel panel;
         panel.setTable(table.get());
-        testing::useWindow(panel);
+        useWindow(panel);
         QAbstractItemModel* model = panel.list()->model();
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto* lines = qobject_cast<TalkLines*>(model);
@@ -256,14 +265,14 @@ class PanelsTest : public QObject {
 
     // The turn that is played is open, and closes when the next begins.
     void TalkPanel_TheTurnThatIsPlayedIsOpen() {
-        auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
+        auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
         TalkPanel panel;
         panel.setTable(table.get());
         const auto* lines = qobject_cast<TalkLines*>(panel.list()->model());
         const QAbstractItemModelTester tester(panel.list()->model(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         int open = 0, closed = 0;
-        QVERIFY(testing::playOut(*table, 5, [&] {
+        QVERIFY(playOut(*table, 5, [&] {
             panel.showUpTo(table->events());
             for (int row = 0; row < lines->rowCount(); ++row) {
                 if (!lines->hasSteps(row)) continue;
@@ -744,10 +753,7 @@ class PanelsTest : public QObject {
     // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
     // question.
     void PromptRibbon_SaysWhomItWaitsForWhenThatTakesAWhile() {
-        struct Waiting : test::FakePresenter {
-            Prompt prompt() const override { return now; }
-            Prompt now;
-        } presenter;
+        Prompter presenter;
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         const auto show = [&](const Prompt& prompt) {
@@ -809,9 +815,7 @@ class PanelsTest : public QObject {
 
     // The last that happens is said too, before the table is calm.
     void PromptRibbon_SaysTheLastWordOfWhatHappens() {
-        struct Nobody : test::FakePresenter {
-            Prompt prompt() const override { return {.words = QStringLiteral("Ada ..."), .waits = true}; }
-        } presenter;
+        Prompter presenter({.words = QStringLiteral("Ada ..."), .waits = true});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         bar.setCalm(false);
@@ -844,11 +848,8 @@ class PanelsTest : public QObject {
 
     // Whoever may act while another thinks is told so only as long as he may.
     void PromptRibbon_SaysNothingOfWhatIsNotOfferedAnyMore() {
-        struct Thinking : test::FakePresenter {
-            Prompt prompt() const override {
-                return {QStringLiteral("Ada is thinking ..."), QStringLiteral("You may act now."), false};
-            }
-        } presenter;
+        Prompter presenter(
+            {QStringLiteral("Ada is thinking ..."), QStringLiteral("You may act now."), false});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         bar.refresh();
@@ -863,10 +864,7 @@ class PanelsTest : public QObject {
     // Where nothing moves bots act at once, one after another: the ribbon tells what the ticker tells, not
     // who was waited for before.
     void PromptRibbon_TellsWhatHasHappenedWhereNothingMoves() {
-        struct Waiting : test::FakePresenter {
-            Prompt now{.words = QStringLiteral("Your turn. Draw from the deck."), .forYou = true};
-            Prompt prompt() const override { return now; }
-        } presenter;
+        Prompter presenter({.words = QStringLiteral("Your turn. Draw from the deck."), .forYou = true});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         const auto happens = [&](const QString& sentence, const QString& thinker) {
@@ -889,30 +887,28 @@ class PanelsTest : public QObject {
 
     // A question that is answered, and a wait that is over, do not stand beside what comes of it.
     void PromptRibbon_AsksNothingThatIsDecided() {
-        struct Asking : test::FakePresenter {
-            Prompt asked{.words = QStringLiteral("Fish the clubs out, or stock the lake?"), .forYou = true};
-            Prompt prompt() const override { return asked; }
-        } presenter;
+        Prompter presenter(
+            {.words = QStringLiteral("Fish the clubs out, or stock the lake?"), .forYou = true});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         bar.refresh();
-        QCOMPARE(bar.words(), presenter.asked.words);
+        QCOMPARE(bar.words(), presenter.now.words);
         bar.setCalm(false);
         bar.refresh();
         QCOMPARE(bar.words(), QString());
         bar.tell(QStringLiteral("You fish out clubs."));
         bar.refresh();
         QCOMPARE(bar.words(), QStringLiteral("You fish out clubs."));
-        presenter.asked = {.words = QStringLiteral("Ada is thinking ..."), .thinker = 1};
+        presenter.now = {.words = QStringLiteral("Ada is thinking ..."), .thinker = 1};
         bar.setCalm(true);
         bar.refresh();
-        QCOMPARE(bar.words(), presenter.asked.words);
+        QCOMPARE(bar.words(), presenter.now.words);
         bar.setCalm(false);
         bar.refresh();
         QCOMPARE(bar.words(), QString());
         // What is offered all the same is asked on.
         FakeTable table(FakeTable::planFor(QStringLiteral("great-lakes"), 1, 2));
-        presenter.asked = {.words = QStringLiteral("Choose a card."), .forYou = true};
+        presenter.now = {.words = QStringLiteral("Choose a card."), .forYou = true};
         PromptRibbon open;
         open.setTable(&table);
         open.setPresenter(&presenter);
@@ -920,7 +916,7 @@ class PanelsTest : public QObject {
         table.offer({QStringLiteral("Choose the ten of clubs")});
         open.setCalm(false);
         open.refresh();
-        QCOMPARE(open.words(), presenter.asked.words);
+        QCOMPARE(open.words(), presenter.now.words);
         open.setTable(nullptr);
     }
 

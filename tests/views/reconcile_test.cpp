@@ -5,8 +5,8 @@
 #include "views/scene/input/tableinput.h"
 
 using namespace tacklebox;
-using test::blankFace;
-using test::Staged;
+using testing::blankFace;
+using testing::Staged;
 
 namespace {
 

@@ -26,7 +26,7 @@
 #include <set>
 
 using namespace tacklebox;
-using tacklebox::testing::blankFace;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -34,7 +34,7 @@ namespace {
 struct Stage {
     Stage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
           int bots = 0)
-        : table(tacklebox::testing::openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
+        : table(openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
           presenter(makePresenter(*table)), random(seed) {
         scene.ticker().setManual();
         scene.setSceneRect(QRectF(QPointF(0, 0), size));
@@ -69,7 +69,7 @@ struct Stage {
     }
 
     static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
-        TablePlan plan = tacklebox::testing::planOf(game, seats - bots, bots, seed);
+        TablePlan plan = planOf(game, seats - bots, bots, seed);
         if (game == QLatin1String("rainbow-fish"))
             plan.options.value[0] = 1 + int(seed % 2); // with all specials
         return plan;
@@ -81,7 +81,7 @@ struct Stage {
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
             if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
             lineBefore = scene.line();
-            tacklebox::testing::untilDue(*table, 1000);
+            untilDue(*table, 1000);
         }
         if (found) return true;
         if (table->due() != Due::Person || table->choices().empty()) return false;
@@ -244,7 +244,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable_data() {
     QTest::addColumn<bool>("reduced");
     for (int which = 0; which < int(std::size(kWanted)); ++which)
         for (const bool reduced : {false, true})
-            if (tacklebox::testing::isPlayed(kWanted[which].game))
+            if (isPlayed(kWanted[which].game))
                 QTest::addRow("%s%s", kWanted[which].name, reduced ? " reduced" : "") << which << reduced;
 }
 
@@ -435,12 +435,12 @@ void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
 namespace {
 
 /// Single cards that go to the sets of a seat.
-class Gathering : public test::FakePresenter {
+class Gathering : public FakePresenter {
   public:
     explicit Gathering(Table& table) { m_table = &table; }
-    TablePicture picture() const override { return test::fakePicture(3, 5); }
+    TablePicture picture() const override { return fakePicture(3, 5); }
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
-        return test::fakeLayout(size, picture);
+        return fakeLayout(size, picture);
     }
 };
 
@@ -913,7 +913,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
                         ->choices()[std::size_t(stage.random.below(int(stage.table->choices().size())))]
                         .id);
             else
-                QTest::qWait(1);
+                QVERIFY(until([&] { return !stage.director.idle() || stage.table->due() != due; }));
         }
     }
     QVERIFY(others > 20 && draws > 5);
@@ -1123,8 +1123,7 @@ void SetPiecesTest::filmsForEyes() {
         }
         QVERIFY(QDir().mkpath(folder));
         for (int k = 0; k < 160 && !stage->director.idle(); ++k) {
-            while (!faces.idle())
-                QTest::qWait(2);
+            QVERIFY(until([&faces] { return faces.idle(); }));
             QImage image(size, QImage::Format_RGB32);
             QPainter painter(&image);
             stage->scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), size));
