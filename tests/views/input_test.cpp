@@ -374,12 +374,12 @@ class InputTest : public QObject {
         const QPoint from = at.card(0), to = at.seat(1);
         at.person.press(from);
         at.person.pull(from, to);
-        QCOMPARE(scene.aimedAt(), scene.seatRect(1));
+        QCOMPARE(scene.dropTarget(), scene.seatRect(1));
         at.person.pull(to, from);
-        QVERIFY(scene.aimedAt().isEmpty());
+        QVERIFY(scene.dropTarget().isEmpty());
         at.person.pull(from, to);
         at.person.release(to);
-        QVERIFY(scene.aimedAt().isEmpty());
+        QVERIFY(scene.dropTarget().isEmpty());
     }
 
     void escAndTheRightButtonCancelADrag() {

@@ -72,7 +72,7 @@ bool TableInput::move(QPointF point) {
         }
         bool nowhere = false;
         const std::optional<MoveTarget> aimed = m->dropTarget(point, &nowhere);
-        m->scene.aimAt(aimed ? m->rectOf(*aimed) : QRectF());
+        m->scene.setDropTarget(aimed ? m->rectOf(*aimed) : QRectF());
         const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
         if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
             if (!aimed && nowhere &&
@@ -172,7 +172,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     dragging = false;
-    scene.aimAt({});
+    scene.setDropTarget({});
     scene.endRefusal();
     const int option = options.at(point);
     if (option >= 0) {
@@ -190,7 +190,7 @@ void TableInput::Private::drop(QPointF point) {
             std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
         const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
         scene.letGo(atOnce && !unsure ? -1 : kGlideMillis);
-        aimAt(*target, when);
+        chooseTarget(*target, when);
         if (!held.empty()) update();
         return;
     }

@@ -45,7 +45,7 @@ Presenter* TableInput::presenter() const {
 void TableInput::setPresenter(Presenter* presenter) {
     if (m->dragging) m->scene.letGo(0);
     m->dragging = false;
-    m->scene.aimAt({});
+    m->scene.setDropTarget({});
     m->scene.endRefusal();
     m->pressed.reset();
     m->held.clear();
@@ -108,7 +108,7 @@ void TableInput::refresh() {
     if (m->dragging && still.empty()) {
         m->scene.letGo(0);
         m->dragging = false;
-        m->scene.aimAt({});
+        m->scene.setDropTarget({});
         m->scene.endRefusal();
         m->pressed.reset();
     }
@@ -147,7 +147,7 @@ bool TableInput::cancel() {
     m->shutInspector();
     if (m->dragging) {
         m->dragging = false;
-        m->scene.aimAt({});
+        m->scene.setDropTarget({});
         m->scene.endRefusal();
         m->scene.letGo(kGlideMillis);
     }

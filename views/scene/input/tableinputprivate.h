@@ -126,7 +126,7 @@ struct TableInput::Private {
     void letGo();
     /// Gives a target to what is held: makes the move, opens options there, or says why not. True if
     /// something was done.
-    bool aimAt(const MoveTarget& target, qint64 pressedAt);
+    bool chooseTarget(const MoveTarget& target, qint64 pressedAt);
     void make(const Gesture& gesture, qint64 pressedAt = -1);
     void clickAt(const Hit& hit, qint64 pressedAt);
     bool obvious(const Held& card, qint64 pressedAt);

@@ -227,26 +227,26 @@ Mood TableScene::mood(Seat seat) const {
     return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
 }
 
-void TableScene::aimAt(QRectF target) {
-    if (target == m->aimedAt) return;
-    m->aimedAt = target;
-    m->aim.reset();
+void TableScene::setDropTarget(QRectF target) {
+    if (target == m->dropTarget) return;
+    m->dropTarget = target;
+    m->dropTargetItem.reset();
     for (const auto& sign : m->drops)
-        sign->setAimed(sign->target() == target);
+        sign->setDropTarget(sign->target() == target);
     bool atSeat = false;
     for (auto& [seat, panel] : m->panels) {
         const bool aimed = !target.isEmpty() && panel->rect() == target;
-        panel->setAimed(aimed);
+        panel->setDropTarget(aimed);
         atSeat |= aimed;
     }
     if (target.isEmpty() || atSeat) return;
-    m->aim = std::make_unique<AimItem>(target);
-    m->aim->setZValue(layer::kEffects - 2);
-    addItem(m->aim.get());
+    m->dropTargetItem = std::make_unique<DropTargetItem>(target);
+    m->dropTargetItem->setZValue(layer::kEffects - 2);
+    addItem(m->dropTargetItem.get());
 }
 
-QRectF TableScene::aimedAt() const {
-    return m->aimedAt;
+QRectF TableScene::dropTarget() const {
+    return m->dropTarget;
 }
 
 void TableScene::setReduced(bool on) {

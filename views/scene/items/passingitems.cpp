@@ -125,7 +125,7 @@ void BubbleItem::refresh() {
     update();
 }
 
-void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     QColor light = kGold;
     light.setAlphaF(0.22F);

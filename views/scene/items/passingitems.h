@@ -55,9 +55,9 @@ class BubbleItem : public QGraphicsItem {
 };
 
 /// The light on the one target under a carried card: the others are only framed.
-class AimItem : public QGraphicsItem {
+class DropTargetItem : public QGraphicsItem {
   public:
-    explicit AimItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
+    explicit DropTargetItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
     QRectF boundingRect() const override { return m_target.adjusted(-4, -4, 4, 4); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 

@@ -71,7 +71,7 @@ TableScene::~TableScene() {
     m->refusedPlace.reset();
     m->spoken.reset();
     m->remark.reset();
-    m->aim.reset();
+    m->dropTargetItem.reset();
     m->drops.clear();
     m->trail.reset();
     m->passing.clear();
@@ -153,7 +153,7 @@ std::optional<qreal> TableScene::raceAt() const {
 void TableScene::clearTable() {
     m->finish();
     endRefusal();
-    aimAt({});
+    setDropTarget({});
     m->dropCarried();
     m->cast.reset();
     m->lineItem.reset();

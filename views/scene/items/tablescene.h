@@ -241,8 +241,8 @@ class TableScene : public QGraphicsScene {
     /// Where.
     std::vector<QRectF> dropSigns() const;
     /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
-    void aimAt(QRectF target);
-    QRectF aimedAt() const;
+    void setDropTarget(QRectF target);
+    QRectF dropTarget() const;
 
     // ---- what is refused ----
     /// No card shakes while motion is reduced.
