@@ -123,7 +123,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
             if (m_view->presenter() && !m_curtain->hangs()) say(words(*m_view->presenter()));
         };
     };
-    connect(m_view, &TableView::lookedCloser, m_announcer, &Announcer::ask);
+    connect(m_view, &TableView::cardInspected, m_announcer, &Announcer::ask);
     connect(m_view, &TableView::stateWanted, this, report(tableState));
     connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
@@ -169,7 +169,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
-    connect(&m_view->input(), &TableInput::lookLies, m_prompt, &PromptRibbon::giveWayTo);
+    connect(&m_view->input(), &TableInput::inspectorLies, m_prompt, &PromptRibbon::giveWayTo);
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);

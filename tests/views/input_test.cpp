@@ -989,7 +989,7 @@ class InputTest : public QObject {
     void theInspectorIsTold() {
         Setting at(2);
         at.offerPlainAsks();
-        QSignalSpy told(&at.view, &TableView::lookedCloser);
+        QSignalSpy told(&at.view, &TableView::cardInspected);
         at.person.key(Qt::Key_End);
         at.person.type("i");
         QCOMPARE(told.size(), 1);
@@ -1098,7 +1098,7 @@ class InputTest : public QObject {
         const ZonePicture sets = twoSetsOf(1);
         at.presenter->shown.zones.push_back(sets);
         at.view.director().reconcile();
-        QSignalSpy told(&at.view, &TableView::lookedCloser);
+        QSignalSpy told(&at.view, &TableView::cardInspected);
         const QRectF coin = at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3});
         at.person.click(at.view.mapFromScene(coin.center()));
         QVERIFY(at.inspector() && at.inspector()->isOpen());

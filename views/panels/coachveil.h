@@ -45,7 +45,7 @@ class CoachVeil : public QWidget {
 
   private:
     FaceStore& m_faces;
-    Look m_look;
+    Look m_content;
 };
 
 } // namespace tacklebox

@@ -112,7 +112,7 @@ bool TableInput::Private::pressedCoin(const Hit& hit) {
     if (!withTarget(candidates(), atPlace(hit.spot->place)).empty()) return false;
     if (hit.seat && !withTarget(candidates(), atSeat(*hit.seat)).empty()) return false;
     openInspector(hit.spot);
-    if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
+    if (inspector->isOpen()) emit q.cardInspected(inspector->words().joined());
     return inspector->isOpen();
 }
 

@@ -259,7 +259,7 @@ bool TableInput::key(QKeyEvent* event) {
     if (!begun && m->digitOrOption(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
         if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
-        if (m->inspector && m->inspector->isOpen()) emit lookedCloser(m->inspector->words().joined());
+        if (m->inspector && m->inspector->isOpen()) emit cardInspected(m->inspector->words().joined());
         return true;
     }
     if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {

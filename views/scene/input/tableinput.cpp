@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLookMillis = 350; ///< a finger that is held so long looks closer
+constexpr int kInspectMillis = 350; ///< a finger that is held so long looks closer
 
 } // namespace
 
@@ -18,13 +18,13 @@ TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     since.start();
     millis = [since] { return since.elapsed(); };
     scene.addItem(inspector);
-    lookTimer.setSingleShot(true);
-    lookTimer.setInterval(kLookMillis);
-    QObject::connect(&lookTimer, &QTimer::timeout, &q, [this] {
+    inspectTimer.setSingleShot(true);
+    inspectTimer.setInterval(kInspectMillis);
+    QObject::connect(&inspectTimer, &QTimer::timeout, &q, [this] {
         if (pressed && pressed->touch && !dragging && pressed->hit.spot) {
-            pressed->looked = lookAt(pressed->at);
-        } else if (!pressed && held.empty() && lookNext) {
-            openInspector(lookNext);
+            pressed->inspected = inspectAt(pressed->at);
+        } else if (!pressed && held.empty() && inspectNext) {
+            openInspector(inspectNext);
         }
     });
 }

@@ -131,9 +131,9 @@ class TableInput : public QObject {
     void refused();
     void rulesWanted(const QString& anchor);
     /// The card inspector was opened with its key: what it says.
-    void lookedCloser(const QString& words);
+    void cardInspected(const QString& words);
     /// A card is looked at closely, there (in scene coordinates); null: none is.
-    void lookLies(const QRectF& look);
+    void inspectorLies(const QRectF& look);
     /// The bots are to wait, or to go on.
     void holdWanted();
     /// S: how the table stands; L: the last turn again; W: who asked whom for what.
