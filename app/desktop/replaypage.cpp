@@ -168,8 +168,8 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
     // Cards of another deck or with larger letters are other pictures.
-    const std::pair look{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_look, look) != look && m_table) show(leave());
+    const std::pair style{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_faceStyle, style) != style && m_table) show(leave());
 }
 
 void ReplayPage::useMotion() {

@@ -363,8 +363,8 @@ void TablePage::useSettings(const Settings& settings) {
     }
     showBoard();
     // Cards of another deck or with larger letters are other pictures: everything is shown anew.
-    const std::pair look{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_look, look) != look && m_table) showAnew();
+    const std::pair style{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_faceStyle, style) != style && m_table) showAnew();
 }
 
 bool TablePage::caughtUp() const {

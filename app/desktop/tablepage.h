@@ -212,16 +212,16 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     WholeTabs* m_tabs;
     TableRules m_tableRules;
-    std::optional<double> m_lessonClock;           ///< the rate, where a lesson ends at this table
-    std::pair<theme::DeckStyle, double> m_look;    ///< deck and size of letters in which cards are drawn
-    QRectF m_ribbonRow;                            ///< of the view
-    QRect m_tickerBeside;                          ///< where it lies while the ribbon leaves it its place
-    int m_askedLeft = 0;                           ///< of the ribbon, while it has its usual place
-    bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
-    std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
-    bool m_ordersTold = false;                     ///< where orders are given
-    bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
-    double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
+    std::optional<double> m_lessonClock;             ///< the rate, where a lesson ends at this table
+    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
+    QRectF m_ribbonRow;                              ///< of the view
+    QRect m_tickerBeside;                            ///< where it lies while the ribbon leaves it its place
+    int m_askedLeft = 0;                             ///< of the ribbon, while it has its usual place
+    bool m_tickerLifted = false;                     ///< above the ribbon, which has all of the row
+    std::optional<std::pair<int, int>> m_keptBack;   ///< the first and the last event of these
+    bool m_ordersTold = false;                       ///< where orders are given
+    bool m_endTold = false, m_endComes = false; ///< of the match: matchEnded() is on its way, or has been
+    double m_patience = 1;                      ///< by so much bots wait longer where all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true,
          m_newDeal = false;

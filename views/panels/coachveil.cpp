@@ -46,7 +46,7 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
 
 /// How long a tail to that point may be: as long as it takes. Where it would go beyond the bottom of the
 /// table, over anything else that is lit, named or written there, it is short and no more than a sign.
-qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
+qreal reachOf(const CoachVeil::Content& look, const QPointF& point) {
     const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
                        std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
     const QPointF out = point - edge;
@@ -69,7 +69,7 @@ qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
 }
 
 /// The light around a part; what is written beside it lies outside.
-QRectF ringAround(const CoachVeil::Look& look, const QRectF& part) {
+QRectF ringAround(const CoachVeil::Content& look, const QRectF& part) {
     const qreal around = kAround * look.unit, line = kInkRing / 2 * look.unit;
     QRectF ring = part.adjusted(-around, -around, around, around);
     for (const QRectF& said : look.said) {
@@ -100,8 +100,8 @@ qreal CoachVeil::darkness(const theme::Theme& look) {
     return look.shadows ? 0.6 : 0.2; // in high contrast what is not lit is to be read too
 }
 
-void CoachVeil::show(const Look& look) {
-    m_content = look;
+void CoachVeil::show(const Content& content) {
+    m_content = content;
     update();
 }
 

@@ -77,11 +77,12 @@ void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
                 if (seat.seat == target.seat) {
                     drop.words = TableInput::tr("Ask %1", "a card is carried: what it may be dropped for")
                                      .arg(seat.name);
-                    drop.aimed = TableInput::tr("Drop: ask %1", "a card is over that player").arg(seat.name);
+                    drop.wordsUnderCard =
+                        TableInput::tr("Drop: ask %1", "a card is over that player").arg(seat.name);
                 }
         } else if (there.size() == 1 && presenter) {
             for (const TableChoice& choice : presenter->table().choices())
-                if (choice.id == there.front().choice) drop.words = drop.aimed = choice.words;
+                if (choice.id == there.front().choice) drop.words = drop.wordsUnderCard = choice.words;
         }
         drops.push_back(drop);
     }

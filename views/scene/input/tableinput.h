@@ -133,7 +133,7 @@ class TableInput : public QObject {
     /// The card inspector was opened with its key: what it says.
     void cardInspected(const QString& words);
     /// A card is looked at closely, there (in scene coordinates); null: none is.
-    void inspectorLies(const QRectF& look);
+    void inspectorLies(const QRectF& rect);
     /// The bots are to wait, or to go on.
     void holdWanted();
     /// S: how the table stands; L: the last turn again; W: who asked whom for what.

@@ -23,19 +23,19 @@ constexpr qreal kTrailBend = 0.16;              ///< how far the arc stands out,
 } // namespace
 
 DropSignItem::DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
-                           const QString& aimedWords, QRectF bounds)
+                           const QString& dropWords, QRectF bounds)
     : m_brushes(brushes), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
-      m_dropWords(aimedWords) {
+      m_dropWords(dropWords) {
     setAcceptedMouseButtons({});
     setZValue(layer::kEffects - 1);
     place();
 }
 
-void DropSignItem::setDropTarget(bool aimed) {
-    if (aimed == m_isDropTarget) return;
+void DropSignItem::setDropTarget(bool on) {
+    if (on == m_isDropTarget) return;
     prepareGeometryChange();
-    m_isDropTarget = aimed;
-    setZValue(aimed ? layer::kCarried + 1 : layer::kEffects - 1);
+    m_isDropTarget = on;
+    setZValue(on ? layer::kCarried + 1 : layer::kEffects - 1);
     place();
     update();
 }

@@ -75,9 +75,9 @@ void PanelItem::setLit(bool lit, bool focused, bool hinted) {
     forget();
 }
 
-void PanelItem::setDropTarget(bool aimed) {
-    if (aimed == m_isDropTarget) return;
-    m_isDropTarget = aimed;
+void PanelItem::setDropTarget(bool on) {
+    if (on == m_isDropTarget) return;
+    m_isDropTarget = on;
     forget();
 }
 

@@ -20,7 +20,7 @@ class PanelItem : public BakedItem {
     /// `lit`: something may be aimed at it.
     void setLit(bool lit, bool focused, bool hinted);
     /// A card is held over it that would be dropped there.
-    void setDropTarget(bool aimed);
+    void setDropTarget(bool on);
     /// Faces that were asked for are rendered now: paints the portrait anew if it was one of another size.
     void refresh();
     const SeatPicture& seat() const { return m_seat; }

@@ -230,7 +230,7 @@ class TableScene : public QGraphicsScene {
     /// while the card is over it.
     struct Drop {
         QRectF target;
-        QString words, aimed;
+        QString words, wordsUnderCard;
         QRectF options; ///< where buttons of it stand; empty if there are none
     };
     /// The words at these places, below their buttons, until the card is let go of. Places without words have
