@@ -73,7 +73,7 @@ QuietCoach::QuietCoach(TablePage& page, LessonProgress& progress, QString langua
         m_soon.start(0); // the decision may still be to be explained
     });
     connect(&page, &TablePage::seated, this, &QuietCoach::follow);
-    connect(&page, &TablePage::told, this, &QuietCoach::hear);
+    connect(&page, &TablePage::eventShown, this, &QuietCoach::hear);
     connect(&page.view(), &TableView::caughtUp, this, [this] {
         if (m_watch) m_soon.start(kMomentMillis);
     });
@@ -117,7 +117,7 @@ void QuietCoach::come() {
     if (!areMinnows(*m_table) && m_asked != game()) return;
     m_notes = notesOf(game());
     if (!m_notes) return;
-    m_told = m_progress.told(game());
+    m_shownNotes = m_progress.told(game());
     m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->facing());
     for (int number = 0; number < m_heard; ++number)
         if (const auto event = m_table->seen(number)) m_watch->hear(*event);
@@ -166,7 +166,7 @@ void QuietCoach::hear(int number) {
 void QuietCoach::propose(const std::vector<DueNote>& notes) {
     if (m_note->speaks()) return; // another time
     for (const DueNote& due : notes) {
-        if (m_told.contains(QString::fromStdString(due.note->id))) continue;
+        if (m_shownNotes.contains(QString::fromStdString(due.note->id))) continue;
         if (m_due && due.note >= m_due->note) return;
         m_due = due;
         return;
@@ -210,7 +210,7 @@ void QuietCoach::say(const DueNote& due) {
         return;
     }
     const QString id = QString::fromStdString(due.note->id);
-    m_told << id;
+    m_shownNotes << id;
     m_progress.addTold(game(), id);
     const auto other = due.variables.find("other");
     m_about = other == due.variables.end() ? -1 : other->second.get<int>();

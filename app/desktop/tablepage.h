@@ -108,7 +108,7 @@ class TablePage : public QWidget {
     /// Another table is shown here from now on, or none.
     void seated();
     /// Event `number` is being seen and has been told: talk, ticker and readers have it.
-    void told(int number);
+    void eventShown(int number);
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();

@@ -67,7 +67,7 @@ class QuietCoachTest : public QObject {
         // What came of the ask is explained when it has been told, and the turn is not explained again.
         Table& table = *window.tablePage().table();
         int told = 0;
-        connect(&window.tablePage(), &TablePage::told, this, [&](int number) { told = number; });
+        connect(&window.tablePage(), &TablePage::eventShown, this, [&](int number) { told = number; });
         const int before = table.events();
         QVERIFY(table.play(table.choices().front().id));
         QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);

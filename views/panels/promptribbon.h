@@ -136,7 +136,7 @@ class PromptRibbon : public QFrame {
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
     QString playersIn(const std::vector<Seat>& seats) const;
-    static constexpr std::size_t kMostTold = 4; ///< so many answers are told with their keys
+    static constexpr std::size_t kMostKeysNamed = 4; ///< so many answers are told with their keys
     void enableControls();
     void refreshSoon();
     bool waitIsShort(const QString& words);
@@ -189,7 +189,7 @@ class PromptRibbon : public QFrame {
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told
     QString m_waitsFor;       ///< the words for whom is waited, shown or not
-    QString m_told;           ///< the sentence of what is being shown, or has just been where nothing moves
+    QString m_news;           ///< the sentence of what is being shown, or has just been where nothing moves
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;

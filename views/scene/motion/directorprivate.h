@@ -207,9 +207,9 @@ struct Director::Private {
     void playGroup();
     /// The presenter's picture after the group's events, with what is written on the table as it was before
     /// them: points, sums and captions change when their cause has been seen.
-    TablePicture beforeItIsTold(TablePicture after, const TablePicture& before) const;
+    TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) const;
     /// The presenter's picture as it is, where the scene still shows another.
-    void showTold();
+    void showPicture();
 
     // ---- the cards of a group of events ----
 

@@ -30,7 +30,7 @@ void Director::Private::takeUpDice() {
     std::erase_if(without.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
     if (without == scene.picture()) return;
     scene.show(*presenter, without, scene.layout(), {}, 0);
-    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showTold(); });
+    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showPicture(); });
 }
 
 TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone tone, bool stands) const {
