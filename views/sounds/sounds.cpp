@@ -229,8 +229,9 @@ void Sounds::hear(Table& table, int number) {
     if (!event) return;
     const std::optional<TableEvent> after = table.event(number + 1);
     const GameInfo* game = gameInfo(table.plan().game);
-    const Heard heard = m_script.next(*event, game && game->cue ? game->cue(table, number) : QString(),
-                                      after && std::holds_alternative<Over>(after->what), table.names().you);
+    const SoundCue heard =
+        m_script.next(*event, game && game->cue ? game->cue(table, number) : QString(),
+                      after && std::holds_alternative<Over>(after->what), table.names().you);
     const auto* moved = std::get_if<MoveEvent>(&event->what);
     if (std::holds_alternative<DealEvent>(event->what) ||
         (moved && moved->seat != table.facing() && moved->act != Act::Answers))
