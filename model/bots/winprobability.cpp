@@ -1,4 +1,4 @@
-#include "model/bots/matchoutlook.h"
+#include "model/bots/winprobability.h"
 
 #include "model/engine/matchshell.h"
 #include "model/engine/random.h"
@@ -19,8 +19,8 @@ double drawNormal(Random& random) {
 
 } // namespace
 
-MatchOutlook::MatchOutlook(const MatchLength& length, std::span<const DealFigures> figures, int seats,
-                           int step)
+WinProbability::WinProbability(const MatchLength& length, std::span<const DealFigures> figures, int seats,
+                               int step)
     : m_length(length), m_seats(seats), m_rows(kRows / seats * seats) {
     constexpr std::uint64_t kSeed = 0x6f75746c6f6f6b;
     DealFigures of{seats, 0, 1, 0};
@@ -56,7 +56,7 @@ MatchOutlook::MatchOutlook(const MatchLength& length, std::span<const DealFigure
         }
 }
 
-double MatchOutlook::percent(const MatchScore& after, Seat seat) {
+double WinProbability::percent(const MatchScore& after, Seat seat) {
     if (after.over) return after.winners.has(seat) ? 100.0 / after.winners.size() : 0;
     const auto [known, isNew] = m_known.try_emplace({after.scores, int(after.round)});
     if (isNew)
@@ -65,7 +65,7 @@ double MatchOutlook::percent(const MatchScore& after, Seat seat) {
     return known->second[seat];
 }
 
-double MatchOutlook::toCome(const MatchScore& after, Seat seat) const {
+double WinProbability::toCome(const MatchScore& after, Seat seat) const {
     double won = 0;
     for (int row = 0; row < m_rows; ++row) {
         Scores scores = after.scores;

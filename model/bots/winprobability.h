@@ -33,10 +33,10 @@ struct DealFigures {
 /// differences between scores are not drowned in luck. Compared with more rows, chances are off by about 1 %
 /// (the standard error of the 48 rows is 3 % for two seats at an even score, and smaller the more seats
 /// there are or the clearer the lead is); being the same everywhere, that hardly touches comparisons.
-class MatchOutlook {
+class WinProbability {
   public:
     /// `figures` have a row for the number of seats, unless `step` is 0 or a match is one deal.
-    MatchOutlook(const MatchLength& length, std::span<const DealFigures> figures, int seats, int step);
+    WinProbability(const MatchLength& length, std::span<const DealFigures> figures, int seats, int step);
 
     /// How likely `seat` wins, in percent, after a deal that has just been counted: 0 or 100 or a share where
     /// the match is over.
