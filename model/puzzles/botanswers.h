@@ -10,13 +10,13 @@
 namespace tacklebox {
 
 /// What bots are asked for; each purpose has dice of its own.
-enum class TrialPurpose : std::uint8_t { FirstLook, Search, Grade, Odds };
+enum class AnswerPurpose : std::uint8_t { Screening, Search, Grade, Odds };
 
 /// A bot that has seen all that `seat` has seen is asked for one of its moves, as it must make one. `number`:
 /// which of several that are asked for the same purpose and know nothing of each other. `effort` is in
 /// percent of the level's usual work. Nothing if it is not for the seat to move.
-std::optional<AnyChoice> tried(Level level, const AnyMatch& match, Seat seat, TrialPurpose purpose,
-                               int number, int effort = 100);
+std::optional<AnyChoice> botAnswer(Level level, const AnyMatch& match, Seat seat, AnswerPurpose purpose,
+                                   int number, int effort = 100);
 
 /// How many of `tries` bots of the level make that move.
 int timesFound(Level level, const AnyMatch& match, Seat seat, const AnyMove& move, int tries);

@@ -1,11 +1,11 @@
-#include "model/puzzles/trials.h"
+#include "model/puzzles/botanswers.h"
 
 #include "model/engine/random.h"
 
 namespace tacklebox {
 
-std::optional<AnyChoice> tried(Level level, const AnyMatch& match, Seat seat, TrialPurpose purpose,
-                               int number, int effort) {
+std::optional<AnyChoice> botAnswer(Level level, const AnyMatch& match, Seat seat, AnswerPurpose purpose,
+                                   int number, int effort) {
     if (match.chanceIsDue() || !match.waiting().has(seat)) return std::nullopt;
     constexpr std::uint64_t kNumbers = 1000; // of each purpose
     const std::uint64_t place = Random::forStep(~match.setup().seed, std::uint64_t(match.steps())).next();
@@ -18,7 +18,7 @@ std::optional<AnyChoice> tried(Level level, const AnyMatch& match, Seat seat, Tr
 int timesFound(Level level, const AnyMatch& match, Seat seat, const AnyMove& move, int tries) {
     int found = 0;
     for (int number = 0; number < tries; ++number) {
-        const auto choice = tried(level, match, seat, TrialPurpose::Grade, number);
+        const auto choice = botAnswer(level, match, seat, AnswerPurpose::Grade, number);
         found += choice && choice->move == move;
     }
     return found;
