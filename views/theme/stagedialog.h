@@ -48,7 +48,7 @@ class StageDialog : public QDialog {
 
   private:
     int heightFor(int width);
-    void spread();
+    void setMargins();
 
     QScrollArea* m_area;
     QVBoxLayout *m_head, *m_body, *m_foot;
