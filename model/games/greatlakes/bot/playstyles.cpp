@@ -23,12 +23,12 @@ WeighedHand anyCard(CardBits hand) {
 
 const Style& styleOf(PlayStyle style) {
     static const std::array<Style, kStyles> styles{{
-        {.keeping = FishOutRule::Either},
-        {.keeping = FishOutRule::ForThree},
-        {.policy = &beginnersPolicy(), .keeping = FishOutRule::Decided, .memory = 1},
-        {.policy = &casualPolicy(), .keeping = FishOutRule::Decided, .memory = 4},
-        {.policy = &usualPolicy(), .keeping = FishOutRule::Weighed},
-        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .keeping = FishOutRule::Weighed},
+        {.fishOutRule = FishOutRule::Either},
+        {.fishOutRule = FishOutRule::ForThree},
+        {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
+        {.policy = &casualPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 4},
+        {.policy = &usualPolicy(), .fishOutRule = FishOutRule::Weighed},
+        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .fishOutRule = FishOutRule::Weighed},
     }};
     return styles[std::size_t(style)];
 }

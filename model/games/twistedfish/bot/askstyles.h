@@ -24,7 +24,7 @@ using StyleShares = Opponents::Shares;
 /// What is believed of somebody who has not asked yet.
 inline constexpr StyleShares kPriorStyles = {0.2, 0.2, 0.25, 0.35};
 
-/// How an ask looks to who has listened.
+/// What an ask is to who has listened.
 enum class AskKind : std::uint8_t {
     Vain,     ///< it is for a card known to be elsewhere
     Refused,  ///< he asked has said no to it and has got nothing unseen since
@@ -35,7 +35,7 @@ enum class AskKind : std::uint8_t {
 
 /// How likely each style makes such an ask.
 constexpr StyleShares likelihoodsOf(AskKind askKind) {
-    switch (looks) {
+    switch (askKind) {
     case AskKind::Vain: return {1, 0.23, 0.03, 0.03};
     case AskKind::Refused: return {1, 1, 0.5, 0.1};
     case AskKind::Sure: return {1, 4.3, 24, 37};
@@ -54,7 +54,7 @@ constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count)
                                                        {-1.8f, -1.8f, 0.35f, 1.9f, 3.0f, 3.0f}};
     constexpr float kByValue[kStyles][3] = {
         {0, 0, 0}, {-0.05f, 0.1f, 0.2f}, {-0.7f, 1.0f, 1.9f}, {-0.4f, 0.75f, 1.3f}};
-    if (looks == AskKind::Sure) return 0;
+    if (askKind == AskKind::Sure) return 0;
     return kByCount[std::size_t(style)][count] + kByValue[std::size_t(style)][valueOf(fish) / 5 - 1];
 }
 

@@ -110,12 +110,12 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     switch (move.kind) {
     case MoveKind::Ask: {
         const AskKind askKind = kindOfAsk(seat, move);
-        m_styles[seat].take(likelihoodsOf(looks));
+        m_styles[seat].take(likelihoodsOf(askKind));
         return note({.kind = NoteKind::Asked,
                      .seat = seat,
                      .fish = fishOf(move.card),
                      .card = move.card,
-                     .looks = looks});
+                     .askKind = askKind});
     }
     case MoveKind::TheNet:
         note({.kind = NoteKind::Asked, .seat = seat, .fish = move.fish});
@@ -147,7 +147,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     }
 }
 
-/// How an ask looks by what the table has heard: the viewer's own cards count as far as all have seen them.
+/// What kind of ask it is by what the table has heard: the viewer's own cards count as far as all have seen them.
 AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;

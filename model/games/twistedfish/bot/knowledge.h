@@ -64,7 +64,7 @@ struct Note {
     Fish fish = kNoFish;
     Card card = kNoCard;
     CardSet cards;
-    AskKind kind = AskKind::Open; ///< of an ask for a card
+    AskKind askKind = AskKind::Open; ///< of an ask for a card
 };
 
 /// The card that the Game Warden pulled, and the card that the Net won unseen: at most one each in a hand,
