@@ -13,7 +13,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "model/store/store.h"
-#include "tests/support/madeuppast.h"
+#include "tests/support/fakehistory.h"
 #include "tests/support/oldstore.h"
 #include "views/history/historydialog.h"
 #include "views/history/pastgames.h"

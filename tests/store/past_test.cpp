@@ -3,7 +3,7 @@
 #include "model/store/past.h"
 
 #include "model/store/store.h"
-#include "tests/support/eveningsplayed.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // Figures of finished matches: what is counted, and what a spreadsheet gets.
 #include "model/store/statistics.h"
-#include "tests/support/eveningsplayed.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
 #include "model/wire/recordfile.h"
-#include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/part.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 

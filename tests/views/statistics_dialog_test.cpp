@@ -1,6 +1,6 @@
 // "Statistics": figures counted by hand, choices, charts and their words, and what cannot be counted.
-#include "tests/support/eveningsplayed.h"
 #include "tests/support/part.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include "model/store/statistics.h"

@@ -10,7 +10,7 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-class LessonEarTest : public QObject {
+class LessonScreenReaderTest : public QObject {
     Q_OBJECT
 
     Language m_language{*qApp};
@@ -53,5 +53,5 @@ class LessonEarTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(LessonEarTest)
-#include "lessonear_test.moc"
+TACKLEBOX_QTEST(LessonScreenReaderTest)
+#include "lessonscreenreader_test.moc"

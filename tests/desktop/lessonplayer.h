@@ -28,9 +28,9 @@ inline constexpr int kPatience = 30'000,
                      kMostPresses = 60; ///< milliseconds; times that a key is pressed to get somewhere
 
 /// Somebody who does what he is told, at the table of a window.
-class Pupil {
+class LessonPlayer {
   public:
-    Pupil(MainWindow& window, Hands hands)
+    LessonPlayer(MainWindow& window, Hands hands)
         : m_page(window.tablePage()), m_view(m_page.view()), m_person(m_view), m_hands(hands) {}
 
     Coach& coach() const { return m_page.coach(); }
@@ -110,7 +110,7 @@ class Pupil {
                     spots.push_back({zone.place, index});
         return spots;
     }
-    void press(int key, bool (Pupil::*there)() const, const char* what) {
+    void press(int key, bool (LessonPlayer::*there)() const, const char* what) {
         for (int presses = 0; presses < kMostPresses; ++presses) {
             if ((this->*there)()) return;
             QWidget* focus = QApplication::focusWidget(); // Tab goes round the window
@@ -149,7 +149,7 @@ class Pupil {
     }
     void takeLitCard() {
         QTest::keyClick(&m_view, Qt::Key_Home);
-        press(Qt::Key_Right, &Pupil::isAtLitCard, "the lit card");
+        press(Qt::Key_Right, &LessonPlayer::isAtLitCard, "the lit card");
         m_taken.push_back(m_view.input().highlights().focusedCard.value_or(Spot{}));
         QTest::keyClick(&m_view, Qt::Key_Return);
     }
@@ -166,7 +166,7 @@ class Pupil {
         fail("no button", words);
     }
     /// A point of that card which no other covers.
-    QPoint grip(const Spot& spot) const {
+    QPoint uncovered(const Spot& spot) const {
         const QRectF card = m_view.tableScene().cardRect(spot);
         return m_person.scene(card.topLeft() + QPointF(std::min(12.0, card.width() / 2), card.height() / 5));
     }
@@ -174,7 +174,7 @@ class Pupil {
         const std::vector<Spot> spots = litCards();
         if (spots.empty()) return fail("no lit card", {});
         for (std::size_t i = 0; i < (all ? spots.size() : 1); ++i)
-            m_person.click(grip(spots[i]));
+            m_person.click(uncovered(spots[i]));
     }
     Seat seatOf(const QString& name) const {
         for (const SeatPicture& seat : m_view.tableScene().picture().seats)
@@ -223,11 +223,11 @@ class Pupil {
         if (how.startsWith(QStringLiteral("Drag"))) {
             const std::vector<Spot> cards = litCards();
             if (cards.empty()) return fail("no lit card", how);
-            return m_person.drag(grip(cards.front()), litPlace());
+            return m_person.drag(uncovered(cards.front()), litPlace());
         }
         if (how.startsWith(QStringLiteral("Double-click"))) {
             const std::vector<Spot> cards = litCards();
-            return cards.empty() ? fail("no lit card", how) : m_person.doubleClick(grip(cards.front()));
+            return cards.empty() ? fail("no lit card", how) : m_person.doubleClick(uncovered(cards.front()));
         }
         if (isCard) clickLitCards(how.startsWith(QStringLiteral("Click each")));
         if (how.startsWith(QStringLiteral("Click the lit place"))) m_person.click(litPlace());
@@ -257,7 +257,7 @@ class Pupil {
         else if (how.contains(anyLit))
             takeLitCard();
         if (how.contains(QStringLiteral("o to the lit place with Tab"))) {
-            press(Qt::Key_Tab, &Pupil::isAtLitPlace, "the lit place");
+            press(Qt::Key_Tab, &LessonPlayer::isAtLitPlace, "the lit place");
             QTest::keyClick(&m_view, Qt::Key_Return);
         }
         static const Expression pressed(QStringLiteral("(?:[Pp]ress|then) (\\S+) for"));

@@ -10,7 +10,7 @@ namespace tacklebox::testing {
 
 /// The first button, chooser or label of `page` that is shown and not seen whole, or has less room than it
 /// needs; empty if there is none.
-inline QString cutWidget(const QWidget& page) {
+inline QString clippedWidget(const QWidget& page) {
     for (const QWidget* part : page.findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const QLabel*>(part);
         if (!qobject_cast<const QAbstractButton*>(part) && !qobject_cast<const QComboBox*>(part) && !label)

@@ -76,7 +76,7 @@ const QString kSaidGoesOn = QStringLiteral("The game goes on.");
 
 } // namespace
 
-class TableEarTest : public QObject {
+class TableScreenReaderTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -303,5 +303,5 @@ class TableEarTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(TableEarTest)
-#include "tableear_test.moc"
+TACKLEBOX_QTEST(TableScreenReaderTest)
+#include "tablescreenreader_test.moc"
