@@ -1,7 +1,7 @@
 // What nobody does who has listened: Minnow and Perch of Rainbow Fish forget, but not what was said a moment
 // ago.
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "tests/support/strangers.h"
+#include "tests/support/blunders.h"
 
 #include "model/games/rainbowfish/bot/knowledge.h"
 
@@ -11,10 +11,10 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-struct Silly {
+struct Blunders {
     SureHits sure;
-    SillyCount refusedSince; ///< asked in vain for what was refused within a round
-    SillyCount emptyHand;    ///< asked an empty hand
+    BlunderCount refusedSince; ///< asked in vain for what was refused within a round
+    BlunderCount emptyHand;    ///< asked an empty hand
 };
 
 /// How many rounds of the table a level remembers.
@@ -35,7 +35,7 @@ const Fact* certain(const std::vector<Fact>& facts, const Move& move) {
 }
 
 void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal,
-           Silly& silly) {
+           Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
     const std::vector<Fact> facts = known.facts();
     SureHits::There sure{};
@@ -49,18 +49,19 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
                 evidenceAge(fact->turnsAgo, known.seats(), roundsRemembered(level) * known.seats()))] = true;
     }
     const Fact* fact = certain(facts, chosen);
-    silly.sure.add(sure, fact && fact->kind != FactKind::Lacks);
+    blunders.sure.add(sure, fact && fact->kind != FactKind::Lacks);
     if (!uncertain && std::ranges::find(sure, true) == sure.end()) return;
-    ++silly.refusedSince.times;
-    silly.refusedSince.silly += fact && fact->kind == FactKind::Lacks && fact->turnsAgo <= known.seats();
-    ++silly.emptyHand.times;
-    silly.emptyHand.silly += known.view().hands[chosen.target].empty();
+    ++blunders.refusedSince.times;
+    blunders.refusedSince.blunders +=
+        fact && fact->kind == FactKind::Lacks && fact->turnsAgo <= known.seats();
+    ++blunders.emptyHand.times;
+    blunders.emptyHand.blunders += known.view().hands[chosen.target].empty();
 }
 
 /// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
-void testSilly(Level level, double mostForgotten) {
+void testBlunders(Level level, double mostForgotten) {
     constexpr int kGames = 100, kEnoughGames = 500;
-    Silly silly;
+    Blunders blunders;
     for (int number = 1; number <= kGames; ++number) {
         Setup<RainbowFish> setup;
         setup.seats = 2 + number % 5;
@@ -73,27 +74,27 @@ void testSilly(Level level, double mostForgotten) {
         playWatched(
             level, setup, {.effort = 1},
             [&](Seat seat, const Choice<RainbowFish>& choice, std::span<const Move> legal) {
-                count(level, known[seat], choice.move, legal, silly);
+                count(level, known[seat], choice.move, legal, blunders);
             },
             [&](Seat seat, const SeenEvent<RainbowFish>& event) { known[seat].see(event); });
     }
     std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),
-                silly.refusedSince.silly, silly.emptyHand.silly, silly.emptyHand.times);
-    silly.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
-    EXPECT_EQ(silly.refusedSince.silly, 0);
-    EXPECT_EQ(silly.emptyHand.silly, 0);
+                blunders.refusedSince.blunders, blunders.emptyHand.blunders, blunders.emptyHand.times);
+    blunders.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
+    EXPECT_EQ(blunders.refusedSince.blunders, 0);
+    EXPECT_EQ(blunders.emptyHand.blunders, 0);
 }
 
 } // namespace
 
-TEST(RainbowFishSilly, MinnowTakesWhatItHasJustHeardOf) {
-    testSilly(Level::Minnow, 0.35);
+TEST(RainbowFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Minnow, 0.35);
 }
 
-TEST(RainbowFishSilly, PerchTakesWhatItHasHeardOf) {
-    testSilly(Level::Perch, 0.07);
+TEST(RainbowFishBlunders, PerchTakesWhatItHasHeardOf) {
+    testBlunders(Level::Perch, 0.07);
 }
 
-TEST(RainbowFishSilly, PikeTakesWhatAllKnowToBeThere) {
-    testSilly(Level::Pike, 0.01);
+TEST(RainbowFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+    testBlunders(Level::Pike, 0.01);
 }

@@ -1,8 +1,8 @@
 // How a player of The Great Lakes Fish-Out is told from others by the cards that he reveals.
 #include "model/games/greatlakes/bot/knowledge.h"
 #include "tests/support/botgames.h"
-#include "tests/support/company.h"
 #include "tests/support/history.h"
+#include "tests/support/opponentpools.h"
 
 #include <cstdio>
 
@@ -12,8 +12,8 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-/// What seat 0 thinks of such company at the end of matches to 50, on the average.
-Opponents::Shares thoughtOf(const Guest& guest, int matches) {
+/// What seat 0 thinks of such pool at the end of matches to 50, on the average.
+Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {
         Setup<GreatLakes> setup;
@@ -23,26 +23,26 @@ Opponents::Shares thoughtOf(const Guest& guest, int matches) {
         setup.layout = drawnLayout<GreatLakes>(setup.seed, setup.options, setup.seats);
         std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
         for (Seat seat = 0; seat < setup.seats; ++seat)
-            bots.push_back(guest.bot<GreatLakes>(seat, setup.seed + seat));
+            bots.push_back(opponent.bot<GreatLakes>(seat, setup.seed + seat));
         Host<GreatLakes> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
         Knowledge<GreatLakes> known(0);
         for (const auto& event : streamOf(0, host.match().log()))
             known.see(event);
-        for (std::size_t way = 0; way < kStyles; ++way)
-            mean[way] += known.styles()[1][way] / matches;
+        for (std::size_t style = 0; style < kStyles; ++style)
+            mean[style] += known.styles()[1][style] / matches;
     }
     return mean;
 }
 
-double share(const Opponents::Shares& shares, PlayStyle way) {
-    return shares[std::size_t(way)];
+double share(const Opponents::Shares& shares, PlayStyle style) {
+    return shares[std::size_t(style)];
 }
 
 } // namespace
 
-TEST(GreatLakesWays, AMatchTellsWhoPlaysHow) {
+TEST(GreatLakesOpponentModel, AMatchTellsWhoPlaysHow) {
     const auto random = thoughtOf({.level = Level::Random}, 8);
     EXPECT_GT(share(random, PlayStyle::AnyCard), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
@@ -60,7 +60,7 @@ TEST(GreatLakesWays, AMatchTellsWhoPlaysHow) {
     }
 }
 
-TEST(GreatLakesWays, BeforeAnythingIsSeenNobodyIsKnown) {
+TEST(GreatLakesOpponentModel, BeforeAnythingIsSeenNobodyIsKnown) {
     const Knowledge<GreatLakes> known(0);
     EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
 }

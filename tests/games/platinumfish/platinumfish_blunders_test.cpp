@@ -1,7 +1,7 @@
 // What nobody does who has listened, in Platinum Fish at every level.
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/platinumfish.h"
-#include "tests/support/strangers.h"
+#include "tests/support/blunders.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -9,7 +9,7 @@ using namespace tacklebox::platinumfish;
 
 namespace {
 
-struct Silly {
+struct Blunders {
     int asks = 0;     ///< choices between an ask for what the own hand has, not refused by all, and declining
     int declined = 0; ///< declined then
     int sure = 0;     ///< choices where somebody was seen to hold what matches, in this round
@@ -18,7 +18,7 @@ struct Silly {
 };
 
 void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
-           Silly& silly) {
+           Blunders& blunders) {
     if (known.view().status.phase != Phase::Ask || known.view().status.turn != known.viewer()) return;
     const std::vector<Fact> facts = known.facts();
     const auto factOf = [&](const Move& move) -> const Fact* {
@@ -40,17 +40,17 @@ void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<c
         natural |= fact ? fact->kind == FactKind::Holds : mayHold;
         sure |= isSure(move);
     }
-    silly.asks += natural;
-    silly.declined += natural && chosen.kind == MoveKind::Decline;
-    silly.sure += sure;
+    blunders.asks += natural;
+    blunders.declined += natural && chosen.kind == MoveKind::Decline;
+    blunders.sure += sure;
     const Fact* fact = factOf(chosen);
-    silly.passedOver += sure && !(fact && fact->kind == FactKind::Holds);
-    silly.refusedBefore += fact && fact->source == Source::Denied && fact->turnsAgo <= known.seats();
+    blunders.passedOver += sure && !(fact && fact->kind == FactKind::Holds);
+    blunders.refusedBefore += fact && fact->source == Source::Denied && fact->turnsAgo <= known.seats();
 }
 
-void testSilly(Level level, int allGames) {
+void testBlunders(Level level, int allGames) {
     const int games = gamesToPlay(allGames);
-    Silly silly;
+    Blunders blunders;
     for (int number = 1; number <= games; ++number) {
         Setup<PlatinumFish> setup;
         setup.seats = 2 + number % 5;
@@ -65,7 +65,7 @@ void testSilly(Level level, int allGames) {
             bots.push_back(std::make_unique<WatchedBot<PlatinumFish>>(
                 makeBot<PlatinumFish>(level, seat, Random::forStep(setup.seed, seat).next()),
                 [&, seat](const Choice<PlatinumFish>& choice, std::span<const Move> legal) {
-                    count(known[seat], choice.move, legal, silly);
+                    count(known[seat], choice.move, legal, blunders);
                 },
                 [&, seat](const SeenEvent<PlatinumFish>& event) { known[seat].see(event); }));
         Host<PlatinumFish> host(setup, std::move(bots));
@@ -74,30 +74,30 @@ void testSilly(Level level, int allGames) {
     }
     std::printf("%s: declined %d of %d asks, passed over %d of %d sure hits, asked for what was just refused "
                 "%d times\n",
-                name(level).data(), silly.declined, silly.asks, silly.passedOver, silly.sure,
-                silly.refusedBefore);
-    EXPECT_GT(silly.asks, games / 15);
+                name(level).data(), blunders.declined, blunders.asks, blunders.passedOver, blunders.sure,
+                blunders.refusedBefore);
+    EXPECT_GT(blunders.asks, games / 15);
     // Where all taken together leaves no such card nobody asks; the test sees only what is known of each
     // hand.
-    EXPECT_LE(silly.declined, silly.asks / 100);
-    EXPECT_EQ(silly.passedOver, 0);
-    EXPECT_EQ(silly.refusedBefore, 0);
+    EXPECT_LE(blunders.declined, blunders.asks / 100);
+    EXPECT_EQ(blunders.passedOver, 0);
+    EXPECT_EQ(blunders.refusedBefore, 0);
 }
 
 } // namespace
 
-TEST(PlatinumFishSilly, MinnowAsksWhereItMay) {
-    testSilly(Level::Minnow, 300);
+TEST(PlatinumFishBlunders, MinnowAsksWhereItMay) {
+    testBlunders(Level::Minnow, 300);
 }
 
-TEST(PlatinumFishSilly, PerchAsksWhereItMay) {
-    testSilly(Level::Perch, 300);
+TEST(PlatinumFishBlunders, PerchAsksWhereItMay) {
+    testBlunders(Level::Perch, 300);
 }
 
-TEST(PlatinumFishSilly, PikeAsksWhereItMay) {
-    testSilly(Level::Pike, 300);
+TEST(PlatinumFishBlunders, PikeAsksWhereItMay) {
+    testBlunders(Level::Pike, 300);
 }
 
-TEST(PlatinumFishSilly, SharkAsksWhereItMay) {
-    testSilly(Level::Shark, 60);
+TEST(PlatinumFishBlunders, SharkAsksWhereItMay) {
+    testBlunders(Level::Shark, 60);
 }

@@ -1,6 +1,6 @@
 // What nobody does who has listened, in Go Fish at every level.
 #include "model/games/gofish/bot/knowledge.h"
-#include "tests/support/strangers.h"
+#include "tests/support/blunders.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -8,14 +8,15 @@ using namespace tacklebox::gofish;
 
 namespace {
 
-struct Silly {
+struct Blunders {
     int choices = 0;
     int sure = 0;         ///< choices where somebody surely held what was heard of in this round
     int passedOver = 0;   ///< asked then for what he surely has not, or for what is not sure
     int surelyLacked = 0; ///< asked for what was just denied or given away
 };
 
-void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal, Silly& silly) {
+void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal,
+           Blunders& blunders) {
     const auto isRecent = [&](const Move& move) {
         const PublicHand& hand = known.publicHands()[move.target];
         return hand.hasFact(move.rank) && known.turns() - hand.turnOf(move.rank) <= known.seats();
@@ -27,15 +28,15 @@ void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const M
         const PublicHand& hand = known.publicHands()[move.target];
         return isRecent(move) && hand.atLeast(move.rank) == 0 && hand.unseen(move.rank) == 0;
     };
-    ++silly.choices;
+    ++blunders.choices;
     const bool sure = std::ranges::any_of(legal, isSure);
-    silly.sure += sure;
-    silly.passedOver += sure && !isSure(chosen);
-    silly.surelyLacked += isLacked(chosen) && !std::ranges::all_of(legal, isLacked);
+    blunders.sure += sure;
+    blunders.passedOver += sure && !isSure(chosen);
+    blunders.surelyLacked += isLacked(chosen) && !std::ranges::all_of(legal, isLacked);
 }
 
-void testSilly(Level level, int games, double mostPassedOver) {
-    Silly silly;
+void testBlunders(Level level, int games, double mostPassedOver) {
+    Blunders blunders;
     for (int number = 1; number <= games; ++number) {
         Setup<GoFish> setup;
         setup.seats = 2 + number % 5;
@@ -48,33 +49,33 @@ void testSilly(Level level, int games, double mostPassedOver) {
         playWatched<GoFish>(
             level, setup, {.effort = level == Level::Shark ? 2 : 1},
             [&](Seat seat, const Choice<GoFish>& choice, std::span<const Move> legal) {
-                count(known[seat], choice.move, legal, silly);
+                count(known[seat], choice.move, legal, blunders);
             },
             [&](Seat seat, const SeenEvent<GoFish>& event) { known[seat].see(event); });
     }
     std::printf(
         "%s: of %d choices %d had a sure hit, passed over %d, asked for what is surely not there %d\n",
-        name(level).data(), silly.choices, silly.sure, silly.passedOver, silly.surelyLacked);
-    EXPECT_GT(silly.sure, 100);
-    EXPECT_LE(silly.passedOver, mostPassedOver * silly.sure);
-    EXPECT_LE(silly.surelyLacked, silly.choices / 20); // such an ask tells little, and draws a card
+        name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);
+    EXPECT_GT(blunders.sure, 100);
+    EXPECT_LE(blunders.passedOver, mostPassedOver * blunders.sure);
+    EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // such an ask tells little, and draws a card
 }
 
 } // namespace
 
-TEST(GoFishSilly, MinnowTakesWhatItHasJustHeardOf) {
-    testSilly(Level::Minnow, 60, 0);
+TEST(GoFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Minnow, 60, 0);
 }
 
 /// What must be there by counting is as sure, and may come first.
-TEST(GoFishSilly, PerchTakesWhatItHasJustHeardOf) {
-    testSilly(Level::Perch, 60, 0.05);
+TEST(GoFishBlunders, PerchTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Perch, 60, 0.05);
 }
 
-TEST(GoFishSilly, PikeTakesWhatItHasJustHeardOf) {
-    testSilly(Level::Pike, 60, 0.05);
+TEST(GoFishBlunders, PikeTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Pike, 60, 0.05);
 }
 
-TEST(GoFishSilly, SharkHardlyEverLeavesASureHit) {
-    testSilly(Level::Shark, 12, 0.05);
+TEST(GoFishBlunders, SharkHardlyEverLeavesASureHit) {
+    testBlunders(Level::Shark, 12, 0.05);
 }

@@ -1,8 +1,8 @@
 // How a player of WTF is told from others by what he does and leaves undone.
 #include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
-#include "tests/support/company.h"
 #include "tests/support/history.h"
+#include "tests/support/opponentpools.h"
 #include "tests/support/worlds.h"
 
 #include <cstdio>
@@ -13,8 +13,8 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// What seat 0 thinks of such company at the end of matches to so many wins, on the average.
-Opponents::Shares thoughtOf(const Guest& guest, int matches) {
+/// What seat 0 thinks of such pool at the end of matches to so many wins, on the average.
+Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {
         tacklebox::Setup<WhatTheFish> setup;
@@ -24,7 +24,7 @@ Opponents::Shares thoughtOf(const Guest& guest, int matches) {
         setup.layout = drawnLayout<WhatTheFish>(setup.seed, setup.options, setup.seats);
         std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;
         for (Seat seat = 0; seat < setup.seats; ++seat)
-            bots.push_back(guest.bot<WhatTheFish>(seat, setup.seed + seat));
+            bots.push_back(opponent.bot<WhatTheFish>(seat, setup.seed + seat));
         Host<WhatTheFish> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
@@ -37,19 +37,19 @@ Opponents::Shares thoughtOf(const Guest& guest, int matches) {
             if (made && made->seat == 1) learn(ways, known, 1, made->move, random, decider);
             known.see(event);
         }
-        for (std::size_t way = 0; way < kStyles; ++way)
-            mean[way] += ways[1][way] / matches;
+        for (std::size_t style = 0; style < kStyles; ++style)
+            mean[style] += ways[1][style] / matches;
     }
     return mean;
 }
 
-double share(const Opponents::Shares& shares, PlayStyle way) {
-    return shares[std::size_t(way)];
+double share(const Opponents::Shares& shares, PlayStyle style) {
+    return shares[std::size_t(style)];
 }
 
 } // namespace
 
-TEST(WhatTheFishWays, AMatchTellsWhoPlaysHow) {
+TEST(WhatTheFishOpponentModel, AMatchTellsWhoPlaysHow) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
     EXPECT_GT(share(random, PlayStyle::AnyMove), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);

@@ -2,7 +2,7 @@
 // ago.
 #include "model/games/twistedfish/bot/knowledge.h"
 #include "model/games/twistedfish/twistedfish.h"
-#include "tests/support/strangers.h"
+#include "tests/support/blunders.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -10,10 +10,10 @@ using namespace tacklebox::twistedfish;
 
 namespace {
 
-struct Silly {
+struct Blunders {
     SureHits sure;
-    SillyCount refusedSince; ///< asked for what was refused within a round, with nothing drawn since
-    SillyCount nowhere;      ///< asked for a card of its own, one on the table, or asked an empty hand
+    BlunderCount refusedSince; ///< asked for what was refused within a round, with nothing drawn since
+    BlunderCount nowhere;      ///< asked for a card of its own, one on the table, or asked an empty hand
 };
 
 /// For how many turns a level remembers where a card was seen to go: at a table of up to four; at a larger
@@ -25,7 +25,7 @@ int turnsRemembered(Level level, int seats) {
 }
 
 void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal,
-           Silly& silly) {
+           Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
     const int seats = known.view().match.seats;
     const std::vector<Fact> facts = known.factsToForget();
@@ -59,19 +59,19 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
             sure[std::size_t(evidenceAge(known.turn() - known.evidence(move.card).turn, seats,
                                          turnsRemembered(level, seats)))] = true;
     }
-    silly.sure.add(sure, known.sure(chosen.target).has(chosen.card)); // or one that it alone has seen
+    blunders.sure.add(sure, known.sure(chosen.target).has(chosen.card)); // or one that it alone has seen
     if (!mayHit) return;
-    ++silly.refusedSince.times;
-    silly.refusedSince.silly += isRefused(chosen, seats);
-    ++silly.nowhere.times;
-    silly.nowhere.silly += cannotHit(chosen);
+    ++blunders.refusedSince.times;
+    blunders.refusedSince.blunders += isRefused(chosen, seats);
+    ++blunders.nowhere.times;
+    blunders.nowhere.blunders += cannotHit(chosen);
 }
 
 /// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
-void testSilly(Level level, int games, double mostForgotten) {
+void testBlunders(Level level, int games, double mostForgotten) {
     constexpr double kOnceInAThousand = 0.001;
     constexpr int kEnough = 300;
-    Silly silly;
+    Blunders blunders;
     for (int number = 1; number <= games; ++number) {
         Setup<TwistedFish> setup;
         setup.seats = 2 + number % 5;
@@ -85,27 +85,27 @@ void testSilly(Level level, int games, double mostForgotten) {
         playWatched(
             level, setup, {.effort = 1},
             [&](Seat seat, const Choice<TwistedFish>& choice, std::span<const Move> legal) {
-                count(level, known[seat], choice.move, legal, silly);
+                count(level, known[seat], choice.move, legal, blunders);
             },
             [&](Seat seat, const SeenEvent<TwistedFish>& event) { known[seat].see(event); });
     }
     std::printf("%s: refused just before %d, where it cannot hit %d of %d asks\n", name(level).data(),
-                silly.refusedSince.silly, silly.nowhere.silly, silly.nowhere.times);
-    silly.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
-    EXPECT_LT(silly.refusedSince.share(), kOnceInAThousand);
-    EXPECT_EQ(silly.nowhere.silly, 0);
+                blunders.refusedSince.blunders, blunders.nowhere.blunders, blunders.nowhere.times);
+    blunders.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
+    EXPECT_LT(blunders.refusedSince.share(), kOnceInAThousand);
+    EXPECT_EQ(blunders.nowhere.blunders, 0);
 }
 
 } // namespace
 
-TEST(TwistedFishSilly, MinnowTakesWhatItHasJustHeardOf) {
-    testSilly(Level::Minnow, 25, 0.04);
+TEST(TwistedFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Minnow, 25, 0.04);
 }
 
-TEST(TwistedFishSilly, PerchTakesWhatItHasHeardOf) {
-    testSilly(Level::Perch, 40, 0.08);
+TEST(TwistedFishBlunders, PerchTakesWhatItHasHeardOf) {
+    testBlunders(Level::Perch, 40, 0.08);
 }
 
-TEST(TwistedFishSilly, PikeTakesWhatAllKnowToBeThere) {
-    testSilly(Level::Pike, 12, 0.01);
+TEST(TwistedFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+    testBlunders(Level::Pike, 12, 0.01);
 }
