@@ -6,7 +6,7 @@
 namespace tacklebox::testing::twisted {
 
 /// Something that changed hands, or something that hands must fit.
-struct Beat {
+struct Evidence {
     enum class Kind {
         Drew,      ///< `seat` drew `card` (kHidden: unseen, and none of `cards`)
         Went,      ///< `card` from `from` to `to`; hidden only for the Net: one of `cards`
@@ -28,7 +28,7 @@ struct Beat {
     int pond = 0; ///< its size then
 };
 
-/// The beats of a stream in order. `netEndsTurn`: as the option says.
-std::vector<Beat> beatsOf(const Seen& seen, Seat viewer, bool netEndsTurn);
+/// The evidence of a stream in order. `netEndsTurn`: as the option says.
+std::vector<Evidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn);
 
 } // namespace tacklebox::testing::twisted

@@ -1,4 +1,4 @@
-#include "tests/games/rainbowfish/rainbowfish_history_story.h"
+#include "tests/games/rainbowfish/rainbowfish_history_evidence.h"
 
 namespace tacklebox::testing {
 
@@ -11,9 +11,9 @@ CardSet everything() {
 }
 
 /// Goes through the stream, a move and all that followed it at a time.
-class Explained : public Story {
+class EvidenceReader : public Evidence {
   public:
-    Explained(const SeenStream& seen, Seat viewer) : m_seen(seen), m_viewer(viewer) {
+    EvidenceReader(const SeenStream& seen, Seat viewer) : m_seen(seen), m_viewer(viewer) {
         opening = std::get<SeenDeal<RainbowFish>>(seen.front().content()).view;
         m_view = opening;
         std::size_t at = 1;
@@ -200,8 +200,8 @@ class Explained : public Story {
 
 } // namespace
 
-Story storyOf(const SeenStream& seen, Seat viewer) {
-    return Explained(seen, viewer);
+Evidence evidenceOf(const SeenStream& seen, Seat viewer) {
+    return EvidenceReader(seen, viewer);
 }
 
 } // namespace tacklebox::testing

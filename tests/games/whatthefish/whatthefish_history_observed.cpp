@@ -1,5 +1,5 @@
-// The seat's stream cut into scenes, and what can be read off them.
-#include "tests/games/whatthefish/whatthefish_history_scenes.h"
+// The seat's stream cut into moves, and what can be read off them.
+#include "tests/games/whatthefish/whatthefish_history_observed.h"
 
 #include <algorithm>
 
@@ -26,61 +26,62 @@ bool sameCards(Faces one, Faces other) {
 
 namespace {
 
-/// What the draw pile is made of in each scene; an undone flush makes nothing anew.
-void followPiles(std::vector<Scene>& scenes) {
+/// What the draw pile is made of in each observed; an undone flush makes nothing anew.
+void followPiles(std::vector<ObservedMove>& moves) {
     Faces pile, before;
-    for (Scene& scene : scenes) {
-        if (scene.made.move.kind == MoveKind::BenFranklin && scene.before.status.last.kind == MoveKind::Flush)
+    for (ObservedMove& observed : moves) {
+        if (observed.made.move.kind == MoveKind::BenFranklin &&
+            observed.before.status.last.kind == MoveKind::Flush)
             pile = before;
-        scene.pile = pile;
-        for (const SeenFish* event : scene.events) {
+        observed.pile = pile;
+        for (const SeenFish* event : observed.events) {
             const auto* moved = std::get_if<Moved>(&event->content());
-            if (moved && moved->to.kind == PlaceKind::Draw) scene.reshuffled.push_back(moved->face);
-            if (std::holds_alternative<SeenShuffle>(event->content())) scene.shuffle = event;
+            if (moved && moved->to.kind == PlaceKind::Draw) observed.reshuffled.push_back(moved->face);
+            if (std::holds_alternative<SeenShuffle>(event->content())) observed.shuffle = event;
         }
-        if (scene.made.move.kind == MoveKind::Flush) before = pile;
-        if (scene.shuffle) pile = scene.reshuffled;
+        if (observed.made.move.kind == MoveKind::Flush) before = pile;
+        if (observed.shuffle) pile = observed.reshuffled;
     }
 }
 
 } // namespace
 
-Scenes scenesOf(const SeenStream& seen) {
-    Scenes stream;
+ObservedMoves observedMovesOf(const SeenStream& seen) {
+    ObservedMoves stream;
     View view;
     for (const SeenFish& event : seen) {
         if (const auto* made = std::get_if<SeenMove<Move>>(&event.content()))
-            stream.scenes.push_back({.made = *made, .events = {}, .before = view});
-        else if (stream.scenes.empty())
+            stream.moves.push_back({.made = *made, .events = {}, .before = view});
+        else if (stream.moves.empty())
             stream.opening.push_back(&event);
         else
-            stream.scenes.back().events.push_back(&event);
+            stream.moves.back().events.push_back(&event);
         WhatTheFish::follow(view, event);
     }
-    followPiles(stream.scenes);
+    followPiles(stream.moves);
     return stream;
 }
 
-KnownDraws drawsKnown(const std::vector<Scene>& scenes) {
+KnownDraws drawsKnown(const std::vector<ObservedMove>& moves) {
     KnownDraws known;
     Faces top, before, drawn; // the top last; kHidden for one that is not known
-    for (const Scene& scene : scenes) {
-        if (scene.made.move.kind == MoveKind::BenFranklin &&
-            scene.before.status.last.kind == MoveKind::Flush) {
+    for (const ObservedMove& observed : moves) {
+        if (observed.made.move.kind == MoveKind::BenFranklin &&
+            observed.before.status.last.kind == MoveKind::Flush) {
             top = before;
             for (std::size_t n = 0; n < drawn.size(); ++n)
                 if (n < before.size())
                     top[before.size() - 1 - n] = drawn[n];
                 else
                     top.insert(top.begin(), drawn[n]);
-            if (!takeOut(top, kBenFranklin) && scene.made.seat == scene.before.status.last.seat)
+            if (!takeOut(top, kBenFranklin) && observed.made.seat == observed.before.status.last.seat)
                 takeOut(top, kHidden);
         }
-        if (scene.made.move.kind != MoveKind::Flush) continue;
+        if (observed.made.move.kind != MoveKind::Flush) continue;
         before = top;
         drawn.clear();
         bool shuffled = false;
-        for (const SeenFish* event : scene.events) {
+        for (const SeenFish* event : observed.events) {
             if (std::holds_alternative<SeenShuffle>(event->content())) {
                 shuffled = true;
                 top.clear();
@@ -99,30 +100,30 @@ KnownDraws drawsKnown(const std::vector<Scene>& scenes) {
     return known;
 }
 
-bool handsFit(const Scene& scene, int at, const Hidden& hidden) {
-    const auto& content = scene.events[std::size_t(at)]->content();
+bool handsFit(const ObservedMove& observed, int at, const Hidden& hidden) {
+    const auto& content = observed.events[std::size_t(at)]->content();
     if (const auto* said = std::get_if<Said>(&content)) {
         const bool fishless = said->saying == Saying::NoneToGive || said->saying == Saying::NoFish;
         const Faces& hand = hidden.hands[said->seat];
         return !fishless || std::none_of(hand.begin(), hand.end(), isFish);
     }
     const auto told = [&](std::size_t i) -> std::pair<Seat, Face> {
-        const auto& one = scene.events[i]->content();
+        const auto& one = observed.events[i]->content();
         if (const auto* shown = std::get_if<Shown>(&one)) return {shown->seat, shown->face};
         if (const auto* peeked = std::get_if<Peeked>(&one)) return {peeked->owner, peeked->face};
         return {kNoSeat, kNoFace};
     };
     const auto [seat, face] = told(std::size_t(at));
     if (seat == kNoSeat || face == kHidden) return true;
-    if (std::size_t(at) + 1 < scene.events.size() && told(std::size_t(at) + 1).first == seat) return true;
+    if (std::size_t(at) + 1 < observed.events.size() && told(std::size_t(at) + 1).first == seat) return true;
     Faces all;
     for (int i = at; i >= 0 && told(std::size_t(i)).first == seat; --i)
         all.push_back(told(std::size_t(i)).second);
     return sameCards(all, hidden.hands[seat]);
 }
 
-Face giftSeen(const Scene& scene) {
-    for (const SeenFish* event : scene.events)
+Face giftSeen(const ObservedMove& observed) {
+    for (const SeenFish* event : observed.events)
         if (const auto* moved = std::get_if<Moved>(&event->content())) return moved->face;
     return kHidden;
 }
@@ -131,26 +132,26 @@ Face giftSeen(const Scene& scene) {
 
 namespace {
 
-Faces handShown(const Scene& scene) {
+Faces handShown(const ObservedMove& observed) {
     Faces faces;
-    for (const SeenFish* event : scene.events)
+    for (const SeenFish* event : observed.events)
         if (const auto* shown = std::get_if<Shown>(&event->content())) faces.push_back(shown->face);
     return faces;
 }
 
 } // namespace
 
-bool flushedFranklin(const Scene& flush) {
+bool flushedFranklin(const ObservedMove& flush) {
     const Faces shown = handShown(flush);
     return std::find(shown.begin(), shown.end(), kBenFranklin) != shown.end();
 }
 
-bool shuffledFranklin(const Scene& flush) {
+bool shuffledFranklin(const ObservedMove& flush) {
     const FaceList& open = flush.before.piles.discard;
     return flushedFranklin(flush) || std::find(open.begin(), open.end(), kBenFranklin) != open.end();
 }
 
-int drawnBeforeShuffle(const Scene& flush) {
+int drawnBeforeShuffle(const ObservedMove& flush) {
     int drawn = 0;
     for (const SeenFish* event : flush.events) {
         if (std::holds_alternative<SeenShuffle>(event->content())) break;
@@ -160,7 +161,7 @@ int drawnBeforeShuffle(const Scene& flush) {
     return drawn;
 }
 
-bool drawsAsSeen(const Scene& flush, const Faces& draw) {
+bool drawsAsSeen(const ObservedMove& flush, const Faces& draw) {
     std::size_t drawn = 0;
     for (const SeenFish* event : flush.events) {
         if (std::holds_alternative<SeenShuffle>(event->content())) return drawn == draw.size();
@@ -178,7 +179,7 @@ namespace {
 /// that went from the hand to where it had lain open, as many more had been drawn as the hand held before
 /// it flushed: of equal cards one stays where it is, if that will do. The rest came from the flushed hand
 /// and stayed in the new one.
-Faces drawnByReturn(const Scene& flush, const Scene& franklin, int count) {
+Faces drawnByReturn(const ObservedMove& flush, const ObservedMove& franklin, int count) {
     Faces drawn, hand = handShown(flush);
     if (shuffledFranklin(flush) && franklin.made.seat == flush.made.seat) drawn.push_back(kBenFranklin);
     takeOut(hand, kBenFranklin);
@@ -198,7 +199,7 @@ Faces drawnByReturn(const Scene& flush, const Scene& franklin, int count) {
 
 } // namespace
 
-Reshuffle reshuffleOf(const Scene& flush, const Scene& franklin) {
+Reshuffle reshuffleOf(const ObservedMove& flush, const ObservedMove& franklin) {
     Reshuffle reshuffle;
     int count = 0;
     for (const SeenFish* event : flush.events) {

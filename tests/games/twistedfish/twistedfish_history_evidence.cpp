@@ -1,5 +1,5 @@
 // Reads what a seat saw of a game of Twisted Fish, event by event, with the rules beside it.
-#include "tests/games/twistedfish/twistedfish_history_beats.h"
+#include "tests/games/twistedfish/twistedfish_history_evidence.h"
 
 namespace tacklebox::testing::twisted {
 
@@ -28,17 +28,17 @@ class Reader {
             if (const auto* moved = as<Moved>(seen[m_at])) read(*moved);
             if (const auto* said = as<Said>(seen[m_at])) read(*said);
             if (const auto* peeked = as<Peeked>(seen[m_at]); peeked && peeked->face != kHidden)
-                add({.kind = Beat::Kind::Saw, .seat = peeked->owner, .card = peeked->face});
+                add({.kind = Evidence::Kind::Saw, .seat = peeked->owner, .card = peeked->face});
             if (const auto* made = as<SeenMove<Move>>(seen[m_at])) read(*made, before);
         }
     }
-    std::vector<Beat> beats;
+    std::vector<Evidence> evidence;
 
   private:
-    void add(Beat beat) {
-        beat.pond = m_view.pond.size();
-        if (beat.kind == Beat::Kind::Give) m_chose = beat.waited || beat.seat == m_viewer;
-        if (beat.seat != m_viewer || beat.kind <= Beat::Kind::Pulled) beats.push_back(beat);
+    void add(Evidence found) {
+        found.pond = m_view.pond.size();
+        if (found.kind == Evidence::Kind::Give) m_chose = found.waited || found.seat == m_viewer;
+        if (found.seat != m_viewer || found.kind <= Evidence::Kind::Pulled) evidence.push_back(found);
     }
     /// The status that the viewer saw next; a hand that was counted meanwhile counts as a turn that ended.
     std::optional<Status> next(bool& drew) const {
@@ -54,7 +54,7 @@ class Reader {
         }
         return std::nullopt;
     }
-    void addWait(Beat::Kind kind, Seat seat, CardSet cards = {}) {
+    void addWait(Evidence::Kind kind, Seat seat, CardSet cards = {}) {
         bool drew = false;
         const auto status = next(drew);
         if (!status && !drew) return; // nothing has come since
@@ -66,13 +66,13 @@ class Reader {
         const auto status = next(drew);
         return m_netEndsTurn && status && !drew && status->phase != Phase::Again && !status->asked.any();
     }
-    void addMiss(Beat::Kind kind, const Asked& asked) {
+    void addMiss(Evidence::Kind kind, const Asked& asked) {
         if (asked.isNet() && netEnded()) {
-            if (kind == Beat::Kind::NoFishing)
-                add({.kind = Beat::Kind::Lacked,
+            if (kind == Evidence::Kind::NoFishing)
+                add({.kind = Evidence::Kind::Lacked,
                      .seat = asked.by,
                      .cards = CardSet::of(kDivineIntervention)});
-            return addWait(Beat::Kind::Drawn, asked.by);
+            return addWait(Evidence::Kind::Drawn, asked.by);
         }
         addWait(kind, asked.by);
     }
@@ -80,65 +80,66 @@ class Reader {
         if (m_dealing) return;
         const Asked asked = m_view.status.asked;
         if (moved.from.kind == PlaceKind::Pond) {
-            add({.kind = Beat::Kind::Drew,
+            add({.kind = Evidence::Kind::Drew,
                  .seat = moved.to.seat,
                  .card = moved.face,
                  .cards = asked.any() ? askedCards(asked) : CardSet{}});
             const bool caught = moved.face != kHidden && asked.any() && askedCards(asked).has(moved.face);
-            if (asked.any() && !caught) addWait(Beat::Kind::Drawn, moved.to.seat);
+            if (asked.any() && !caught) addWait(Evidence::Kind::Drawn, moved.to.seat);
             return;
         }
         if (moved.to.kind == PlaceKind::Pond)
-            return add({.kind = Beat::Kind::Pulled, .seat = moved.from.seat, .card = moved.face});
+            return add({.kind = Evidence::Kind::Pulled, .seat = moved.from.seat, .card = moved.face});
         const bool net =
             moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand && asked.isNet();
-        add({.kind = Beat::Kind::Went,
+        add({.kind = Evidence::Kind::Went,
              .card = moved.face,
              .cards = asked.any() ? askedCards(asked) : CardSet{},
              .from = moved.from,
              .to = moved.to});
         if (net && !m_chose)
-            add({.kind = Beat::Kind::Lacked, .seat = moved.from.seat, .cards = kCardsOf[asked.fish]});
+            add({.kind = Evidence::Kind::Lacked, .seat = moved.from.seat, .cards = kCardsOf[asked.fish]});
         if (net && netEnded()) {
             bool drew = false;
             if (next(drew)->phase != Phase::Turn || next(drew)->turn != asked.by)
-                addWait(Beat::Kind::Drawn, asked.by);
+                addWait(Evidence::Kind::Drawn, asked.by);
         }
     }
     void read(const Said& said) {
         if (said.saying != Saying::GoFishing) return;
         const Asked asked = m_view.status.asked;
-        add({.kind = Beat::Kind::Lacked, .seat = said.seat, .cards = askedCards(asked)});
-        addMiss(Beat::Kind::Miss, asked);
+        add({.kind = Evidence::Kind::Lacked, .seat = said.seat, .cards = askedCards(asked)});
+        addMiss(Evidence::Kind::Miss, asked);
     }
     void read(const SeenMove<Move>& made, const Status& before) {
         const Move& move = made.move;
         switch (move.kind) {
         case MoveKind::Ask:
-            return add({.kind = Beat::Kind::Held, .seat = made.seat, .cards = kCardsOf[fishOf(move.card)]});
+            return add(
+                {.kind = Evidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[fishOf(move.card)]});
         case MoveKind::TheNet:
-            add({.kind = Beat::Kind::Held, .seat = made.seat, .cards = kCardsOf[move.fish]});
-            return addWait(Beat::Kind::Stop, move.target);
+            add({.kind = Evidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[move.fish]});
+            return addWait(Evidence::Kind::Stop, move.target);
         case MoveKind::TheLure:
         case MoveKind::GameWarden:
         case MoveKind::GlassBottomBoat:
-            if (before.phase != Phase::Wait) addWait(Beat::Kind::Stop, move.target);
+            if (before.phase != Phase::Wait) addWait(Evidence::Kind::Stop, move.target);
             return;
-        case MoveKind::NoFishing: return addMiss(Beat::Kind::NoFishing, before.asked);
+        case MoveKind::NoFishing: return addMiss(Evidence::Kind::NoFishing, before.asked);
         case MoveKind::GoFish:
         case MoveKind::DeadInTheWater:
             if (before.phase == Phase::Turn)
-                add({.kind = Beat::Kind::Lacked, .seat = made.seat, .cards = kAllFish});
+                add({.kind = Evidence::Kind::Lacked, .seat = made.seat, .cards = kAllFish});
             return;
         case MoveKind::DeadScubaDiver: {
             CardSet fifth = kCardsOf[move.fish];
             for (std::size_t at = m_at + 1; at < m_seen.size() && as<Moved>(m_seen[at]); ++at)
                 fifth.remove(as<Moved>(m_seen[at])->face);
-            return add({.kind = Beat::Kind::Lacked, .seat = made.seat, .cards = fifth});
+            return add({.kind = Evidence::Kind::Lacked, .seat = made.seat, .cards = fifth});
         }
         case MoveKind::Answer:
             if (before.asked.isNet() && m_at + 1 < m_seen.size() && !as<Said>(m_seen[m_at + 1]))
-                addWait(Beat::Kind::Give, made.seat, askedCards(before.asked));
+                addWait(Evidence::Kind::Give, made.seat, askedCards(before.asked));
             return;
         default: return;
         }
@@ -155,8 +156,8 @@ class Reader {
 
 } // namespace
 
-std::vector<Beat> beatsOf(const Seen& seen, Seat viewer, bool netEndsTurn) {
-    return Reader(seen, viewer, netEndsTurn).beats;
+std::vector<Evidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn) {
+    return Reader(seen, viewer, netEndsTurn).evidence;
 }
 
 } // namespace tacklebox::testing::twisted
