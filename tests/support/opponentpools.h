@@ -1,4 +1,4 @@
-// Who sits at a table: every kind of player, and every mix of them, for what must hold whoever sits there.
+// Who sits beside a bot: every kind of player, and every mix of them, for what must hold whoever sits there.
 #pragma once
 
 #include "tests/support/samplebot.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox::testing {
 
-/// Somebody who sits at the table: a bot of the house, or one of two from elsewhere.
+/// Somebody who sits beside it: a bot of the house, or one of two from elsewhere.
 struct Opponent {
     enum class From : std::uint8_t { House, Sample, Stubborn };
 

@@ -1,12 +1,13 @@
 // A bot that plays as it would, while a test looks at what it hears and chooses.
 #pragma once
 
-#include "model/bots/bot.h"
+#include "model/host/host.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace tacklebox::testing {
 

@@ -87,8 +87,8 @@ class Watched : public Bot<GreatLakes> {
 
 constexpr int kSharksEffort = 15; ///< percent: many more games in the time
 
-/// One bot of the level sits with such pool in so many matches of three to five seats, and every chance
-/// that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
+/// One bot of the level sits with others of a pool in so many matches of three to five seats, and every
+/// chance that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
 void watch(Level level, const OpponentPool& pool, int matches) {
     if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
     Forecasts forecasts;

@@ -12,7 +12,7 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-/// What seat 0 thinks of such pool at the end of matches to 50, on the average.
+/// What seat 0 thinks of such opponents at the end of matches to 50, on the average.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {

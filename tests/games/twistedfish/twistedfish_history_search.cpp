@@ -132,7 +132,8 @@ class Backwards {
         }
         return kNever;
     }
-    /// True if the card may have been in the hand at an earlier found, as the hands are before `at`.
+    /// True if the card may have been in the hand at an earlier piece of evidence, as the hands are before
+    /// `at`.
     bool mayHaveHeld(int earlier, int at, Seat seat, Card card) const {
         return mayHaveStayed(earlier, at, seat, card) && beforeItsDraw(earlier, seat, card) < earlier;
     }

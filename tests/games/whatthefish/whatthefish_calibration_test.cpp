@@ -23,8 +23,8 @@ struct Forecasts {
     std::array<BandsOfGames, 4> atFirst, later;
 };
 
-/// One game of a bot of the level with such pool; every claim of it is settled when the swim that it was
-/// about has ended.
+/// One game of a bot of the level with others of a pool; every claim of it is settled when the swim that it
+/// was about has ended.
 void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t seed, int effort,
              Forecasts& forecasts) {
     tacklebox::Setup<WhatTheFish> setup;

@@ -26,7 +26,7 @@ bool sameCards(Faces one, Faces other) {
 
 namespace {
 
-/// What the draw pile is made of in each observed; an undone flush makes nothing anew.
+/// What the draw pile is made of at each move; an undone flush makes nothing anew.
 void followPiles(std::vector<ObservedMove>& moves) {
     Faces pile, before;
     for (ObservedMove& observed : moves) {

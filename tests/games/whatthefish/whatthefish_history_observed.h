@@ -14,10 +14,10 @@ struct ObservedMove {
     whatthefish::View before; ///< of the seat
     bool pass() const { return made.move.kind == whatthefish::MoveKind::Pass; }
     Faces pile; ///< what the draw pile had last been made anew of; empty if it never was
-    const SeenFish* shuffle = nullptr; ///< the event that made it anew in this observed, if any
+    const SeenFish* shuffle = nullptr; ///< the event that made it anew with this move, if any
     Faces reshuffled;                  ///< of these cards
 
-    /// What the pile was last made of when that event of the observed was told.
+    /// What the pile was last made of when that event of the move was told.
     const Faces& pileAt(const SeenFish* event) const {
         return shuffle && event > shuffle ? reshuffled : pile;
     }
@@ -35,11 +35,11 @@ ObservedMoves observedMovesOf(const SeenStream& seen);
 using KnownDraws = std::map<const SeenFish*, Face>;
 KnownDraws drawsKnown(const std::vector<ObservedMove>& moves);
 
-/// What was shown, peeked at or said with event `at` of the observed must fit the hand; each list of cards is
+/// What was shown, peeked at or said with event `at` of the move must fit the hand; each list of cards is
 /// looked at where it ends.
 bool handsFit(const ObservedMove& observed, int at, const Hidden& hidden);
 
-/// The face of the FISH given in the observed, kHidden if it was not seen.
+/// The face of the FISH given in the move, kHidden if it was not seen.
 Face giftSeen(const ObservedMove& observed);
 
 // ---- flushes that Ben Franklin undid ----

@@ -13,7 +13,7 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// What seat 0 thinks of such pool at the end of matches to so many wins, on the average.
+/// What seat 0 thinks of such opponents at the end of matches to so many wins, on the average.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {
