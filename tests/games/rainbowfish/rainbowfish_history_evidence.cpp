@@ -11,7 +11,7 @@ CardSet everything() {
 }
 
 /// Goes through the stream, a move and all that followed it at a time.
-class EvidenceReader : public Evidence {
+class EvidenceReader : public HandEvidence {
   public:
     EvidenceReader(const SeenStream& seen, Seat viewer) : m_seen(seen), m_viewer(viewer) {
         opening = std::get<SeenDeal<RainbowFish>>(seen.front().content()).view;
@@ -200,7 +200,7 @@ class EvidenceReader : public Evidence {
 
 } // namespace
 
-Evidence evidenceOf(const SeenStream& seen, Seat viewer) {
+HandEvidence evidenceOf(const SeenStream& seen, Seat viewer) {
     return EvidenceReader(seen, viewer);
 }
 

@@ -14,12 +14,12 @@ struct Line {
 };
 
 /// The lines of all hands but the viewer's, each in order.
-struct Evidence {
+struct HandEvidence {
     std::array<std::vector<Line>, rainbowfish::kMostPlayers> lines;
     std::vector<Face> drawn; ///< from the Hole, in order; kHidden where unseen
     int stops = 0;           ///< occasions on which somebody of several held a War Machine (MayStop)
     rainbowfish::View opening;
 };
-Evidence evidenceOf(const SeenStream& seen, Seat viewer);
+HandEvidence evidenceOf(const SeenStream& seen, Seat viewer);
 
 } // namespace tacklebox::testing

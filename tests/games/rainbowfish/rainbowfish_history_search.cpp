@@ -229,7 +229,7 @@ using Orders = std::array<std::vector<Face>, kMostPlayers>;
 
 /// For each occasion on which a card could be stopped, one who held a War Machine then, out of those who held
 /// one later.
-std::array<std::vector<Line>, kMostPlayers> withStoppers(const Evidence& evidence, const State& world,
+std::array<std::vector<Line>, kMostPlayers> withStoppers(const HandEvidence& evidence, const State& world,
                                                          Random& random) {
     auto lines = evidence.lines;
     for (int stop = 0; stop < evidence.stops; ++stop) {
@@ -251,7 +251,7 @@ std::array<std::vector<Line>, kMostPlayers> withStoppers(const Evidence& evidenc
 }
 
 /// What each hand was given and drew, in order. Nothing found: anything.
-Orders solveHands(const Evidence& evidence, Seat viewer, const State& world) {
+Orders solveHands(const HandEvidence& evidence, Seat viewer, const State& world) {
     Random random(1);
     Orders orders;
     // Who it was that could have stopped a card is guessed, so many short searches are better than a long
@@ -275,7 +275,7 @@ Orders solveHands(const Evidence& evidence, Seat viewer, const State& world) {
 } // namespace
 
 std::vector<Face> arrivalsFound(const SeenStream& seen, Seat seat, const State& world) {
-    const Evidence evidence = evidenceOf(seen, seat);
+    const HandEvidence evidence = evidenceOf(seen, seat);
     const Orders orders = solveHands(evidence, seat, world);
     std::vector<Face> arrivals;
     std::vector<Face> drawn = evidence.drawn;

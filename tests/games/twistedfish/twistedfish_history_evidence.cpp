@@ -28,17 +28,17 @@ class Reader {
             if (const auto* moved = as<Moved>(seen[m_at])) read(*moved);
             if (const auto* said = as<Said>(seen[m_at])) read(*said);
             if (const auto* peeked = as<Peeked>(seen[m_at]); peeked && peeked->face != kHidden)
-                add({.kind = Evidence::Kind::Saw, .seat = peeked->owner, .card = peeked->face});
+                add({.kind = HandEvidence::Kind::Saw, .seat = peeked->owner, .card = peeked->face});
             if (const auto* made = as<SeenMove<Move>>(seen[m_at])) read(*made, before);
         }
     }
-    std::vector<Evidence> evidence;
+    std::vector<HandEvidence> evidence;
 
   private:
-    void add(Evidence found) {
+    void add(HandEvidence found) {
         found.pond = m_view.pond.size();
-        if (found.kind == Evidence::Kind::Give) m_chose = found.waited || found.seat == m_viewer;
-        if (found.seat != m_viewer || found.kind <= Evidence::Kind::Pulled) evidence.push_back(found);
+        if (found.kind == HandEvidence::Kind::Give) m_chose = found.waited || found.seat == m_viewer;
+        if (found.seat != m_viewer || found.kind <= HandEvidence::Kind::Pulled) evidence.push_back(found);
     }
     /// The status that the viewer saw next; a hand that was counted meanwhile counts as a turn that ended.
     std::optional<Status> next(bool& drew) const {
@@ -54,7 +54,7 @@ class Reader {
         }
         return std::nullopt;
     }
-    void addWait(Evidence::Kind kind, Seat seat, CardSet cards = {}) {
+    void addWait(HandEvidence::Kind kind, Seat seat, CardSet cards = {}) {
         bool drew = false;
         const auto status = next(drew);
         if (!status && !drew) return; // nothing has come since
@@ -66,13 +66,13 @@ class Reader {
         const auto status = next(drew);
         return m_netEndsTurn && status && !drew && status->phase != Phase::Again && !status->asked.any();
     }
-    void addMiss(Evidence::Kind kind, const Asked& asked) {
+    void addMiss(HandEvidence::Kind kind, const Asked& asked) {
         if (asked.isNet() && netEnded()) {
-            if (kind == Evidence::Kind::NoFishing)
-                add({.kind = Evidence::Kind::Lacked,
+            if (kind == HandEvidence::Kind::NoFishing)
+                add({.kind = HandEvidence::Kind::Lacked,
                      .seat = asked.by,
                      .cards = CardSet::of(kDivineIntervention)});
-            return addWait(Evidence::Kind::Drawn, asked.by);
+            return addWait(HandEvidence::Kind::Drawn, asked.by);
         }
         addWait(kind, asked.by);
     }
@@ -80,66 +80,66 @@ class Reader {
         if (m_dealing) return;
         const Asked asked = m_view.status.asked;
         if (moved.from.kind == PlaceKind::Pond) {
-            add({.kind = Evidence::Kind::Drew,
+            add({.kind = HandEvidence::Kind::Drew,
                  .seat = moved.to.seat,
                  .card = moved.face,
                  .cards = asked.any() ? askedCards(asked) : CardSet{}});
             const bool caught = moved.face != kHidden && asked.any() && askedCards(asked).has(moved.face);
-            if (asked.any() && !caught) addWait(Evidence::Kind::Drawn, moved.to.seat);
+            if (asked.any() && !caught) addWait(HandEvidence::Kind::Drawn, moved.to.seat);
             return;
         }
         if (moved.to.kind == PlaceKind::Pond)
-            return add({.kind = Evidence::Kind::Pulled, .seat = moved.from.seat, .card = moved.face});
+            return add({.kind = HandEvidence::Kind::Pulled, .seat = moved.from.seat, .card = moved.face});
         const bool net =
             moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand && asked.isNet();
-        add({.kind = Evidence::Kind::Went,
+        add({.kind = HandEvidence::Kind::Went,
              .card = moved.face,
              .cards = asked.any() ? askedCards(asked) : CardSet{},
              .from = moved.from,
              .to = moved.to});
         if (net && !m_chose)
-            add({.kind = Evidence::Kind::Lacked, .seat = moved.from.seat, .cards = kCardsOf[asked.fish]});
+            add({.kind = HandEvidence::Kind::Lacked, .seat = moved.from.seat, .cards = kCardsOf[asked.fish]});
         if (net && netEnded()) {
             bool drew = false;
             if (next(drew)->phase != Phase::Turn || next(drew)->turn != asked.by)
-                addWait(Evidence::Kind::Drawn, asked.by);
+                addWait(HandEvidence::Kind::Drawn, asked.by);
         }
     }
     void read(const Said& said) {
         if (said.saying != Saying::GoFishing) return;
         const Asked asked = m_view.status.asked;
-        add({.kind = Evidence::Kind::Lacked, .seat = said.seat, .cards = askedCards(asked)});
-        addMiss(Evidence::Kind::Miss, asked);
+        add({.kind = HandEvidence::Kind::Lacked, .seat = said.seat, .cards = askedCards(asked)});
+        addMiss(HandEvidence::Kind::Miss, asked);
     }
     void read(const SeenMove<Move>& made, const Status& before) {
         const Move& move = made.move;
         switch (move.kind) {
         case MoveKind::Ask:
             return add(
-                {.kind = Evidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[fishOf(move.card)]});
+                {.kind = HandEvidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[fishOf(move.card)]});
         case MoveKind::TheNet:
-            add({.kind = Evidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[move.fish]});
-            return addWait(Evidence::Kind::Stop, move.target);
+            add({.kind = HandEvidence::Kind::Held, .seat = made.seat, .cards = kCardsOf[move.fish]});
+            return addWait(HandEvidence::Kind::Stop, move.target);
         case MoveKind::TheLure:
         case MoveKind::GameWarden:
         case MoveKind::GlassBottomBoat:
-            if (before.phase != Phase::Wait) addWait(Evidence::Kind::Stop, move.target);
+            if (before.phase != Phase::Wait) addWait(HandEvidence::Kind::Stop, move.target);
             return;
-        case MoveKind::NoFishing: return addMiss(Evidence::Kind::NoFishing, before.asked);
+        case MoveKind::NoFishing: return addMiss(HandEvidence::Kind::NoFishing, before.asked);
         case MoveKind::GoFish:
         case MoveKind::DeadInTheWater:
             if (before.phase == Phase::Turn)
-                add({.kind = Evidence::Kind::Lacked, .seat = made.seat, .cards = kAllFish});
+                add({.kind = HandEvidence::Kind::Lacked, .seat = made.seat, .cards = kAllFish});
             return;
         case MoveKind::DeadScubaDiver: {
             CardSet fifth = kCardsOf[move.fish];
             for (std::size_t at = m_at + 1; at < m_seen.size() && as<Moved>(m_seen[at]); ++at)
                 fifth.remove(as<Moved>(m_seen[at])->face);
-            return add({.kind = Evidence::Kind::Lacked, .seat = made.seat, .cards = fifth});
+            return add({.kind = HandEvidence::Kind::Lacked, .seat = made.seat, .cards = fifth});
         }
         case MoveKind::Answer:
             if (before.asked.isNet() && m_at + 1 < m_seen.size() && !as<Said>(m_seen[m_at + 1]))
-                addWait(Evidence::Kind::Give, made.seat, askedCards(before.asked));
+                addWait(HandEvidence::Kind::Give, made.seat, askedCards(before.asked));
             return;
         default: return;
         }
@@ -156,7 +156,7 @@ class Reader {
 
 } // namespace
 
-std::vector<Evidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn) {
+std::vector<HandEvidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn) {
     return Reader(seen, viewer, netEndsTurn).evidence;
 }
 

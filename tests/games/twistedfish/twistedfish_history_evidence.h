@@ -6,7 +6,7 @@
 namespace tacklebox::testing::twisted {
 
 /// Something that changed hands, or something that hands must fit.
-struct Evidence {
+struct HandEvidence {
     enum class Kind {
         Drew,      ///< `seat` drew `card` (kHidden: unseen, and none of `cards`)
         Went,      ///< `card` from `from` to `to`; hidden only for the Net: one of `cards`
@@ -29,6 +29,6 @@ struct Evidence {
 };
 
 /// The evidence of a stream in order. `netEndsTurn`: as the option says.
-std::vector<Evidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn);
+std::vector<HandEvidence> evidenceOf(const Seen& seen, Seat viewer, bool netEndsTurn);
 
 } // namespace tacklebox::testing::twisted

@@ -15,7 +15,7 @@ namespace {
 
 class Backwards {
   public:
-    Backwards(const std::vector<Evidence>& evidence, Seat viewer, const State& world)
+    Backwards(const std::vector<HandEvidence>& evidence, Seat viewer, const State& world)
         : m_evidence(evidence), m_viewer(viewer), m_seats(world.match.seats), m_hands(world.hands),
           m_pond(world.pond.asSet()) {}
 
@@ -35,7 +35,7 @@ class Backwards {
     }
 
   private:
-    const std::vector<Evidence>& m_evidence;
+    const std::vector<HandEvidence>& m_evidence;
     Seat m_viewer;
     int m_seats;
     int m_stepsLeft = 0, m_try = 0;
@@ -56,30 +56,30 @@ class Backwards {
     bool back(int at) {
         if (at < 0) return true;
         if (--m_stepsLeft <= 0) return false;
-        const Evidence& found = m_evidence[std::size_t(at)];
+        const HandEvidence& found = m_evidence[std::size_t(at)];
         switch (found.kind) {
-        case Evidence::Kind::Drew: return backDraw(at, found);
-        case Evidence::Kind::Went: return backWent(at, found);
-        case Evidence::Kind::Pulled: return backPull(at, found);
+        case HandEvidence::Kind::Drew: return backDraw(at, found);
+        case HandEvidence::Kind::Went: return backWent(at, found);
+        case HandEvidence::Kind::Pulled: return backPull(at, found);
         default: return fits(found) && back(at - 1);
         }
     }
-    bool fits(const Evidence& found) const {
+    bool fits(const HandEvidence& found) const {
         const CardSet hand = m_hands[found.seat];
         const bool second = hand.has(kTwoFistedFisherman) && hand.intersects(kAllFish);
         const bool stop = hand.has(kDivineIntervention);
         switch (found.kind) {
-        case Evidence::Kind::Lacked: return !hand.intersects(found.cards);
-        case Evidence::Kind::Held: return hand.intersects(found.cards);
-        case Evidence::Kind::Saw: return hand.has(found.card);
-        case Evidence::Kind::Stop: return found.waited == stop;
-        case Evidence::Kind::Miss: return found.waited == second;
-        case Evidence::Kind::NoFishing: return found.waited == (stop || second);
-        case Evidence::Kind::Give: {
+        case HandEvidence::Kind::Lacked: return !hand.intersects(found.cards);
+        case HandEvidence::Kind::Held: return hand.intersects(found.cards);
+        case HandEvidence::Kind::Saw: return hand.has(found.card);
+        case HandEvidence::Kind::Stop: return found.waited == stop;
+        case HandEvidence::Kind::Miss: return found.waited == second;
+        case HandEvidence::Kind::NoFishing: return found.waited == (stop || second);
+        case HandEvidence::Kind::Give: {
             const int count = (hand & found.cards).size();
             return found.waited ? count > 1 : count <= 1;
         }
-        case Evidence::Kind::Drawn: return found.waited == canDoSomething(found.seat, found.pond);
+        case HandEvidence::Kind::Drawn: return found.waited == canDoSomething(found.seat, found.pond);
         default: return true;
         }
     }
@@ -105,29 +105,29 @@ class Backwards {
             return pulledFrom == holder && pulledFrom != kNoSeat ? pullAt : when;
         };
         for (; at >= 0; --at) {
-            const Evidence& found = m_evidence[std::size_t(at)];
+            const HandEvidence& found = m_evidence[std::size_t(at)];
             const bool same = found.card == card;
-            if (same && found.kind == Evidence::Kind::Went)
+            if (same && found.kind == HandEvidence::Kind::Went)
                 return was(found.to.kind == PlaceKind::Hand ? found.to.seat : kNoSeat, at);
-            if (same && found.kind == Evidence::Kind::Pulled) return at;
-            if (same && (found.kind == Evidence::Kind::Drew || found.kind == Evidence::Kind::Saw))
+            if (same && found.kind == HandEvidence::Kind::Pulled) return at;
+            if (same && (found.kind == HandEvidence::Kind::Drew || found.kind == HandEvidence::Kind::Saw))
                 return was(found.seat, at);
-            if (found.kind == Evidence::Kind::Pulled) {
+            if (found.kind == HandEvidence::Kind::Pulled) {
                 pullAt = at;
                 pulledFrom = found.seat;
             }
             if (found.seat != seat) continue;
             const auto held = [&] { return was(seat, at); };
-            if (found.kind == Evidence::Kind::Lacked && found.cards.has(card)) return at;
-            if (found.kind == Evidence::Kind::Stop && card == kDivineIntervention)
+            if (found.kind == HandEvidence::Kind::Lacked && found.cards.has(card)) return at;
+            if (found.kind == HandEvidence::Kind::Stop && card == kDivineIntervention)
                 return found.waited ? held() : at;
             if (found.waited) continue;
-            if (found.kind == Evidence::Kind::NoFishing && card == kDivineIntervention) return at;
-            if ((found.kind == Evidence::Kind::Miss || found.kind == Evidence::Kind::NoFishing) &&
+            if (found.kind == HandEvidence::Kind::NoFishing && card == kDivineIntervention) return at;
+            if ((found.kind == HandEvidence::Kind::Miss || found.kind == HandEvidence::Kind::NoFishing) &&
                 card == kTwoFistedFisherman)
                 return at;
-            if (found.kind == Evidence::Kind::Drawn && (card == kGlassBottomBoat || card == kGameWarden) &&
-                found.pond > 0)
+            if (found.kind == HandEvidence::Kind::Drawn &&
+                (card == kGlassBottomBoat || card == kGameWarden) && found.pond > 0)
                 return at;
         }
         return kNever;
@@ -140,36 +140,37 @@ class Backwards {
     /// The same, if it had ever come by then.
     bool mayHaveStayed(int earlier, int at, Seat seat, Card card) const {
         for (int between = earlier; between < at; ++between) {
-            const Evidence& found = m_evidence[std::size_t(between)];
+            const HandEvidence& found = m_evidence[std::size_t(between)];
             const bool same = found.card == card;
-            if (found.kind == Evidence::Kind::Went && (same || found.card == kHidden)) {
+            if (found.kind == HandEvidence::Kind::Went && (same || found.card == kHidden)) {
                 const bool fromHim = found.from.kind == PlaceKind::Hand && found.from.seat == seat;
                 if (fromHim && (same || found.cards.has(card))) return true;
                 if (same) return false;
             }
-            if (same && (found.kind == Evidence::Kind::Drew || found.kind == Evidence::Kind::Saw))
-                return found.kind == Evidence::Kind::Saw && found.seat == seat;
+            if (same && (found.kind == HandEvidence::Kind::Drew || found.kind == HandEvidence::Kind::Saw))
+                return found.kind == HandEvidence::Kind::Saw && found.seat == seat;
             if (found.seat != seat) continue;
-            if (found.kind == Evidence::Kind::Pulled && (same || found.card == kHidden)) return true;
-            if (found.kind == Evidence::Kind::Lacked && found.cards.has(card)) return false;
+            if (found.kind == HandEvidence::Kind::Pulled && (same || found.card == kHidden)) return true;
+            if (found.kind == HandEvidence::Kind::Lacked && found.cards.has(card)) return false;
         }
         return m_hands[seat].has(card);
     }
     /// True if the card may have gone from the hand between the two.
     bool mayHaveLeft(int earlier, int at, Seat seat, Card card) const {
-        return std::any_of(m_evidence.begin() + earlier, m_evidence.begin() + at, [&](const Evidence& found) {
-            const bool same = found.card == card;
-            if (found.kind == Evidence::Kind::Pulled)
-                return found.seat == seat && (same || found.card == kHidden);
-            return found.kind == Evidence::Kind::Went && found.from.kind == PlaceKind::Hand &&
-                   found.from.seat == seat && (same || (found.card == kHidden && found.cards.has(card)));
-        });
+        return std::any_of(
+            m_evidence.begin() + earlier, m_evidence.begin() + at, [&](const HandEvidence& found) {
+                const bool same = found.card == card;
+                if (found.kind == HandEvidence::Kind::Pulled)
+                    return found.seat == seat && (same || found.card == kHidden);
+                return found.kind == HandEvidence::Kind::Went && found.from.kind == PlaceKind::Hand &&
+                       found.from.seat == seat && (same || (found.card == kHidden && found.cards.has(card)));
+            });
     }
     /// Whatever the seat asked for before `at`, it may have held some of it.
     bool mayHaveAsked(int at, Seat seat) const {
         for (int earlier = 0; earlier < at; ++earlier) {
-            const Evidence& found = m_evidence[std::size_t(earlier)];
-            if (found.seat != seat || found.kind != Evidence::Kind::Held) continue;
+            const HandEvidence& found = m_evidence[std::size_t(earlier)];
+            if (found.seat != seat || found.kind != HandEvidence::Kind::Held) continue;
             bool some = false;
             for (const Card card : found.cards)
                 some = some || mayHaveHeld(earlier, at, seat, card);
@@ -185,8 +186,9 @@ class Backwards {
         const CardSet fish = kCardsOf[fishOf(card)];
         int wanted = 0;
         for (int earlier = 0; earlier < at; ++earlier) {
-            const Evidence& found = m_evidence[std::size_t(earlier)];
-            if (found.seat != seat || found.kind != Evidence::Kind::Held || !(found.cards == fish)) continue;
+            const HandEvidence& found = m_evidence[std::size_t(earlier)];
+            if (found.seat != seat || found.kind != HandEvidence::Kind::Held || !(found.cards == fish))
+                continue;
             if (!mayHaveHeld(earlier, at, seat, card) || mayHaveLeft(earlier, at, seat, card)) continue;
             int others = 0;
             for (const Card other : fish - CardSet::of(card))
@@ -200,8 +202,8 @@ class Backwards {
         const int last = lastLacked(at - 1, seat, card);
         if (last < 0) return last;
         for (int draw = last + 1; draw < at; ++draw) {
-            const Evidence& found = m_evidence[std::size_t(draw)];
-            if (found.kind == Evidence::Kind::Drew && found.seat == seat && found.card == kHidden &&
+            const HandEvidence& found = m_evidence[std::size_t(draw)];
+            if (found.kind == HandEvidence::Kind::Drew && found.seat == seat && found.card == kHidden &&
                 !found.cards.has(card))
                 return draw - 1;
         }
@@ -223,15 +225,16 @@ class Backwards {
         for (const Card card : m_hands[seat])
             add(at, card);
         for (int left = 0; left < at; ++left) {
-            const Evidence& found = m_evidence[std::size_t(left)];
-            if (found.kind == Evidence::Kind::Went && found.card != kHidden && found.from.seat == seat &&
+            const HandEvidence& found = m_evidence[std::size_t(left)];
+            if (found.kind == HandEvidence::Kind::Went && found.card != kHidden && found.from.seat == seat &&
                 found.from.kind == PlaceKind::Hand)
                 add(left, found.card);
         }
         std::ranges::sort(due, {}, &Due::before);
         for (int draw = 0; draw < at && !due.empty(); ++draw) {
-            const Evidence& found = m_evidence[std::size_t(draw)];
-            if (found.kind != Evidence::Kind::Drew || found.seat != seat || found.card != kHidden) continue;
+            const HandEvidence& found = m_evidence[std::size_t(draw)];
+            if (found.kind != HandEvidence::Kind::Drew || found.seat != seat || found.card != kHidden)
+                continue;
             const auto first = std::ranges::find_if(
                 due, [&](const Due& one) { return one.after < draw && !found.cards.has(one.card); });
             if (first == due.end()) continue;
@@ -265,7 +268,7 @@ class Backwards {
         return cards;
     }
 
-    bool backDraw(int at, const Evidence& found) {
+    bool backDraw(int at, const HandEvidence& found) {
         const auto goBack = [&](Card card) {
             m_hands[found.seat].remove(card);
             m_pond.add(card);
@@ -279,7 +282,7 @@ class Backwards {
         if (found.card != kHidden) return m_hands[found.seat].has(found.card) && goBack(found.card);
         return std::ranges::any_of(drawable(at, found.seat, m_hands[found.seat] - found.cards), goBack);
     }
-    bool backWent(int at, const Evidence& found) {
+    bool backWent(int at, const HandEvidence& found) {
         const bool toHand = found.to.kind == PlaceKind::Hand;
         const bool fromHand = found.from.kind == PlaceKind::Hand;
         const auto goBack = [&](Card card) {
@@ -302,7 +305,7 @@ class Backwards {
             cards.push_back(card);
         return std::ranges::any_of(cards, goBack);
     }
-    bool backPull(int at, const Evidence& found) {
+    bool backPull(int at, const HandEvidence& found) {
         const CardSet before = m_pond;
         const auto goBack = [&](Card card) {
             m_pulled = card;
