@@ -311,4 +311,13 @@ void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
             card = cards[next++];
 }
 
+/// The same with all hands but the viewer's.
+template <class Hands, int N>
+void mixAllButOwn(Hands& hands, int seats, Seat viewer, Pile<N>& pile, Random& random) {
+    std::vector<CardSet*> others;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (seat != viewer) others.push_back(&hands[seat]);
+    mix(others, &pile, random);
+}
+
 } // namespace tacklebox::testing

@@ -1,5 +1,6 @@
 // Faces tell what the whole table knows, and nothing of the cards behind them.
 #include "model/table/replay.h"
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 
@@ -16,11 +17,7 @@ class MoodsTest : public QObject {
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kSeeds = 2; ///< of each kind
-#else
-constexpr int kSeeds = 1; // debug builds and sanitizers
-#endif
+constexpr int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
 
 /// The moods of a recorded match from one event that all know of to the next: "1 delighted", "2 stung" ...
 struct Stretch {
