@@ -2,6 +2,7 @@
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/blunders.h"
+#include "tests/support/environment.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -3,6 +3,7 @@
 // it.
 #include "tests/support/blunders.h"
 #include "tests/support/environment.h"
+#include "tests/support/opponentpools.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
