@@ -948,6 +948,62 @@
         <source>A single deal: most points win.</source>
         <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
+    <message>
+        <source>All books laid</source>
+        <translation>Alle Quartette ausgelegt</translation>
+    </message>
+    <message>
+        <source>Nobody left to ask</source>
+        <translation>Niemand mehr zu fragen</translation>
+    </message>
+    <message>
+        <source>Somebody is out</source>
+        <translation>Jemand ist aus</translation>
+    </message>
+    <message>
+        <source>Forty turns, no card moved</source>
+        <translation>40 Züge, keine Karte bewegt</translation>
+    </message>
+    <message>
+        <source>All cards played</source>
+        <translation>Alle Karten gespielt</translation>
+    </message>
+    <message>
+        <source>Deck empty</source>
+        <translation>Stapel leer</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, Hole empty</source>
+        <translation>Sechs stille Runden, Loch leer</translation>
+    </message>
+    <message>
+        <source>Somebody went out</source>
+        <translation>Jemand hat Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>All fish in baskets</source>
+        <translation>Alle Fische in Körben</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, pond empty</source>
+        <translation>Sechs stille Runden, Teich leer</translation>
+    </message>
+    <message>
+        <source>Everybody dead in the water</source>
+        <translation>Alle auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>A fish swam free</source>
+        <translation>Ein Fisch ist frei</translation>
+    </message>
+    <message>
+        <source>Forty dives, none free</source>
+        <translation>40 Schwimmversuche, keiner frei</translation>
+    </message>
+    <message>
+        <source>No fish left to dive</source>
+        <translation>Kein Fisch mehr übrig</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
@@ -3212,46 +3268,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <translation>Jemand hat Schluss gemacht</translation>
-    </message>
-    <message>
-        <source>All fish in baskets</source>
-        <translation>Alle Fische in Körben</translation>
-    </message>
-    <message>
-        <source>Six quiet rounds, pond empty</source>
-        <translation>Sechs stille Runden, Teich leer</translation>
-    </message>
-    <message>
-        <source>Everybody dead in the water</source>
-        <translation>Alle auf dem Trockenen</translation>
-    </message>
-    <message>
-        <source>A fish swam free</source>
-        <translation>Ein Fisch ist frei</translation>
-    </message>
-    <message>
-        <source>Forty dives, none free</source>
-        <translation>40 Schwimmversuche, keiner frei</translation>
-    </message>
-    <message>
-        <source>No fish left to dive</source>
-        <translation>Kein Fisch mehr übrig</translation>
-    </message>
-    <message>
-        <source>Deck empty</source>
-        <translation>Stapel leer</translation>
-    </message>
-    <message>
-        <source>All cards played</source>
-        <translation>Alle Karten gespielt</translation>
-    </message>
-    <message>
-        <source>Six quiet rounds, Hole empty</source>
-        <translation>Sechs stille Runden, Loch leer</translation>
     </message>
     <message>
         <source>%1 %2 (won)</source>

@@ -1,4 +1,5 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
+#include "model/host/anygame.h"
 #include "model/wire/recordfile.h"
 #include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
@@ -42,12 +43,14 @@ struct Evening {
     }
     qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const QList<SeatResult>& results,
                const Help& help, int steps) {
-        const qint64 match = keep(store, {QString::fromLatin1(game),
-                                          day(on),
-                                          seats,
-                                          {results, {QStringLiteral("all-played")}, help},
-                                          {},
-                                          QList<QByteArray>(steps, "{}")});
+        const std::string_view ending = gameNamed(game)->endings.front();
+        const qint64 match =
+            keep(store, {QString::fromLatin1(game),
+                         day(on),
+                         seats,
+                         {results, {QString::fromLatin1(ending.data(), qsizetype(ending.size()))}, help},
+                         {},
+                         QList<QByteArray>(steps, "{}")});
         playedAt(folder.path(), match, day(on));
         return match;
     }

@@ -47,6 +47,10 @@ struct GameInfo {
     OptionInfo (*option)(std::string_view name) = nullptr;
     /// What is played to: "To 400 points"; for a single deal "One deal: most pairs win."
     QString (*target)(const Options& options) = nullptr;
+    /// The ways in which a deal can end, by their names in the line protocol.
+    std::span<const std::string_view> endings;
+    /// A heading for one of `endings`, by its place among them: "Deck empty".
+    QString (*endingTitle)(int ending) = nullptr;
 
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"
     /// How a card looks; no card of the deck gives the back.
@@ -92,6 +96,7 @@ GameInfo newGameInfo() {
     info.leastSeats = G::kLeastSeats;
     info.mostSeats = G::kMostSeats;
     info.options = G::kOptions;
+    info.endings = G::kEndings;
     info.present = [](Table& table) -> std::unique_ptr<Presenter> {
         return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
     };

@@ -27,6 +27,16 @@ QString target(const Options& options) {
                      : Say::tr("To %n games won", nullptr, wins);
 }
 
+QString endingTitle(int ending) {
+    using enum whatthefish::Ending;
+    switch (whatthefish::Ending(ending)) {
+    case FishFreed: return Say::tr("A fish swam free");
+    case FortySwims: return Say::tr("Forty dives, none free");
+    case NoFishLeft: return Say::tr("No fish left to dive");
+    }
+    return {};
+}
+
 /// What is heard of a dive, of a WTF card and of a fish that swims free.
 QString cue(Table& table, int number) {
     using namespace whatthefish;
@@ -58,6 +68,7 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.minutes = 10;
     info.option = option;
     info.target = target;
+    info.endingTitle = endingTitle;
     info.deck = QStringLiteral("what-the-fish");
     info.art = whatTheFishArt;
     info.signs[0] = QStringLiteral("kill-7");
