@@ -5295,10 +5295,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Überspring mich, wo ich nur passen könnte</translation>
     </message>
     <message>
-        <source>What the Fish!, alone against bots.</source>
-        <translation>What the Fish!, allein gegen Bots.</translation>
-    </message>
-    <message>
         <source>Strict secrecy</source>
         <translation>Strenge Geheimhaltung</translation>
     </message>
@@ -5386,10 +5382,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>A fish swims free after:</source>
         <translation>Ein Fisch ist frei nach:</translation>
-    </message>
-    <message>
-        <source>What the Fish! played live: so long nobody may have acted.</source>
-        <translation>What the Fish! live: So lange darf niemand etwas getan haben.</translation>
     </message>
     <message>
         <source>%1×</source>
@@ -5642,6 +5634,16 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>I ask about everything. Nobody minds.</source>
         <translation>Ich frage nach allem. Das stört keinen.</translation>
+    </message>
+    <message>
+        <source>%1 played live: so long nobody may have acted.</source>
+        <comment>games with a clock</comment>
+        <translation>%1 live: So lange darf niemand etwas getan haben.</translation>
+    </message>
+    <message>
+        <source>%1, alone against bots.</source>
+        <comment>games in which everybody is asked in turn</comment>
+        <translation>%1, allein gegen Bots.</translation>
     </message>
 </context>
 <context>
