@@ -1004,6 +1004,18 @@
         <source>No fish left to dive</source>
         <translation>Kein Fisch mehr übrig</translation>
     </message>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Pass while a fish of another swims</source>
+        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
+    </message>
+    <message>
+        <source>Pass unless the fish is %1&apos;s</source>
+        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
@@ -2201,10 +2213,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>LiveClock</name>
     <message>
-        <source>Time until the fish swims free</source>
-        <translation>Zeit, bis der Fisch frei ist</translation>
-    </message>
-    <message>
         <source>Speed of the clock</source>
         <translation>Tempo der Uhr</translation>
     </message>
@@ -3070,14 +3078,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pass until somebody acts</source>
         <translation>Passen, bis sich etwas ändert</translation>
-    </message>
-    <message>
-        <source>Pass unless the fish is %1&apos;s</source>
-        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
-    </message>
-    <message>
-        <source>Pass while a fish of another swims</source>
-        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
     </message>
 </context>
 <context>

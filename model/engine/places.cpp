@@ -9,11 +9,11 @@ namespace {
 
 /// What is true of a kind of place (places.h says what each means).
 struct Traits {
-    bool laid = false, drawnFrom = false, water = false;
+    bool laid = false, drawnFrom = false, water = false, contested = false;
 };
 
 constexpr Traits kNone, kLaid{.laid = true}, kDrawnFrom{.drawnFrom = true}, kWater{.water = true},
-    kFishedFrom{.drawnFrom = true, .water = true};
+    kFishedFrom{.drawnFrom = true, .water = true}, kContested{.contested = true};
 
 /// One kind of place. Headings that it never has are null.
 struct Kind {
@@ -42,7 +42,7 @@ constexpr Kind kKinds[] = {
      QT_TRANSLATE_NOOP("Words", "The card %1 keeps")},
     {PlaceKind::Chosen, "chosen", kNone, QT_TRANSLATE_NOOP("Words", "Your choice"),
      QT_TRANSLATE_NOOP("Words", "%1's choice")},
-    {PlaceKind::Swim, "swim", kNone, QT_TRANSLATE_NOOP("Words", "Your swim"),
+    {PlaceKind::Swim, "swim", kContested, QT_TRANSLATE_NOOP("Words", "Your swim"),
      QT_TRANSLATE_NOOP("Words", "%1's swim"), QT_TRANSLATE_NOOP("Words", "The swim")},
     {PlaceKind::Frozen, "frozen", kNone, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
      QT_TRANSLATE_NOOP("Words", "%1's frozen cards"), QT_TRANSLATE_NOOP("Words", "Frozen cards")},
@@ -87,6 +87,10 @@ bool isDrawnFrom(PlaceKind kind) {
 
 bool isWater(PlaceKind kind) {
     return about(kind).traits.water;
+}
+
+bool isContested(PlaceKind kind) {
+    return about(kind).traits.contested;
 }
 
 Phrase placeWords(Place place, const Names& names) {

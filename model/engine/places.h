@@ -52,6 +52,8 @@ bool isLaid(PlaceKind kind);
 bool isDrawnFrom(PlaceKind kind);
 /// Cards swim there: what falls in, or is fished out, splashes.
 bool isWater(PlaceKind kind);
+/// What lies there all may act upon at once, for or against its owner: a fish that swims.
+bool isContested(PlaceKind kind);
 /// What the place is called in a heading: "Your hand", "Ben's hand", "The pond".
 Phrase placeWords(Place place, const Names& names);
 

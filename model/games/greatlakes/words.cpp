@@ -118,6 +118,11 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
     return {};
 }
 
+Phrase lastCardWords(const Moved& moved, const Names& names) {
+    if (moved.to.kind != PlaceKind::Chosen || !names.isYou(moved.from.seat)) return {};
+    return QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
+}
+
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PlaceKind::Kept || moved.to.kind != PlaceKind::Lake) return {};
     const Seat keeper = moved.from.seat;

@@ -332,6 +332,16 @@ Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase tooLateWords(Seat seat, const Names& names) {
+    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
+                              QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
+}
+
+Phrase letsBeWords(Seat seat, const Names& names) {
+    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
+                              QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
+}
+
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {
     if (move.kind != MoveKind::Flush) return {};
     return names.say(

@@ -25,6 +25,13 @@ struct OptionInfo {
     QString zero;        ///< of a Number whose 0 is something special: "one hand"; else empty
 };
 
+/// What a game says of the windows in which all may act in turn or against the clock.
+struct WindowWords {
+    QString (*clock)();                            ///< what runs out: "Time until the fish swims free"
+    QString (*passWhileOthers)();                  ///< a standing order: "Pass while a fish of another swims"
+    QString (*passUnlessOf)(const QString& owner); ///< "Pass unless the fish is Ben's"
+};
+
 /// What is said in words is a function, since the language may change.
 struct GameInfo {
     QString id;
@@ -32,8 +39,9 @@ struct GameInfo {
     QString shortTitle; ///< the same where it is long, for where there is little room
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;
-    bool live = false;            ///< it may be played against the clock: who is first, acts
-    bool reactionWindows = false; ///< round the table everybody is asked in turn whether he acts
+    bool live = false;                        ///< it may be played against the clock: who is first, acts
+    bool reactionWindows = false;             ///< round the table everybody is asked in turn whether he acts
+    const WindowWords* windowWords = nullptr; ///< of games that are live or have reaction windows
 
     /// What the game is, in a line.
     QString (*line)() = nullptr;

@@ -37,6 +37,11 @@ QString endingTitle(int ending) {
     return {};
 }
 
+constexpr WindowWords kWindowWords{
+    .clock = [] { return Say::tr("Time until the fish swims free"); },
+    .passWhileOthers = [] { return Say::tr("Pass while a fish of another swims"); },
+    .passUnlessOf = [](const QString& owner) { return Say::tr("Pass unless the fish is %1's").arg(owner); }};
+
 /// What is heard of a dive, of a WTF card and of a fish that swims free.
 QString cue(Table& table, int number) {
     using namespace whatthefish;
@@ -75,6 +80,7 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.signs[1] = QStringLiteral("fish-3");
     info.live = true;
     info.reactionWindows = true;
+    info.windowWords = &kWindowWords;
     info.cue = cue;
     info.ground = Ground::HarbourMouth;
     return info;
