@@ -51,12 +51,12 @@ bool areMinnows(const Table& table) {
         table.plan().seats, [](const SeatPlan& seat) { return seat.person || seat.level == Level::Minnow; });
 }
 
-/// A fish swims against the clock: nothing is to be read now.
+/// Something is contested against the clock: nothing is to be read now.
 bool clockPresses(const Table& table) {
     if (table.plan().tempo != Tempo::Live || table.paused() || table.hold()) return false;
     const auto places = table.places();
     return std::ranges::any_of(places, [](const PlaceCards& place) {
-        return place.place.kind == PlaceKind::Swim && !place.faces.empty();
+        return isContested(place.place.kind) && !place.faces.empty();
     });
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/replaypage.h"
 
+#include "app/desktop/motionsounds.h"
 #include "app/desktop/wholetabs.h"
 #include "app/desktop/worthpanel.h"
 #include "model/table/replay.h"
@@ -89,20 +90,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
     connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
-    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
-    connect(m_view, &TableView::lineCast, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("line-cast"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::dealt, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("deal"), m_sounds->panOf(*m_table, seat));
-    });
-    m_sounds->setSeating([this](Seat seat) {
-        const QRectF rect = m_view->tableScene().seatRect(seat);
-        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
-    });
+    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
     connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));

@@ -1,5 +1,6 @@
 #include "app/desktop/tablepage.h"
 
+#include "app/desktop/motionsounds.h"
 #include "app/desktop/wholetabs.h"
 
 #include "model/table/lessontable.h"
@@ -143,20 +144,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
             tell(number);
     });
     connect(m_end, &MatchEnd::winnerShown, this, &TablePage::tellKeptBack);
-    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
-    connect(m_view, &TableView::lineCast, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("line-cast"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::dealt, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("deal"), m_sounds->panOf(*m_table, seat));
-    });
-    m_sounds->setSeating([this](Seat seat) {
-        const QRectF rect = m_view->tableScene().seatRect(seat);
-        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
-    });
+    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_view, &TableView::hint, this, [this](const QString& words) {
         // What is chosen the ribbon's next question says.

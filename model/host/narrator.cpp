@@ -143,9 +143,10 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
     }
     if (const auto* moved = std::get_if<Moved>(&content);
-        moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
-        m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))
-        beat.words = QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
+        moved && moved->from.kind == PlaceKind::Hand && m_heard.held[moved->from.seat] == 1) {
+        Phrase last = m_game->lastCardWords(*moved, m_names);
+        if (!last.empty()) beat.words = std::move(last);
+    }
     // With the last card of the pond, or with a hand that he may lay as a whole, nobody knows yet whether he
     // can go on.
     if (beat.kind == BeatKind::Caught && !beat.words.empty() &&
@@ -171,13 +172,10 @@ void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bo
         beat.aloud = {};
         if (told) beat.kind = BeatKind::Quiet;
     } else if (isLate) {
-        beat.words =
-            m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
-                                      QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
-    } else if (passes && made.seat == m_heard.swimmer) {
-        beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
-                                               QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
-        beat.aloud = QT_TRANSLATE_NOOP("Words", "Swim on!");
+        beat.words = m_game->tooLateWords(made.seat, m_names);
+    } else if (passes && made.seat == m_heard.contestant) {
+        beat.words = m_game->letsBeWords(made.seat, m_names);
+        beat.aloud = m_game->letsBeAloud();
     } else if (passes && !late) { // he may have passed, or have been too slow
         beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});
@@ -203,8 +201,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         m_heard.mover = m_heard.turn = kNoSeat;
         m_heard.ask = {};
         m_heard.stopped = false;
-        m_heard.swimmer = kNoSeat;
-        m_heard.swimming = 0;
+        m_heard.contestant = kNoSeat;
+        m_heard.contested = 0;
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
         m_heard.move = made->move;
         m_heard.mover = made->seat;
@@ -216,8 +214,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         if (m_heard.pond)
             *m_heard.pond +=
                 int(moved->to.kind == PlaceKind::Pond) - int(moved->from.kind == PlaceKind::Pond);
-        if (moved->to.kind == PlaceKind::Swim && m_heard.swimming++ == 0) m_heard.swimmer = moved->from.seat;
-        if (moved->from.kind == PlaceKind::Swim && --m_heard.swimming == 0) m_heard.swimmer = kNoSeat;
+        if (isContested(moved->to.kind) && m_heard.contested++ == 0) m_heard.contestant = moved->from.seat;
+        if (isContested(moved->from.kind) && --m_heard.contested == 0) m_heard.contestant = kNoSeat;
         if (moved->from.kind == PlaceKind::Hand && --m_heard.held[moved->from.seat] == 0)
             m_heard.emptied.add(moved->from.seat);
         if (moved->to.kind == PlaceKind::Hand && m_heard.held[moved->to.seat]++ == 0) {

@@ -130,8 +130,8 @@ class Narrator {
         bool catchGoesOn = true;            ///< who fishes what he asked for goes on
         int goesOutWith = 0;                ///< cards of a hand that may end the deal by such a catch
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
-        Seat swimmer = kNoSeat;     ///< whose fish swims
-        int swimming = 0;           ///< cards in that race
+        int contested = 0;          ///< cards that lie where all may act upon them (isContested())
+        Seat contestant = kNoSeat;  ///< whose the first of them was
         bool timeIsUp = false;      ///< that was told, and nothing was done since
     };
 

@@ -176,8 +176,11 @@ class RandomMatch {
         ASSERT_EQ(!refusal, legal) << "seat " << int(seat) << ", " << Codec<G>::move(move)
                                    << (legal ? " is listed, but refused" : " is not listed, but accepted");
         if (!refusal || !m_watched) return;
+        const ReasonCode why = refusal.reason;
         ASSERT_FALSE(Words<G>::refusal(refusal, Names{}).english().empty())
-            << "no words for reason " << int(refusal.reason) << " against " << Codec<G>::move(move);
+            << "no words for " << (why.isOwn() ? "its own" : "the shared") << " reason "
+            << (why.isOwn() ? int(why.own<std::uint8_t>()) : int(why.shared())) << " against "
+            << Codec<G>::move(move);
     }
 
     /// Change what a seat cannot know: its view and its moves stay the same, and so does what is written of

@@ -6,7 +6,7 @@
 
 namespace tacklebox::testing {
 
-/// Matches of all five games that were really played to their end at tables of two to four, `eachTable` of
+/// Matches of all games that were really played to their end at tables of two to four, `eachTable` of
 /// each kind with seeds of their own; by bots of `level`, and random picks for one person.
 inline QList<PastGame> playedGames(int eachTable, Level level) {
     QList<PastGame> played;

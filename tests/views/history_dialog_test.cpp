@@ -1,4 +1,5 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
+#include "model/host/anygame.h"
 #include "model/wire/recordfile.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/part.h"
@@ -25,19 +26,26 @@ using namespace tacklebox::testing;
 
 namespace {
 
+/// One of the ways in which the game ends.
+QStringList endingOf(const char* game) {
+    const std::string_view ending = gameNamed(game)->endings.front();
+    return {QString::fromLatin1(ending.data(), qsizetype(ending.size()))};
+}
+
 /// A store with four games; "lost" was played first, "two" last.
 struct FourGames : PastStore {
     qint64 lost, shared, helped, two;
 
     FourGames() {
-        const QStringList allPlayed{QStringLiteral("all-played")};
-        lost = add(1, "rainbow-fish", {kAna, kPim}, {{{3, false, 1}, {9, true, 4}}, allPlayed}, 30);
+        lost = add(1, "rainbow-fish", {kAna, kPim}, {{{3, false, 1}, {9, true, 4}}, endingOf("rainbow-fish")},
+                   30);
         shared = add(2, "rainbow-fish", {kAna, kMia, kPim},
-                     {{{8, true, 2}, {8, true, 1}, {1, false, 0}}, allPlayed}, 7);
+                     {{{8, true, 2}, {8, true, 1}, {1, false, 0}}, endingOf("rainbow-fish")}, 7);
         helped = add(3, "great-lakes", {kAna, kMia, kPim},
-                     {{{51, true, 0}, {20, false, 0}, {10, false, 0}}, allPlayed, {2, 1, true}}, 100);
+                     {{{51, true, 0}, {20, false, 0}, {10, false, 0}}, endingOf("great-lakes"), {2, 1, true}},
+                     100);
         two = add(4, "great-lakes", {kAna, kBen, kPim},
-                  {{{50, false, 0}, {61, true, 0}, {20, false, 0}}, allPlayed}, 90);
+                  {{{50, false, 0}, {61, true, 0}, {20, false, 0}}, endingOf("great-lakes")}, 90);
     }
 };
 

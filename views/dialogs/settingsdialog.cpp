@@ -2,6 +2,8 @@
 
 #include "views/dialogs/appearancesample.h"
 #include "views/dialogs/regularsays.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 #include "views/theme/cardgrid.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
@@ -26,6 +28,15 @@ namespace tacklebox {
 namespace {
 constexpr QSize kSettingsSheet(980, 0); ///< units; as high as the highest page
 constexpr int kSettingWidth = 380, kSettingColumns = 2;
+
+/// The games of which that is true, in short: "What the Fish!".
+QString titlesOf(bool GameInfo::*trait) {
+    QStringList titles;
+    for (const GameInfo& game : gameInfos())
+        if (game.*trait) titles << game.shortTitle;
+    return listed(titles);
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
@@ -122,7 +133,8 @@ void SettingsDialog::addPacePage() {
     m_boxes << choice(
         QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
         [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
-        tr("What the Fish! played live: so long nobody may have acted."));
+        tr("%1 played live: so long nobody may have acted.", "games with a clock")
+            .arg(titlesOf(&GameInfo::live)));
     static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
     int rate = 3;
     QStringList rates;
@@ -158,7 +170,9 @@ void SettingsDialog::addPlayingPage() {
     m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
                     tr("An answer that leaves no choice is given without asking."), rules.answerForMe);
     m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
-                    tr("What the Fish!, alone against bots."), rules.skipEmptyWindows);
+                    tr("%1, alone against bots.", "games in which everybody is asked in turn")
+                        .arg(titlesOf(&GameInfo::reactionWindows)),
+                    rules.skipEmptyWindows);
     m_boxes << tick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
                     tr("A move needs a second press, so that a slip of the hand asks nobody."),
                     m_settings.confirmAsks);

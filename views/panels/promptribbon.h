@@ -187,7 +187,7 @@ class PromptRibbon : public QFrame {
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
-    Seat m_thinker = kNoSeat; ///< that is told
+    Seat m_thinker = kNoSeat; ///< the bot that is thinking, as thinkerChanged() told last
     QString m_waitsFor;       ///< the words for whom is waited, shown or not
     QString m_news;           ///< the sentence of what is being shown, or has just been where nothing moves
     std::vector<Gesture> m_gestures;

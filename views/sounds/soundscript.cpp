@@ -13,10 +13,6 @@ QString step(const char* cue, int number) {
     return QStringLiteral("%1-%2").arg(QLatin1String(cue)).arg(number);
 }
 
-bool isWater(PlaceKind kind) {
-    return kind == PlaceKind::Pond || kind == PlaceKind::Hole || kind == PlaceKind::Lake;
-}
-
 } // namespace
 
 SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {

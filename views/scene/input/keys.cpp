@@ -1,4 +1,4 @@
-// What the keys of the table do (ux.md 1.2), and what the actions of screen readers do.
+// What the keys of the table do and what the actions of screen readers do.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QKeyEvent>

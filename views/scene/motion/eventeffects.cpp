@@ -170,7 +170,6 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
-/// Whether the cards that these events move are seen by the whole table, not just by who looks here.
 bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
     return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
         if (!std::holds_alternative<Moved>(event.what)) return true;
