@@ -58,11 +58,11 @@ TEST(GoFishCalibration, WhatPikeSaysOfALastCardIsTrue) {
 
 TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
-        constexpr int kGames = 10;
-        EXPECT_EQ(
-            gamesAgainst<GoFish>(level, OpponentPool::Mixed, kGames, standardOptions(GoFish::kOptions), 2, 6)
-                .count(),
-            0);
+        constexpr int kMatches = 10;
+        EXPECT_EQ(gamesAgainst<GoFish>(level, OpponentPool::Mixed, kMatches,
+                                       standardOptions(GoFish::kOptions), 2, 6)
+                      .count(),
+                  0);
     }
 }
 
