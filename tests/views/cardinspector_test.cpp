@@ -12,6 +12,27 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
+namespace {
+
+// Two sets lie on the table as coins; nothing else is meant by a press on one.
+ZonePicture twoSetsOf(Seat seat) {
+    ZonePicture sets;
+    sets.place = {PlaceKind::Sets, seat};
+    sets.arrangement = Arrangement::Coins;
+    for (const Face face : {20, 21, 22, 30, 31}) {
+        CardPicture card;
+        card.face = face;
+        card.group = face < 30 ? 0 : 1;
+        sets.cards.push_back(card);
+    }
+    sets.groups.resize(2);
+    sets.groups[0].name = QStringLiteral("Sevens");
+    sets.groups[1].name = QStringLiteral("Nines");
+    return sets;
+}
+
+} // namespace
+
 class CardInspectorTest : public QObject {
     Q_OBJECT
 
@@ -118,22 +139,6 @@ class CardInspectorTest : public QObject {
         QCOMPARE(covered(2), 0.0);
     }
 
-    // Two sets lie on the table as coins; nothing else is meant by a press on one.
-    static ZonePicture twoSetsOf(Seat seat) {
-        ZonePicture sets;
-        sets.place = {PlaceKind::Sets, seat};
-        sets.arrangement = Arrangement::Coins;
-        for (const Face face : {20, 21, 22, 30, 31}) {
-            CardPicture card;
-            card.face = face;
-            card.group = face < 30 ? 0 : 1;
-            sets.cards.push_back(card);
-        }
-        sets.groups.resize(2);
-        sets.groups[0].name = QStringLiteral("Sevens");
-        sets.groups[1].name = QStringLiteral("Nines");
-        return sets;
-    }
     void aCoinOpensItsWholeSet() {
         HandsWindow at(2);
         at.offerPlainAsks();
@@ -153,6 +158,35 @@ class CardInspectorTest : public QObject {
         at.person.key(Qt::Key_Return);
         QCOMPARE(at.inspector()->faces(), 3);
         QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Sevens.")));
+        QVERIFY(at.played().isEmpty());
+    }
+
+    /// A tap on the coin of somebody who can be asked asks him.
+    void aFingerHeldOnACoinOpensItsSet() {
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        at.presenter->shown.zones.push_back(twoSetsOf(1));
+        at.view.director().reconcile();
+        at.person.tap(at.card(0));
+        const QPoint point =
+            at.person.scene(at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3}).center());
+        auto* device = QTest::createTouchDevice();
+        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
+        QTRY_VERIFY(at.inspector() && at.inspector()->isOpen());
+        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
+        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void aHeldFingerLooksCloser() {
+        HandsWindow at(3);
+        at.offerAsks();
+        const QPoint point = at.card(2);
+        auto* device = QTest::createTouchDevice();
+        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
+        QTRY_VERIFY(at.looksCloser());
+        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
+        QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
         QVERIFY(at.played().isEmpty());
     }
 };

@@ -95,9 +95,9 @@ class HistoryDialogTest : public QObject {
             seats.append({.name = QString::fromLatin1(name), .person = false, .level = Level::Perch});
             results.append({1, false, 0});
         }
-        games.add(5, "go-fish", seats, results, {}, 9);
+        games.add(5, "go-fish", seats, {results}, 9);
         seats[1].level = Level::Pike;
-        games.add(6, "go-fish", seats, results, {}, 9);
+        games.add(6, "go-fish", seats, {results}, 9);
         HistoryDialog dialog(games.store);
         const QString mixed =
             QStringLiteral("Ada (Pike), Ben (Perch), Cleo (Perch), Dan (Perch), Eve (Perch)");
@@ -182,13 +182,11 @@ class HistoryDialogTest : public QObject {
 
     void whatIsBrokenIsListedAndSaysSo() {
         FourGames games;
-        games.add(5, "old-maid", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
-        const qint64 seatless =
-            games.add(6, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
+        games.add(5, "old-maid", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
+        const qint64 seatless = games.add(6, "rainbow-fish", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
         QVERIFY(
             inDatabase(games.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"), {seatless}));
-        const qint64 timeless =
-            games.add(7, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
+        const qint64 timeless = games.add(7, "rainbow-fish", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
         QVERIFY(inDatabase(games.folder.path(),
                            QStringLiteral("UPDATE matches SET played = 'x' WHERE id = ?"), {timeless}));
         HistoryDialog dialog(games.store);

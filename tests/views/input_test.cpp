@@ -427,35 +427,6 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for fish 0"));
     }
 
-    /// A tap on the coin of somebody who can be asked asks him.
-    void aFingerHeldOnACoinOpensItsSet() {
-        HandsWindow at(3);
-        at.offerPlainAsks();
-        at.presenter->shown.zones.push_back(twoSetsOf(1));
-        at.view.director().reconcile();
-        at.person.tap(at.card(0));
-        const QPoint point =
-            at.person.scene(at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3}).center());
-        auto* device = QTest::createTouchDevice();
-        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
-        QTRY_VERIFY(at.inspector() && at.inspector()->isOpen());
-        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
-        QVERIFY(at.played().isEmpty());
-    }
-
-    void aHeldFingerLooksCloser() {
-        HandsWindow at(3);
-        at.offerAsks();
-        const QPoint point = at.card(2);
-        auto* device = QTest::createTouchDevice();
-        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
-        QTRY_VERIFY(at.looksCloser());
-        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
-        QVERIFY(at.played().isEmpty());
-    }
-
     // ---- keys ----
 
     void anAskIsThreeKeys() {

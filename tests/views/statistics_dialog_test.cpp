@@ -165,7 +165,7 @@ class StatisticsDialogTest : public QObject {
 
     void whatCannotBeReadIsNotCountedAndSaysSo() {
         FiveGames games;
-        games.add(9, "old-maid", {kAna, kPim}, {{999, true, 99}, {0, false, 0}}, {}, {"odd"});
+        games.add(9, "old-maid", {kAna, kPim}, {{{999, true, 99}, {0, false, 0}}, {"odd"}});
         const StatisticsDialog dialog(games.store);
         QCOMPARE(dialog.selection().game, QStringLiteral("rainbow-fish"));
         choose(dialog, "game", "");

@@ -451,8 +451,8 @@ std::string listed(const std::string& kind, int from, int to) {
 
 /// A FISH n of seat 0 dies of a KILL n + 1 of seat 1.
 void swimAndDie(Table& table, int value) {
-    dive(table, 0, "fish-" + std::to_string(value));
-    kill(table, 1, {("kill-" + std::to_string(value + 1)).c_str()});
+    wtf::dive(table, 0, "fish-" + std::to_string(value));
+    wtf::kill(table, 1, {("kill-" + std::to_string(value + 1)).c_str()});
     bellyUp(table, 0);
 }
 
