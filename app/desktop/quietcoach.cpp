@@ -117,7 +117,7 @@ void QuietCoach::come() {
     if (!areMinnows(*m_table) && m_asked != game()) return;
     m_notes = notesOf(game());
     if (!m_notes) return;
-    m_shownNotes = m_progress.told(game());
+    m_shownNotes = m_progress.shownNotes(game());
     m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->facing());
     for (int number = 0; number < m_heard; ++number)
         if (const auto event = m_table->seen(number)) m_watch->hear(*event);
@@ -211,7 +211,7 @@ void QuietCoach::say(const DueNote& due) {
     }
     const QString id = QString::fromStdString(due.note->id);
     m_shownNotes << id;
-    m_progress.addTold(game(), id);
+    m_progress.addShownNote(game(), id);
     const auto other = due.variables.find("other");
     m_about = other == due.variables.end() ? -1 : other->second.get<int>();
     m_ofEvent = m_dueOfEvent;
@@ -250,7 +250,7 @@ void QuietCoach::sayAgain() {
 
 void QuietCoach::explainAnew() {
     if (!mayExplain()) return;
-    m_progress.forgetTold(game());
+    m_progress.forgetShownNotes(game());
     m_progress.setCoached(game(), true);
     m_progress.setWantsCoach(true);
     m_asked = game();

@@ -228,7 +228,7 @@ void ReplayPage::look(Seat viewer) {
 void ReplayPage::showPosition() {
     m_view->showAnew();
     m_talk->showUpTo(m_table->events());
-    m_talk->markTold();
+    m_talk->markLastShown();
     m_scores->setTable(m_table.get());
     m_places->setTable(m_table.get());
     m_worth->follow();
@@ -246,7 +246,7 @@ void ReplayPage::tellEvent(int number) {
     if (!m_table) return;
     showLine(number + 1);
     m_talk->showUpTo(number + 1);
-    m_talk->markTold();
+    m_talk->markLastShown();
     m_worth->follow();
     m_sounds->hear(*m_table, number);
     const double speed = factor(m_bar->speed());
@@ -275,7 +275,7 @@ void ReplayPage::showLists(bool shown) {
     m_bar->setListsShown(shown);
     if (shown) {
         m_tabs->widen();
-        m_talk->markTold();
+        m_talk->markLastShown();
     }
     emit listsShownChanged(shown);
 }

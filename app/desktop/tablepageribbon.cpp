@@ -133,7 +133,7 @@ void TablePage::showRibbonRow() {
         for (const QRect& tried : {besideWhatIsRead(told, true), besideWhatIsRead(told, false), whole}) {
             told = tried;
             m_ticker->setGeometry(told);
-            if (!told.isEmpty() && m_ticker->isToldWhole()) break;
+            if (!told.isEmpty() && m_ticker->showsWholeText()) break;
         }
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);

@@ -87,7 +87,7 @@ class Narrator {
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told. Cards of
     /// a deal belong to the deal all the same.
-    void cut() { m_heard.cut = true; }
+    void cut() { m_context.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
     /// The last beat as it would be if `event` were heard next, and the one after it if that would not go on
     /// with it.
@@ -103,7 +103,7 @@ class Narrator {
         Result result = Result::Open;
     };
 
-    Beat heard(const AnySeen& event, const EventContent& content);
+    Beat beatOf(const AnySeen& event, const EventContent& content);
     void tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late);
     bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
@@ -115,7 +115,7 @@ class Narrator {
     Phrase whyTurn(const Beat& beat) const;
 
     /// What has been heard, apart from the beats.
-    struct Heard {
+    struct Context {
         std::size_t events = 0;
         Seat turn = kNoSeat;
         Ask ask;
@@ -137,7 +137,7 @@ class Narrator {
 
     const AnyGame* m_game;
     Names m_names;
-    Heard m_heard;
+    Context m_context;
     std::vector<Beat> m_beats;
 };
 

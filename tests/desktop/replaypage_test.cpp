@@ -470,7 +470,7 @@ class ReplayPageTest : public QObject {
             QTimer::singleShot(0, &at.window, [&at, choice] {
                 auto* dialog = at.window.findChild<ReviewDialog*>();
                 QVERIFY(dialog);
-                connect(dialog, &ReviewDialog::told, dialog, [dialog, choice] {
+                connect(dialog, &ReviewDialog::reviewReady, dialog, [dialog, choice] {
                     auto* button = dialog->findChild<QPushButton*>(QLatin1String(choice));
                     if (button) return button->click();
                     dialog->reject();

@@ -94,7 +94,7 @@ class AccessibleTree : public QObject {
 
   signals:
     /// Listeners are told that this has the focus.
-    void focusTold();
+    void focusAnnounced();
     /// This has the focus now, and listeners were not told; empty: they are, or it is nothing.
     void focusCarried(const QString& name);
 

@@ -155,7 +155,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
         if (group.atSeat && !layout.portraits[target.seat].isEmpty())
-            group.face = {group.at.center().x(), scene.toldBelow(target.seat)};
+            group.face = {group.at.center().x(), scene.textBottom(target.seat)};
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;

@@ -40,7 +40,7 @@ QPointF TableScene::lineEnd(Seat seat) const {
     if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
         // Below what is told there, so that the hook crosses no words.
         const auto panel = m->panels.find(seat);
-        const qreal told = panel == m->panels.end() ? 0 : panel->second->told();
+        const qreal told = panel == m->panels.end() ? 0 : panel->second->textBottom();
         return {face.center().x(), std::max(told, m->layout.tags[seat].bottom()) - 3 * unit};
     }
     const QRectF panel = seatRect(seat);

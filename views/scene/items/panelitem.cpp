@@ -81,7 +81,7 @@ void PanelItem::setDropTarget(bool on) {
     forget();
 }
 
-qreal PanelItem::told() const {
+qreal PanelItem::textBottom() const {
     return (m_seat.note.isEmpty() && !m_seat.out) || m_parts.chip.isEmpty() ? m_parts.tag.bottom()
                                                                             : m_parts.chip.bottom();
 }

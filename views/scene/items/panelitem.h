@@ -26,7 +26,7 @@ class PanelItem : public BakedItem {
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_parts.whole; }
     /// The lower edge of what is written: of the tag, or of the chip where there is a note.
-    qreal told() const;
+    qreal textBottom() const;
 
   private:
     void draw(QPainter& painter) override;

@@ -227,9 +227,9 @@ QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }
 
-qreal TableScene::toldBelow(Seat seat) const {
+qreal TableScene::textBottom(Seat seat) const {
     const auto panel = m->panels.find(seat);
-    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->told();
+    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->textBottom();
 }
 
 QRectF TableScene::openRect() const {

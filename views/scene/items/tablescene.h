@@ -116,7 +116,7 @@ class TableScene : public QGraphicsScene {
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
     /// Where what is told of a player with a face ends: his tag, and what he does.
-    qreal toldBelow(Seat seat) const;
+    qreal textBottom(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
     /// Words of a zone, and where they stand.
