@@ -43,7 +43,8 @@ struct Evening {
     }
     qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const QList<SeatResult>& results,
                const Help& help, int steps) {
-        const std::string_view ending = gameNamed(game)->endings.front();
+        const AnyGame* known = gameNamed(game);
+        const std::string_view ending = known ? known->endings.front() : "odd";
         const qint64 match =
             keep(store, {QString::fromLatin1(game),
                          day(on),
