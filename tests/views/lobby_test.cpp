@@ -3,6 +3,7 @@
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
+#include "views/lobby/lobbyroom.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
 #include "views/lobby/wallnote.h"
@@ -581,6 +582,42 @@ class LobbyTest : public QObject {
         }
         QCOMPARE(walls.size(), 3);
         QVERIFY(walls.contains(qRgb(0, 0, 0)));
+    }
+
+    /// What is uncovered once the picture is gone looks as it did; a whole room has a picture again.
+    void theRoomLetsItsPictureGo() {
+        LobbyRoom room;
+        room.resize(960, 600);
+        room.set({.size = room.size(),
+                  .unit = 0.83,
+                  .sign = {330, 20, 300, 70},
+                  .boards = {410.5},
+                  .counter = 520},
+                 theme::Scenery::Standard, false);
+        const auto painted = [&room](const QRect& part) {
+            QImage image(part.size(), QImage::Format_RGB32);
+            room.render(&image, {}, part);
+            return image;
+        };
+        const QImage whole = painted(room.rect());
+        QVERIFY(room.keepsPicture());
+        QTRY_VERIFY(!room.keepsPicture());
+        for (const QRect& part :
+             {QRect(300, 0, 200, 180), QRect(101, 383, 153, 97), QRect(700, 500, 260, 100)}) {
+            const QImage again = painted(part);
+            int most = 0; // slopes of colour are rounded anew
+            for (int y = 0; y < part.height(); ++y)
+                for (int x = 0; x < part.width(); ++x) {
+                    const QColor here(again.pixel(x, y)), then(whole.pixel(part.topLeft() + QPoint(x, y)));
+                    most = std::max({most, std::abs(here.red() - then.red()),
+                                     std::abs(here.green() - then.green()),
+                                     std::abs(here.blue() - then.blue())});
+                }
+            QVERIFY2(most <= 1, qPrintable(QString::number(most)));
+            QVERIFY(!room.keepsPicture());
+        }
+        QCOMPARE(painted(QRect(0, 0, 960, 400)), whole.copy(0, 0, 960, 400));
+        QVERIFY(room.keepsPicture());
     }
 };
 

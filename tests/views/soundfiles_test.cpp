@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -140,47 +141,83 @@ class SoundFilesTest : public QObject {
         QCOMPARE(fileOf(cueNamed(QStringLiteral("victory")), 0), QStringLiteral(":/sounds/victory.sound"));
     }
 
-    /// Differences of each order, with values that wrap, and coarser ones.
-    void framesAreTheSumsOfWhatIsKept() {
-        const auto kept = [](char order, char coarser, const QByteArray& high, const QByteArray& low) {
-            const char head[] = {'T', 'b', 's', 'd', 0x22, 0x56, 0, 0, order, coarser, 0, 0};
-            return QByteArray(head, sizeof head) + high + low;
-        };
-        const auto read = [](const QByteArray& bytes) {
-            QList<int> frames;
-            if (const auto sample = readSound(bytes))
-                for (const float frame : sample->frames)
-                    frames << int(frame * 32768);
-            return frames;
-        };
-        const QByteArray high(3, 0), low("\x04\x05\x06", 3); // 2, -3, 3
-        QCOMPARE(read(kept(0, 0, high, low)), (QList<int>{2, -3, 3}));
-        QCOMPARE(read(kept(1, 0, high, low)), (QList<int>{2, -1, 2}));
-        QCOMPARE(read(kept(2, 0, high, low)), (QList<int>{2, 1, 3}));
-        QCOMPARE(read(kept(3, 0, high, low)), (QList<int>{2, 3, 6}));
-        QCOMPARE(read(kept(1, 2, high, low)), (QList<int>{8, -4, 8}));
-        // 32767, and two more.
-        QCOMPARE(read(kept(1, 0, QByteArray("\xff\x00", 2), QByteArray("\xfe\x04", 2))),
-                 (QList<int>{32767, -32767}));
+    /// A coefficient is a cosine of its own frequency under half a sine over two hops; where a block was
+    /// silent before, its step counts from that of the last one that was not; and the last block ends where
+    /// the first begins.
+    void framesAreTheTonesThatAreKept() {
+        constexpr int tone = 3;
+        // Bands of one coefficient each below the tenth: steps of 1/16 in block 1, twice that in block 3.
+        const auto kept = oneTone(tone, QByteArray("\0\1\0\5", 4), QByteArray("\x04\x01", 2), 0); // 2 and -1
+        const auto sample = readSound(qCompress(kept));
+        QVERIFY(sample);
+        QCOMPARE(sample->rate, 8000);
+        QCOMPARE(int(sample->frames.size()), 4 * kHop);
+        for (int i = 0; i < 4 * kHop; ++i) {
+            double wanted = 0;
+            for (const auto& [block, coefficient] : {std::pair(1, 2.0 / 16), std::pair(3, -1.0 / 8)}) {
+                const int at = (i - block * kHop + 4 * kHop) % (4 * kHop);
+                if (at >= 2 * kHop) continue;
+                wanted += coefficient * std::sqrt(2.0 / kHop) * std::sin(kPi * (at + .5) / (2 * kHop)) *
+                          std::cos(kPi / kHop * (at + .5 + kHop / 2.0) * (tone + .5));
+            }
+            QVERIFY2(std::abs(double(sample->frames[std::size_t(i)]) - wanted) < 1e-6,
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+    void bothEndsFade() {
+        const QByteArray levels("\x01\x01\x01\x01", 4), values("\x04\x04\x04\x04", 4);
+        const auto plain = readSound(qCompress(oneTone(2, levels, values, 0)));
+        const auto faded = readSound(qCompress(oneTone(2, levels, values, 1)));
+        QVERIFY(plain && faded);
+        const std::size_t last = plain->frames.size() - 1;
+        QVERIFY(plain->frames[0] != 0 && plain->frames[last] != 0);
+        QCOMPARE(faded->frames[0], plain->frames[0] / 4);
+        QCOMPARE(faded->frames[1], plain->frames[1]);
+        QCOMPARE(faded->frames[last - 1], plain->frames[last - 1]);
+        QCOMPARE(faded->frames[last], plain->frames[last] / 4);
     }
 
     void whatIsNoSoundIsNoSample() {
-        QFile file(fileOf(cueNamed(QStringLiteral("button")), 0));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray good = file.readAll();
-        QVERIFY(readSound(good));
-        for (qsizetype size = 0; size < 14; ++size)
-            QVERIFY(!readSound(good.left(size)));
-        QVERIFY(!readSound(good.left(good.size() - 1))); // cut off
+        QVERIFY(!readSound({}));
+        QVERIFY(!readSound(QByteArray(3, 0)));
+        const QByteArray good =
+            oneTone(2, QByteArray("\x01\x01\x01\x01", 4), QByteArray("\x04\x04\x04\x04", 4), 0);
+        QVERIFY(readSound(qCompress(good)));
+        for (qsizetype size = 1; size < good.size(); ++size)
+            QVERIFY(!readSound(qCompress(good.left(size))));
+        QVERIFY(!readSound(qCompress(good + '\0'))); // more than its blocks have
         const auto with = [&good](qsizetype at, char byte) {
             QByteArray bytes = good;
             bytes[at] = byte;
-            return bytes;
+            return qCompress(bytes);
         };
+        QVERIFY(readSound(with(18, 1))); // these bytes say nothing
         QVERIFY(!readSound(with(0, 'R')));
         QVERIFY(!readSound(with(7, '\x7f'))); // a rate of gigahertz
-        QVERIFY(!readSound(with(8, 4)));      // differences of an order that there is not
-        QVERIFY(!readSound(with(9, 9)));      // coarser than a sound can be
+        QVERIFY(!readSound(with(8, 65)));     // more frames than its blocks have
+        QVERIFY(!readSound(with(8, 0)));      // none
+        QVERIFY(!readSound(with(8, 16)));     // so few that two blocks would do
+        QVERIFY(!readSound(with(12, 15)));    // half a frame
+        QVERIFY(!readSound(with(13, 4)));     // hops as long as no sound has them
+        QVERIFY(!readSound(with(14, 0)));     // no blocks
+        QByteArray cut = qCompress(good);
+        cut.chop(8);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("qUncompress")));
+        QVERIFY(!readSound(cut));
+    }
+
+  private:
+    static constexpr int kHop = 16;
+    static constexpr double kPi = std::numbers::pi;
+
+    /// Four blocks of 16 frames in which one band sounds, as resources/art/sounds/pack.py writes them before
+    /// they are squeezed.
+    static QByteArray oneTone(int band, const QByteArray& levels, const QByteArray& values, char fade) {
+        const char head[] = {'T', 'b', 's',  'm', 0x40, 0x1f, 0,  0,    4 * kHop, 0,
+                             0,   0,   kHop, 0,   4,    0,    -8, fade, 0,        0};
+        return QByteArray(head, sizeof head) + QByteArray(band * 4, 0) + levels +
+               QByteArray((12 - band) * 4, 0) + values;
     }
 };
 

@@ -4,16 +4,23 @@
 #include "views/lobby/lobbyscenery.h"
 
 #include <QLabel>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 namespace tacklebox {
 
-/// The room itself; painted once for each size.
+/// The room itself; painted once for each size. Its picture is as large as the window: it is let go when
+/// nothing has been painted for a second, and what is uncovered then is painted anew where it is uncovered.
 class LobbyRoom : public QWidget {
   public:
-    using QWidget::QWidget;
+    explicit LobbyRoom(QWidget* parent = nullptr) : QWidget(parent) {
+        m_still.setSingleShot(true);
+        m_still.setInterval(kStillMillis);
+        connect(&m_still, &QTimer::timeout, this, [this] { m_picture = {}; });
+    }
 
     /// Laid out so; `live`: sizes change quickly, and the picture of the last one will do meanwhile.
     void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
@@ -26,9 +33,15 @@ class LobbyRoom : public QWidget {
         update();
     }
 
+    bool keepsPicture() const { return !m_picture.isNull(); }
+
   protected:
-    void paintEvent(QPaintEvent*) override {
+    void paintEvent(QPaintEvent* event) override {
         QPainter painter(this);
+        const QRect uncovered = event->rect();
+        const bool little = 4 * qint64(uncovered.width()) * uncovered.height() < qint64(width()) * height();
+        if (m_picture.isNull() && little) return paintRoom(painter, m_plan, m_scenery);
+        m_still.start();
         if (m_picture.isNull()) {
             m_painted = m_plan;
             m_picture = paintedRoom(m_plan, devicePixelRatioF(), m_scenery);
@@ -39,9 +52,12 @@ class LobbyRoom : public QWidget {
     }
 
   private:
+    static constexpr int kStillMillis = 1000;
+
     RoomPlan m_plan, m_painted;
     theme::Scenery m_scenery = theme::Scenery::Standard;
     QPixmap m_picture;
+    QTimer m_still;
 };
 
 /// A caption on wood.

@@ -228,16 +228,22 @@ PlaceColours coloursOf(Ground ground) {
 
 } // namespace
 
-QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, Scenery scenery) {
-    QPixmap room((QSizeF(plan.size) * ratio).toSize());
-    room.setDevicePixelRatio(ratio);
-    QPainter p(&room);
+void paintRoom(QPainter& p, const RoomPlan& plan, Scenery scenery) {
+    p.save();
     p.setRenderHint(QPainter::Antialiasing);
     paintWall(p, plan, scenery);
     paintSign(p, plan, scenery);
     for (const qreal board : plan.boards)
         paintBoard(p, plan, board, scenery);
     paintCounter(p, plan, scenery);
+    p.restore();
+}
+
+QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, Scenery scenery) {
+    QPixmap room((QSizeF(plan.size) * ratio).toSize());
+    room.setDevicePixelRatio(ratio);
+    QPainter p(&room);
+    paintRoom(p, plan, scenery);
     return room;
 }
 

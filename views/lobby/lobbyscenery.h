@@ -1,5 +1,5 @@
-// The room that the lobby is: planked wall, lamp light, the sign on its chains, shelf and counter; painted
-// once for each size. And what stands in it, drawn in the same hand: snapshots of tables, paper, tape.
+// The room that the lobby is: planked wall, lamp light, the sign on its chains, shelf and counter. And
+// what stands in it, drawn in the same hand: snapshots of tables, paper, tape.
 #pragma once
 
 #include "views/theme/theme.h"
@@ -27,6 +27,9 @@ struct RoomPlan {
 
 /// How high a shelf board is, in units.
 inline constexpr qreal kBoardHeight = 40;
+
+/// All of it, from (0, 0) on.
+void paintRoom(QPainter& painter, const RoomPlan& plan, theme::Scenery scenery);
 
 /// A pixmap of size * ratio physical pixels.
 QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, theme::Scenery scenery);

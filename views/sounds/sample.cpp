@@ -2,36 +2,159 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <numbers>
+
 namespace tacklebox {
 
 namespace {
 
 // As resources/art/sounds/pack.py writes it.
-constexpr qsizetype kHead = 12, kRateAt = 4, kOrderAt = 8, kCoarserAt = 9;
-constexpr int kMostOrder = 3, kMostCoarser = 8;
+constexpr qsizetype kLength = 4, kHead = 20;
+constexpr qsizetype kRateAt = 4, kFramesAt = 8, kHopAt = 12, kBlocksAt = 14, kFinestAt = 16, kFadeAt = 17;
 constexpr quint32 kLeastRate = 4000, kMostRate = 192'000;
+constexpr int kLeastHop = 16, kMostHop = 512, kMostSeconds = 60;
+
+constexpr int unfolded(quint8 number) {
+    return number & 1 ? -(number + 1) / 2 : number / 2;
+}
+
+/// Where each band of coefficients begins, and their end.
+std::vector<int> bandsOf(int hop, int rate) {
+    const int least = (200 * hop + rate - 1) / rate;
+    std::vector<int> edges{0};
+    while (edges.back() < hop)
+        edges.push_back(std::min(hop, edges.back() + std::max(least, edges.back() / 5)));
+    return edges;
+}
+
+using Complex = std::complex<float>;
+
+/// That of numbers which are finite.
+inline Complex times(Complex a, Complex b) {
+    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+}
+
+/// From the coefficients of one block to its frames, of which the next block's lie over the second half.
+class Transform {
+  public:
+    explicit Transform(int hop)
+        : m_hop(hop), m_pairs(std::size_t(hop) / 2), m_turned(m_pairs.size()), m_column(m_pairs.size()),
+          m_sums(std::size_t(hop)) {
+        for (int i = 0; i < 8 * hop; ++i)
+            m_roots.push_back(Complex(std::polar(1.0, -std::numbers::pi * i / (4.0 * hop))));
+    }
+
+    /// Adds a block to two hops of frames, which need not lie beside each other.
+    void add(const float* coefficients, float* first, float* second) {
+        // The cosines of a block (DCT-IV) are a Fourier transform of half its length of its coefficients in
+        // pairs.
+        const int half = m_hop / 2;
+        for (int i = 0; i < half; ++i)
+            m_pairs[std::size_t(i)] =
+                times({coefficients[2 * i], coefficients[m_hop - 1 - 2 * i]}, root(4 * i));
+        fourier(m_pairs.data(), 1, half, m_turned.data());
+        const float scale = std::sqrt(2.0F / float(m_hop));
+        for (int i = 0; i < half; ++i) {
+            const Complex turned = times(m_turned[std::size_t(i)], root(4 * i + 1));
+            m_sums[std::size_t(2 * i)] = scale * turned.real();
+            m_sums[std::size_t(m_hop - 1 - 2 * i)] = -scale * turned.imag();
+        }
+        const auto sum = [this](int i) { return m_sums[std::size_t(i)]; };
+        // They are a quarter of the block late, and mirrored at both its ends.
+        for (int i = 0; i < m_hop; ++i) {
+            first[i] -= root(2 * i + 1).imag() * (i < half ? sum(half + i) : -sum(3 * half - 1 - i));
+            second[i] += root(2 * (m_hop + i) + 1).imag() * (i < half ? sum(half - 1 - i) : sum(i - half));
+        }
+    }
+
+  private:
+    /// e to the power of -i pi number / (4 hop).
+    Complex root(int number) const { return m_roots[std::size_t(number)]; }
+
+    /// The discrete Fourier transform of every `step`th of `count` numbers: of those of each residue, and
+    /// then of these together.
+    void fourier(const Complex* from, int step, int count, Complex* to) {
+        if (count == 1) {
+            *to = *from;
+            return;
+        }
+        int parts = 2;
+        while (count % parts != 0)
+            ++parts;
+        const int length = count / parts, turn = 8 * m_hop / count;
+        for (int part = 0; part < parts; ++part)
+            fourier(from + std::ptrdiff_t(part) * step, step * parts, length,
+                    to + std::ptrdiff_t(part) * length);
+        for (int i = 0; i < length; ++i) {
+            for (int part = 0; part < parts; ++part)
+                m_column[std::size_t(part)] = to[part * length + i];
+            for (int at = i; at < count; at += length) {
+                Complex sum = m_column[0];
+                for (int part = 1, angle = at; part < parts; ++part, angle = (angle + at) % count)
+                    sum += times(m_column[std::size_t(part)], root(angle * turn));
+                to[at] = sum;
+            }
+        }
+    }
+
+    int m_hop;
+    std::vector<Complex> m_roots, m_pairs, m_turned, m_column;
+    std::vector<float> m_sums;
+};
 
 } // namespace
 
 std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
-    if (!bytes.startsWith("Tbsd") || bytes.size() < kHead + 2 || (bytes.size() - kHead) % 2 != 0)
+    if (bytes.size() < kLength) return nullptr;
+    const QByteArray kept = qUncompress(bytes);
+    if (!kept.startsWith("Tbsm") || kept.size() < kHead) return nullptr;
+    const auto rate = qFromLittleEndian<quint32>(kept.constData() + kRateAt);
+    const auto count = qFromLittleEndian<quint32>(kept.constData() + kFramesAt);
+    const auto hop = qFromLittleEndian<quint16>(kept.constData() + kHopAt);
+    const auto blocks = qFromLittleEndian<quint16>(kept.constData() + kBlocksAt);
+    const auto finest = qint8(kept[kFinestAt]);
+    const auto fade = quint8(kept[kFadeAt]);
+    if (rate < kLeastRate || rate > kMostRate || hop < kLeastHop || hop > kMostHop || hop % 2 != 0)
         return nullptr;
-    const auto rate = qFromLittleEndian<quint32>(bytes.constData() + kRateAt);
-    const auto order = quint8(bytes[kOrderAt]), coarser = quint8(bytes[kCoarserAt]);
-    if (rate < kLeastRate || rate > kMostRate || order > kMostOrder || coarser > kMostCoarser) return nullptr;
+    if (count == 0 || count > quint32(hop) * blocks || count > rate * kMostSeconds) return nullptr;
+    if (quint32(hop) * blocks > count + 2U * hop) return nullptr;
+
+    const std::vector<int> edges = bandsOf(hop, int(rate));
+    const qsizetype levels = qsizetype(edges.size() - 1) * blocks;
+    if (kept.size() < kHead + levels) return nullptr;
+    const auto* level = reinterpret_cast<const quint8*>(kept.constData()) + kHead;
+    const auto* value = level + levels;
+    const auto* end = reinterpret_cast<const quint8*>(kept.constData()) + kept.size();
+    std::vector<float> coefficients(std::size_t(hop) * blocks);
+    for (std::size_t band = 0; band + 1 < edges.size(); ++band) {
+        int step = finest;
+        for (std::size_t block = 0; block < blocks; ++block) {
+            const int coarser = *level++;
+            if (coarser == 0) continue;
+            if (end - value < edges[band + 1] - edges[band]) return nullptr;
+            step += unfolded(quint8(coarser - 1));
+            const auto size = float(std::exp2(step / 2.0));
+            for (int tone = edges[band]; tone < edges[band + 1]; ++tone)
+                coefficients[block * hop + std::size_t(tone)] = float(unfolded(*value++)) * size;
+        }
+    }
+    if (value != end) return nullptr;
+
     auto sample = std::make_shared<Sample>();
     sample->rate = int(rate);
-    const auto count = std::size_t((bytes.size() - kHead) / 2);
-    const auto* high = reinterpret_cast<const quint8*>(bytes.constData()) + kHead;
-    const auto* low = high + count;
-    quint16 sums[kMostOrder] = {}; // of differences of each order; they wrap
-    sample->frames.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const unsigned folded = unsigned(high[i]) << 8 | low[i];
-        auto value = quint16(folded >> 1 ^ (0 - (folded & 1)));
-        for (int one = 0; one < order; ++one)
-            value = sums[one] = quint16(sums[one] + value);
-        sample->frames.push_back(float(qint16(value) * (1 << coarser)) / 32768.0F);
+    auto& frames = sample->frames;
+    frames.resize(std::size_t(hop) * blocks);
+    Transform transform(hop);
+    for (std::size_t block = 0; block < blocks; ++block) // the last ends where the first begins
+        transform.add(&coefficients[block * hop], &frames[block * hop], &frames[(block + 1) % blocks * hop]);
+    frames.resize(count);
+    for (std::size_t i = 0; i < std::min<std::size_t>(fade, count); ++i) {
+        const float part = float(i + 1) / float(fade + 1);
+        frames[i] *= part * part;
+        frames[count - 1 - i] *= part * part;
     }
     return sample;
 }

@@ -16,7 +16,7 @@ struct Sample {
     double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
 };
 
-/// Frames of 16 bits, as their differences (resources/art/sounds/pack.py); null for anything else.
+/// A sound as the tones it is made of (resources/art/sounds/pack.py); null for anything else.
 std::shared_ptr<const Sample> readSound(const QByteArray& bytes);
 
 } // namespace tacklebox

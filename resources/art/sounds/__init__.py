@@ -1,14 +1,14 @@
-"""The sounds: nothing recorded, all made by these scripts from physics and numpy (`apt install python3-numpy`), about a minute.
+"""The sounds: nothing recorded, all made by these scripts from physics and numpy (`apt install python3-numpy`), about five minutes.
 
 `plan.py` says which there are and how loud; `table.py`, `turns.py`, `occasions.py` and `places.py` make them of `bodies.py` (what is
 struck), `materials.py` (water, paper, rope) and `tools.py` (filters, noise); `rooms.py` and `finish.py` put them into a room,
-`pack.py` into a file; `check.py` holds them to the plan. Chance comes from the name of each file, so the same scripts give the same bytes.
+`pack.py` into a file, of which `masking.py` says what may be added; `check.py` holds them to the plan. Chance comes from the name of each file, so the same scripts give the same bytes.
 """
 import hashlib
 import pathlib
 
 from . import plan
-from .pack import ENDING
+from .plan import ENDING
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -37,13 +37,16 @@ def made(file, name, step, take):
 
 
 def sounds():
-    """(file, bytes) of all; ends with an error that names the faults if what was made is not as planned."""
-    from . import check, finish, pack
-    found = {}
+    """(file, bytes) of all; ends with an error that names the faults if what is heard of them is not as planned."""
+    from . import check, pack
+    heard, noises = {}, {}
     for file, name, step, take in plan.files():
-        found[file] = made(file, name, step, take)
-        yield file, pack.packed(finish.frames(found[file]), plan.rate_of(name), plan.coarser(name))
-    check.held(found)
+        x, rate, loop = made(file, name, step, take), plan.rate_of(name), plan.PLAN[name].loudness in plan.LOOPS
+        content = pack.packed(x, rate, loop, plan.below(name))
+        heard[file], _ = pack.unpacked(content)
+        noises[file] = check.noise(x, heard[file], rate, loop)
+        yield file, content
+    check.held(heard, noises)
 
 
 def stamp(folder):

@@ -1,10 +1,19 @@
-"""The form in which sounds are kept: without loss, and so that a general compressor (rcc's) finds little left in them.
+"""The form in which sounds are kept: as the tones they are made of, each only as fine as is heard. A zlib stream after its length
+(32 bits, big-endian: as Qt has it) of
 
-    "Tbsd", the rate (32 bits), the order of the differences and by how many bits frames are coarser (8 bits each), two bytes of
-    nothing; then of each frame its difference of that order as (d << 1) ^ (d >> 15), 16 bits: first the high bytes of all, then the low.
+    "Tbsm", the rate and how many frames there are (32 bits each), the hop and how many blocks (16 bits each), the finest step (8
+    bits, signed), how many frames fade at both ends (8 bits), two bytes of nothing;
+    of each band, of each block a byte: 0 if it is silent there, else 1 + how much coarser its step is than at the band's last block
+    that was not silent (than the finest, at first);
+    of each band, of each block in which it is not silent, its coefficients in steps, a byte each.
 
-Numbers are little-endian, and wrap at 16 bits. Read by views/sounds/sample.cpp. `python3 -m sounds.pack FOLDER`, in resources/art,
-writes all as WAV files into FOLDER, to be listened to.
+Numbers are little-endian; those of the bytes are folded, 0 -1 1 -2 2. A block is two hops long, and the next begins one hop later;
+the last ends in the first, so that loops have no seam. Its coefficients are the modified discrete cosine transform under a sine.
+A step s is 2 ** (s / 2) of full scale. Read by views/sounds/sample.cpp. `python3 -m sounds.pack FOLDER`, in resources/art, writes
+all as WAV files into FOLDER, to be listened to.
+
+zlib's usual strategy finds likenesses in them by chance, which take more than the bytes themselves (a tenth in all): so it looks
+for none, and rcc, which finds nothing more, keeps the files as they are.
 """
 import pathlib
 import struct
@@ -12,48 +21,144 @@ import sys
 import wave
 import zlib
 
-ENDING = "sound"
-HEAD = struct.Struct("<4sIBBxx")
-ORDERS = range(4)
+import numpy as np
+
+from . import masking
+from .plan import ENDING
+
+HEAD = struct.Struct("<4sIIHHbBxx")
+LENGTH = struct.Struct(">I")
+HOPS = (64, 128, 256)
+MOST = 127  # steps of a coefficient
+DEAD = .6  # less than so much of a step is none: fewer bytes for the same noise
+LOWEST = 12  # dB that the lowest band is finer than others, as what short sounds add there is an offset
+ROUNDS = 40
+FADED = 16  # frames of silence before and after: what is added to them would begin and end with a click
 
 
-def differences(frames, order):
-    for _ in range(order):
-        frames = [frame - before for before, frame in zip([0, *frames], frames)]
-    return frames
+def bands(hop, rate):
+    """Where each begins, and the end: 100 Hz wide at least, or a fifth of what lies below."""
+    edges, least = [0], (200 * hop + rate - 1) // rate
+    while edges[-1] < hop:
+        edges.append(min(hop, edges[-1] + max(least, edges[-1] // 5)))
+    return edges
 
 
-def packed(frames, rate, coarser):
-    """Of whole numbers of 16 bits; of their order of differences that which takes least."""
-    frames = [(frame + (1 << coarser >> 1)) >> coarser for frame in frames]
-    forms = []
-    for order in ORDERS:
-        signed = [((d + 32768) & 0xffff) - 32768 for d in differences(frames, order)]
-        folded = [((d << 1) ^ (d >> 15)) & 0xffff for d in signed]
-        forms.append(HEAD.pack(b"Tbsd", rate, order, coarser) + bytes(z >> 8 for z in folded) + bytes(z & 0xff for z in folded))
-    return min(forms, key=lambda form: len(zlib.compress(form, 9)))
+def basis(hop):
+    n = np.arange(hop) + .5
+    return np.sqrt(2 / hop) * np.cos(np.pi / hop * n[:, None] * n[None, :])
+
+
+def under_sine(hop):
+    return np.sin(np.pi * (np.arange(2 * hop) + .5) / (2 * hop))
+
+
+def coefficients(x, hop, blocks):
+    ring = np.zeros((blocks, hop))
+    ring.flat[:len(x)] = x
+    a, b, c, d = np.split(np.hstack([ring, np.roll(ring, -1, axis=0)]) * under_sine(hop), 4, axis=1)
+    return np.hstack([-c[:, ::-1] - d, a - b[:, ::-1]]) @ basis(hop)
+
+
+def sounding(coefficients, count):
+    blocks, hop = coefficients.shape
+    low, high = np.split(coefficients @ basis(hop), 2, axis=1)
+    parts = np.hstack([high, -high[:, ::-1], -low[:, ::-1], -low]) * under_sine(hop)
+    return (parts[:, :hop] + np.roll(parts[:, hop:], 1, axis=0)).ravel()[:count]
+
+
+def faded(x, frames):
+    slope = np.minimum(1, (np.arange(len(x)) + 1) / (frames + 1)) ** 2
+    return x * slope * slope[::-1]
+
+
+def folded(numbers):
+    return np.where(numbers < 0, -2 * numbers - 1, 2 * numbers)
+
+
+def unfolded(numbers):
+    return np.where(numbers & 1, -(numbers + 1) // 2, numbers // 2)
+
+
+def in_steps(tones, steps, edges):
+    step = np.repeat(2. ** (steps / 2), np.diff(edges), axis=1)
+    counts = np.where(np.abs(tones) < DEAD * step, 0, np.round(tones / step))
+    return counts.astype(int), counts * step
+
+
+def form(x, rate, loop, hop, below):
+    """Steps at first as coarse as each band's own level allows, then finer wherever what they add would be heard for a moment."""
+    blocks, edges = len(x) // hop if loop else -(-len(x) // hop) + 1, bands(hop, rate)
+    tones = coefficients(x, hop, blocks)
+    split = lambda values: [values[:, low:high] for low, high in zip(edges, edges[1:])]
+    middles = [(low + high) / 4 * rate / hop for low, high in zip(edges, edges[1:])]
+    unheard = [masking.quiet(f) * hop / (high - low) for f, low, high in zip(middles, edges, edges[1:])]
+    noise = np.stack([np.maximum((band ** 2).mean(axis=1) * 10 ** (-below / 10), quiet) for band, quiet in zip(split(tones), unheard)], axis=1)
+    noise[:, 0] *= 10 ** (-LOWEST / 10)
+    most = np.stack([np.abs(band).max(axis=1) for band in split(tones)], axis=1)
+    finest = np.maximum(np.ceil(2 * np.log2(most / MOST + 1e-30)), -40).astype(int)
+    steps = np.maximum(np.floor(np.log2(12 * noise)).astype(int), finest)
+    fade = 0 if loop else FADED
+    masks = masking.Masks(x, rate, loop)
+    for _ in range(ROUNDS):
+        counts, kept = in_steps(tones, steps, edges)
+        heard = masks.heard(faded(sounding(kept, len(x)), fade) - x, middles, hop, blocks)
+        if not (heard & (steps > finest)).any():
+            break
+        steps = np.where(heard, np.maximum(steps - 1, finest), steps)
+    lives = np.stack([band.any(axis=1) for band in split(counts)], axis=1)
+    least = steps[lives].min()
+    levels = bytearray()
+    for live, step in zip(lives.T, steps.T):
+        last = least
+        for here, s in zip(live, step):
+            levels.append(1 + folded(s - last) if here else 0)
+            last = s if here else last
+    values = [folded(band[live]).astype(np.uint8).tobytes() for band, live in zip(split(counts), lives.T)]
+    return HEAD.pack(b"Tbsm", rate, len(x), hop, blocks, least, fade) + bytes(levels) + b"".join(values)
+
+
+def squeezed(content):
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 7, zlib.Z_RLE)
+    return LENGTH.pack(len(content)) + squeezer.compress(content) + squeezer.flush()
+
+
+def edged(x, loop):
+    """What is packed: of a sound that is no loop a little silence more."""
+    return x if loop else np.pad(x, FADED)
+
+
+def packed(x, rate, loop, below):
+    """Of the hops that which takes least. Noise lies `below` so many dB in every band, and is not heard for a moment (masking.py)."""
+    hops = [hop for hop in range(200, 257, 2) if len(x) % hop == 0][-1:] if loop else HOPS
+    return min((squeezed(form(edged(x, loop), rate, loop, hop, below)) for hop in hops), key=len)
 
 
 def unpacked(content):
-    """(frames, rate)"""
-    name, rate, order, coarser = HEAD.unpack_from(content)
-    assert name == b"Tbsd"
-    half = (len(content) - HEAD.size) // 2
-    folded = [high << 8 | low for high, low in zip(content[HEAD.size:], content[HEAD.size + half:])]
-    frames = [(z >> 1) ^ -(z & 1) for z in folded]
-    for _ in range(order):
-        total = 0
-        for i, frame in enumerate(frames):
-            frames[i] = total = total + frame
-    return [(((frame + 32768) & 0xffff) - 32768) << coarser for frame in frames], rate
+    """(samples, rate)"""
+    content = zlib.decompress(content[LENGTH.size:])
+    name, rate, count, hop, blocks, finest, fade = HEAD.unpack_from(content)
+    assert name == b"Tbsm"
+    edges = bands(hop, rate)
+    levels, at = np.frombuffer(content, np.uint8, (len(edges) - 1) * blocks, HEAD.size).astype(int).reshape(-1, blocks), HEAD.size
+    at += levels.size
+    tones = np.zeros((blocks, hop))
+    for low, high, band in zip(edges, edges[1:], levels):
+        live = np.nonzero(band)[0]
+        steps = finest + np.cumsum(unfolded(band[live] - 1))
+        values = np.frombuffer(content, np.uint8, len(live) * (high - low), at).astype(int).reshape(-1, high - low)
+        at += values.size
+        tones[live, low:high] = unfolded(values) * 2. ** (steps / 2)[:, None]
+    assert at == len(content)
+    return faded(sounding(tones, count), fade), rate
 
 
 def main(folder):
     for path in sorted((pathlib.Path(__file__).resolve().parents[2] / "sounds").glob(f"*.{ENDING}")):
-        frames, rate = unpacked(path.read_bytes())
+        x, rate = unpacked(path.read_bytes())
         with wave.open(str(pathlib.Path(folder) / f"{path.stem}.wav"), "wb") as file:
-            file.setparams((1, 2, rate, len(frames), "NONE", ""))
-            file.writeframes(struct.pack(f"<{len(frames)}h", *frames))
+            file.setparams((1, 2, rate, len(x), "NONE", ""))
+            file.writeframes(np.clip(np.round(x * 32767), -32768, 32767).astype("<i2").tobytes())
 
 
 if __name__ == "__main__":

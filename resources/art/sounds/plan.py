@@ -13,6 +13,7 @@ LEAST_BETWEEN = 8.0  # LU from the loudest of the frequent ones to the quietest 
 LOOPS = ("tension", "air")
 RATES = {"tension": 11025, "air": 11025}  # all others:
 RATE = 22050
+ENDING = "sound"
 
 Sound = collections.namedtuple("Sound", "steps takes loudness room wet")
 PLAN = {
@@ -59,12 +60,14 @@ def files():
             yield (cue if takes == 1 else f"{cue}-{take + 1}"), name, step, take
 
 
-# By so many bits the frames of a loop may be coarser: of the air, which lies at -46 LUFS, what that adds is at -88 dB.
-COARSER = {"air": 2}
+# What makes files small adds noise: in every band it lies so many dB below the band itself, less below the air, which is itself
+# noise of wind and water and lies at -46 LUFS.
+BELOW = {"air": 16}  # all others:
+USUALLY_BELOW = 24
 
 
-def coarser(name):
-    return COARSER.get(PLAN[name].loudness, 0)
+def below(name):
+    return BELOW.get(PLAN[name].loudness, USUALLY_BELOW)
 
 
 def rate_of(name):
