@@ -660,6 +660,7 @@ class DialogsTest : public QObject {
         set.confirmAsks = true;
         set.language = QStringLiteral("de");
         set.singleKeys = false;
+        set.buttonsLeft = true;
         set.onePress = true;
         {
             QSettings store(file, QSettings::IniFormat);

@@ -220,6 +220,9 @@ void SettingsDialog::addHelpPage() {
         tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
            "everything."),
         m_settings.singleKeys);
+    m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons at the left"),
+                    tr("For the left hand: what you press is at the left, what has happened at the right."),
+                    m_settings.buttonsLeft);
     endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
 }
 
