@@ -5636,6 +5636,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ich frage nach allem. Das stört keinen.</translation>
     </message>
     <message>
+        <source>Buttons at the left</source>
+        <translation>Knöpfe links</translation>
+    </message>
+    <message>
+        <source>For the left hand: what you press is at the left, what has happened at the right.</source>
+        <translation>Für die linke Hand: Was du drückst, liegt links, was geschehen ist, rechts.</translation>
+    </message>
+    <message>
         <source>%1 played live: so long nobody may have acted.</source>
         <comment>games with a clock</comment>
         <translation>%1 live: So lange darf niemand etwas getan haben.</translation>

@@ -334,6 +334,8 @@ void TablePage::useSettings(const Settings& settings) {
     m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
+    m_prompt->setButtonsLeft(settings.buttonsLeft);
+    if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft) placeRibbon(m_ribbonRow);
     m_view->input().setLetterKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);

@@ -216,12 +216,13 @@ class TablePage : public QWidget {
     std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                              ///< of the view
     QRect m_tickerBeside;                            ///< where it lies while the ribbon leaves it its place
-    int m_askedLeft = 0;                             ///< of the ribbon, while it has its usual place
-    bool m_tickerLifted = false;                     ///< above the ribbon, which has all of the row
-    std::optional<std::pair<int, int>> m_keptBack;   ///< the first and the last event of these
-    bool m_ordersTold = false;                       ///< where orders are given
-    bool m_endTold = false, m_endComes = false; ///< of the match: matchEnded() is on its way, or has been
-    double m_patience = 1;                      ///< by so much bots wait longer where all are asked in turn
+    QRect m_asked;                                   ///< of the ribbon, while it has its usual place
+    bool m_buttonsLeft = false;                    ///< the ribbon at the left, what has happened at the right
+    bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
+    std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
+    bool m_ordersTold = false;                     ///< where orders are given
+    bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
+    double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true,
          m_newDeal = false;

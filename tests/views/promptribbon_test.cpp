@@ -395,6 +395,36 @@ class PromptRibbonTest : public QObject {
         QVERIFY(!higher.isEmpty());
     }
 
+    /// For the left hand: all that is pressed is at the left, with nothing over anything.
+    void ItsButtonsMayBeAtTheLeft() {
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        table.show();
+        ribbon.setGeometry(290, 200, 660, ribbon.sizeHint().height());
+        ribbon.setPrompt({QStringLiteral("Pass?"), QStringLiteral("Nobody attacks."), true});
+        ribbon.setButtons({button(1, QStringLiteral("Attack"), QStringLiteral("K")),
+                           button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        QVERIFY(words);
+        const auto beside = [&](bool left) {
+            for (const KeyButton* key : ribbon.findChildren<KeyButton*>()) {
+                if (!key->isVisible()) continue;
+                const QRect at(key->mapTo(&ribbon, QPoint()), key->size());
+                if (!ribbon.rect().contains(at)) return false;
+                if (left ? at.right() >= words->geometry().left() : at.left() <= words->geometry().right())
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(beside(false));
+        ribbon.setButtonsLeft(true);
+        QVERIFY(beside(true));
+        ribbon.setButtonsLeft(false);
+        QVERIFY(beside(false));
+    }
+
     void NothingMovesWhenTheWordsChange() {
         QWidget table;
         table.resize(960, 300);

@@ -5,6 +5,7 @@
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/cardgrid.h"
+#include "views/theme/pagestack.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
 #include "views/theme/theme.h"
@@ -16,8 +17,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
-#include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -40,8 +42,7 @@ QString titlesOf(bool GameInfo::*trait) {
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
-    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar),
-      m_pages(new QStackedWidget) {
+    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar), m_pages(new PageStack) {
     setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
     addAppearancePage();
     addPacePage();
@@ -50,7 +51,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     addHelpPage();
     m_tabs->setWords(m_names);
     m_tabs->setObjectName(QStringLiteral("tabs"));
-    connect(m_tabs, &PillBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &PillBar::currentChanged, m_pages, &PageStack::setCurrentIndex);
+    connect(m_tabs, &PillBar::currentChanged, &area(), [this] { area().verticalScrollBar()->setValue(0); });
     head().addWidget(m_tabs);
     body().addWidget(m_pages);
 
@@ -62,6 +64,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     setRare({reset});
     setButtons({close});
+}
+
+int SettingsDialog::heightFor(int width) {
+    const PageStack::Measuring all(*m_pages);
+    return StageDialog::heightFor(width);
 }
 
 void SettingsDialog::addAppearancePage() {
@@ -213,6 +220,9 @@ void SettingsDialog::addHelpPage() {
         tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
            "everything."),
         m_settings.singleKeys);
+    m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons at the left"),
+                    tr("For the left hand: what you press is at the left, what has happened at the right."),
+                    m_settings.buttonsLeft);
     endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
 }
 
@@ -222,14 +232,13 @@ void SettingsDialog::beginPage(const QString& name) {
 }
 
 void SettingsDialog::endPage(RegularSays* regular) {
-    auto* page = new QWidget;
+    QWidget* page = m_pages->addPage();
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     auto* grid = new CardGrid(kSettingWidth, kSettingColumns);
     column->addWidget(grid);
     regular ? column->addWidget(regular, 1) : column->addStretch();
     grid->setCards(m_boxes);
-    m_pages->addWidget(page);
 }
 
 QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {

@@ -41,6 +41,8 @@ class PromptRibbon : public QFrame {
     /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
     /// do not have room there, in `whole`. Without a call it stays where it is put.
     void setRooms(const QRect& usual, const QRect& whole);
+    /// Words at the right, buttons at the left.
+    void setButtonsLeft(bool on);
     /// A card is looked at closely there: a hint that lies there is not seen meanwhile.
     void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
@@ -204,7 +206,7 @@ class PromptRibbon : public QFrame {
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
     QVariantAnimation* m_lighting;
-    bool m_reduced = false;
+    bool m_reduced = false, m_buttonsLeft = false;
     QRect m_usual, m_whole; ///< rooms; null where nobody has named them
     bool m_takesWhole = false, m_asksWhole = false, m_arranging = false;
     int m_buttonHeight = 0; ///< in the usual letters

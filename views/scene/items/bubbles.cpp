@@ -273,6 +273,7 @@ void TableScene::Private::clearRemark() {
 
 void TableScene::setSheet(const QRectF& sheet) {
     if (std::exchange(m->sheet, sheet) == sheet) return;
+    if (m->refusal) m->refusal->place(openAboveSheet());
     if (m->spoken && sheet.intersects(m->spoken->box())) m->spoken->takePlaceOf(*m->bubbleFor(m->speech));
 }
 

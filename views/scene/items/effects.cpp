@@ -256,9 +256,7 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    QRectF open = openRect();
-    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, open);
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openAboveSheet());
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
     if (!target.isEmpty()) {
@@ -267,6 +265,12 @@ void TableScene::refuse(const QString& words, QRectF card, QRectF target, int mi
         addItem(m->refusedPlace.get());
     }
     if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
+}
+
+QRectF TableScene::openAboveSheet() const {
+    QRectF open = openRect();
+    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
+    return open;
 }
 
 void TableScene::endRefusal() {

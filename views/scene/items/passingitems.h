@@ -71,13 +71,15 @@ class RefusalItem : public QGraphicsItem {
     /// The words stand beside `card`, inside `bounds`.
     RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
     const QString& words() const { return m_words; }
+    /// The same words, inside other bounds.
+    void place(QRectF bounds);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
     Brushes& m_brushes;
     QString m_words;
-    QRectF m_rect;
+    QRectF m_card, m_rect;
     QPointF m_tip;
 };
 

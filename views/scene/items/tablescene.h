@@ -119,6 +119,8 @@ class TableScene : public QGraphicsScene {
     qreal textBottom(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
+    /// The same above what lies over the table and is read: see setSheet().
+    QRectF openAboveSheet() const;
     /// Words of a zone, and where they stand.
     struct ZoneWords {
         QString words;
