@@ -9,6 +9,13 @@ include(GNUInstallDirs)
 set(TACKLEBOX_APP_ID io.github.tacklebox.tacklebox)
 set(TACKLEBOX_HOMEPAGE https://github.com/tacklebox/tacklebox)
 
+# Of the .deb and the RPM.
+set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish,
+The Great Lakes Fish-Out and Go Fish: alone against bots, or with others at
+the same screen. Every game is kept and can be gone on with, seen again and
+played differently. The console program tackle plays in the terminal and lets
+bots of your own play.")
+
 if(WIN32)
     include(cmake/Windows.cmake)
 elseif(NOT TACKLEBOX_DESKTOP)
@@ -25,11 +32,6 @@ set(CPACK_PACKAGE_VENDOR "The Tacklebox developers")
 set(CPACK_PACKAGE_CONTACT "The Tacklebox developers <maintainers@tacklebox.example>")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${TACKLEBOX_HOMEPAGE})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "six fishing card games on one table")
-set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish,
-The Great Lakes Fish-Out and Go Fish: alone against bots, or with others at
-the same screen. Every game is kept and can be gone on with, seen again and
-played differently. The console program tackle plays in the terminal and lets
-bots of your own play.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

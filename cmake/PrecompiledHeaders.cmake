@@ -1,8 +1,8 @@
-# Headers of libraries that most files read, compiled once for all targets with the same flags. Only for the sanitizers' builds with
-# Clang, which keeps in them what their templates are made into: a fifth less of the compiler's time (tests/SPEED.md). GCC reads
-# what it has compiled before almost as slowly as the headers, and the builds that are shipped show which header a file forgot.
-option(TACKLEBOX_PRECOMPILED "Compile the libraries' headers once (sanitizers' builds with Clang)" ON)
-if(NOT (TACKLEBOX_PRECOMPILED AND TACKLEBOX_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang"))
+# Headers of libraries that most files read, compiled once for all targets with the same flags: for whatever Clang compiles, which keeps
+# in them what their templates are made into, a fifth to a third less of its time (tests/SPEED.md). GCC reads what it has compiled before
+# almost as slowly as the headers, and what is shipped shows which header a file forgot.
+option(TACKLEBOX_PRECOMPILED "Compile the libraries' headers once (for Clang in sanitizers' builds, and for tests)" ON)
+if(NOT TACKLEBOX_PRECOMPILED OR NOT (TACKLEBOX_TESTS_BY_CLANG OR (TACKLEBOX_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")))
     return()
 endif()
 
@@ -42,7 +42,8 @@ function(tacklebox_links target library result)
     set(${result} ${links} PARENT_SCOPE)
 endfunction()
 
-# The headers for targets with these flags: KIND is a list of "core" or "widgets", "unhurried" and "fuzzed".
+# The headers for targets with these flags: KIND is a list of "core" or "widgets", "unhurried" or "played" (tests that are optimised a
+# little), and "fuzzed".
 function(tacklebox_precompiled_headers kind result)
     list(JOIN kind "_" name)
     set(name tacklebox_headers_${name})
@@ -54,7 +55,11 @@ function(tacklebox_precompiled_headers kind result)
     file(WRITE ${empty}.in "")
     configure_file(${empty}.in ${empty} COPYONLY)
     add_library(${name} OBJECT ${empty})
-    target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp") # else each is another to a compiler's cache
+    if(TACKLEBOX_TESTS_BY_CLANG)
+        tacklebox_compile_by_clang(${name})
+    else()
+        target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp") # else each is another to a compiler's cache
+    endif()
     target_precompile_headers(${name} PRIVATE ${standardHeaders})
     if(widgets IN_LIST kind)
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
@@ -69,7 +74,11 @@ function(tacklebox_precompiled_headers kind result)
     if(kind MATCHES "core|widgets") # as Qt wants it of all that use it
         set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
     endif()
-    if(unhurried IN_LIST kind)
+    if(played IN_LIST kind)
+        target_compile_options(${name} PRIVATE -O1)
+        target_link_libraries(${name} PRIVATE GTest::gtest)
+        target_precompile_headers(${name} PRIVATE <gtest/gtest.h>)
+    elseif(unhurried IN_LIST kind)
         target_compile_options(${name} PRIVATE -O0)
         if(TACKLEBOX_TESTS AND kind MATCHES "core|widgets")
             # not linked: its definitions name the folder of a test
@@ -85,7 +94,11 @@ function(tacklebox_precompiled_headers kind result)
     endif()
 endfunction()
 
-get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED)
+if(TACKLEBOX_TESTS_BY_CLANG)
+    get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED_BY_CLANG)
+else()
+    get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED)
+endif()
 foreach(target ${targets})
     get_target_property(compileOptions ${target} COMPILE_OPTIONS)
     get_target_property(knowsQt ${target} AUTOMOC)
@@ -100,6 +113,8 @@ foreach(target ${targets})
     endif()
     if(-O0 IN_LIST compileOptions)
         list(APPEND kind unhurried)
+    elseif(-O1 IN_LIST compileOptions)
+        list(APPEND kind played)
     endif()
     if(-fsanitize=fuzzer-no-link IN_LIST compileOptions)
         list(APPEND kind fuzzed)

@@ -948,6 +948,74 @@
         <source>A single deal: most points win.</source>
         <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
+    <message>
+        <source>All books laid</source>
+        <translation>Alle Quartette ausgelegt</translation>
+    </message>
+    <message>
+        <source>Nobody left to ask</source>
+        <translation>Niemand mehr zu fragen</translation>
+    </message>
+    <message>
+        <source>Somebody is out</source>
+        <translation>Jemand ist aus</translation>
+    </message>
+    <message>
+        <source>Forty turns, no card moved</source>
+        <translation>40 Züge, keine Karte bewegt</translation>
+    </message>
+    <message>
+        <source>All cards played</source>
+        <translation>Alle Karten gespielt</translation>
+    </message>
+    <message>
+        <source>Deck empty</source>
+        <translation>Stapel leer</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, Hole empty</source>
+        <translation>Sechs stille Runden, Loch leer</translation>
+    </message>
+    <message>
+        <source>Somebody went out</source>
+        <translation>Jemand hat Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>All fish in baskets</source>
+        <translation>Alle Fische in Körben</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, pond empty</source>
+        <translation>Sechs stille Runden, Teich leer</translation>
+    </message>
+    <message>
+        <source>Everybody dead in the water</source>
+        <translation>Alle auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>A fish swam free</source>
+        <translation>Ein Fisch ist frei</translation>
+    </message>
+    <message>
+        <source>Forty dives, none free</source>
+        <translation>40 Schwimmversuche, keiner frei</translation>
+    </message>
+    <message>
+        <source>No fish left to dive</source>
+        <translation>Kein Fisch mehr übrig</translation>
+    </message>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Pass while a fish of another swims</source>
+        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
+    </message>
+    <message>
+        <source>Pass unless the fish is %1&apos;s</source>
+        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
@@ -2145,10 +2213,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>LiveClock</name>
     <message>
-        <source>Time until the fish swims free</source>
-        <translation>Zeit, bis der Fisch frei ist</translation>
-    </message>
-    <message>
         <source>Speed of the clock</source>
         <translation>Tempo der Uhr</translation>
     </message>
@@ -3015,14 +3079,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Pass until somebody acts</source>
         <translation>Passen, bis sich etwas ändert</translation>
     </message>
-    <message>
-        <source>Pass unless the fish is %1&apos;s</source>
-        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
-    </message>
-    <message>
-        <source>Pass while a fish of another swims</source>
-        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
-    </message>
 </context>
 <context>
     <name>PastFilters</name>
@@ -3212,46 +3268,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <translation>Jemand hat Schluss gemacht</translation>
-    </message>
-    <message>
-        <source>All fish in baskets</source>
-        <translation>Alle Fische in Körben</translation>
-    </message>
-    <message>
-        <source>Six quiet rounds, pond empty</source>
-        <translation>Sechs stille Runden, Teich leer</translation>
-    </message>
-    <message>
-        <source>Everybody dead in the water</source>
-        <translation>Alle auf dem Trockenen</translation>
-    </message>
-    <message>
-        <source>A fish swam free</source>
-        <translation>Ein Fisch ist frei</translation>
-    </message>
-    <message>
-        <source>Forty dives, none free</source>
-        <translation>40 Schwimmversuche, keiner frei</translation>
-    </message>
-    <message>
-        <source>No fish left to dive</source>
-        <translation>Kein Fisch mehr übrig</translation>
-    </message>
-    <message>
-        <source>Deck empty</source>
-        <translation>Stapel leer</translation>
-    </message>
-    <message>
-        <source>All cards played</source>
-        <translation>Alle Karten gespielt</translation>
-    </message>
-    <message>
-        <source>Six quiet rounds, Hole empty</source>
-        <translation>Sechs stille Runden, Loch leer</translation>
     </message>
     <message>
         <source>%1 %2 (won)</source>
@@ -5279,10 +5295,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Überspring mich, wo ich nur passen könnte</translation>
     </message>
     <message>
-        <source>What the Fish!, alone against bots.</source>
-        <translation>What the Fish!, allein gegen Bots.</translation>
-    </message>
-    <message>
         <source>Strict secrecy</source>
         <translation>Strenge Geheimhaltung</translation>
     </message>
@@ -5370,10 +5382,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>A fish swims free after:</source>
         <translation>Ein Fisch ist frei nach:</translation>
-    </message>
-    <message>
-        <source>What the Fish! played live: so long nobody may have acted.</source>
-        <translation>What the Fish! live: So lange darf niemand etwas getan haben.</translation>
     </message>
     <message>
         <source>%1×</source>
@@ -5626,6 +5634,24 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>I ask about everything. Nobody minds.</source>
         <translation>Ich frage nach allem. Das stört keinen.</translation>
+    </message>
+    <message>
+        <source>Buttons at the left</source>
+        <translation>Knöpfe links</translation>
+    </message>
+    <message>
+        <source>For the left hand: what you press is at the left, what has happened at the right.</source>
+        <translation>Für die linke Hand: Was du drückst, liegt links, was geschehen ist, rechts.</translation>
+    </message>
+    <message>
+        <source>%1 played live: so long nobody may have acted.</source>
+        <comment>games with a clock</comment>
+        <translation>%1 live: So lange darf niemand etwas getan haben.</translation>
+    </message>
+    <message>
+        <source>%1, alone against bots.</source>
+        <comment>games in which everybody is asked in turn</comment>
+        <translation>%1, allein gegen Bots.</translation>
     </message>
 </context>
 <context>

@@ -32,10 +32,11 @@ void Duelist::begin(int number, Json seat, PlayerTally& tally) {
     m_everReady = true;
 }
 
-std::optional<Json> Duelist::ask(Json question) {
+std::optional<Json> Duelist::ask(const std::function<Json()>& question) {
     using Millis = std::chrono::duration<double, std::milli>;
+    Json message = question();
     const auto start = std::chrono::steady_clock::now();
-    send(question);
+    send(message);
     auto answer = hearAnswer(m_times.move);
     m_tally->times.add(Millis(std::chrono::steady_clock::now() - start).count());
     return answer;

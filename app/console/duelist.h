@@ -48,7 +48,7 @@ class Duelist : public DuelSeat {
     void begin(int number, Json seat, PlayerTally& tally);
     /// Sends a question and waits for the answer, an object with the question's id; nothing (and an offence)
     /// if there was none in time.
-    std::optional<Json> ask(Json question) override;
+    std::optional<Json> ask(const std::function<Json()>& question) override;
     void refuseMalformed(const std::string& why) override { refuse(m_tally->malformed, "malformed", why); }
     void refuseIllegal(const std::string& why) override { refuse(m_tally->illegal, "illegal", why); }
     bool forfeited() const override { return m_forfeited; }

@@ -46,16 +46,18 @@ Json DuelMatch::newEvents(Seat seat) {
 }
 
 bool DuelMatch::ask(Seat seat) {
-    Json moves = Json::array();
-    for (const AnyMove& move : match().legalMoves(seat))
-        moves.push_back(game().moveJson(move));
     const bool mayPass = match().mayHoldBack(seat);
-    const auto answer = m_bySeat[seat]->ask({{"do", "choose"},
-                                             {"events", newEvents(seat)},
-                                             {"view", game().viewJson(match().view(seat))},
-                                             {"moves", std::move(moves)},
-                                             {"mayPass", mayPass},
-                                             {"millis", m_millis}});
+    const auto answer = m_bySeat[seat]->ask([&] {
+        Json moves = Json::array();
+        for (const AnyMove& move : match().legalMoves(seat))
+            moves.push_back(game().moveJson(move));
+        return Json{{"do", "choose"},
+                    {"events", newEvents(seat)},
+                    {"view", game().viewJson(match().view(seat))},
+                    {"moves", std::move(moves)},
+                    {"mayPass", mayPass},
+                    {"millis", m_millis}};
+    });
     return answer && take(seat, *answer, mayPass);
 }
 

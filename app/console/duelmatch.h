@@ -6,6 +6,7 @@
 #include "model/json/json.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,7 +19,9 @@ class DuelSeat {
   public:
     virtual ~DuelSeat() = default;
     /// Sends a question and waits for the answer; nothing (and an offence) if there was none in time.
-    virtual std::optional<Json> ask(Json question) = 0;
+    /// `question` makes it, with all that has happened since the last one that was made; to be called once at
+    /// most, before the return.
+    virtual std::optional<Json> ask(const std::function<Json()>& question) = 0;
     /// The answer, an object that was asked for, could not be read / was against the rules.
     virtual void refuseMalformed(const std::string& why) = 0;
     virtual void refuseIllegal(const std::string& why) = 0;

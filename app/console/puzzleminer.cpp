@@ -1,7 +1,7 @@
 #include "app/console/puzzleminer.h"
 
 #include "model/bots/searchtree.h"
-#include "model/puzzles/trials.h"
+#include "model/puzzles/botanswers.h"
 
 #include <algorithm>
 #include <array>
@@ -81,13 +81,13 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.size() < 2) return std::nullopt;
     // Where the levels agree at once there is nothing to learn.
-    const auto first = tried(Level::Minnow, match, seat, TrialPurpose::FirstLook, 0);
-    const auto best = tried(Level::Shark, match, seat, TrialPurpose::FirstLook, 0);
+    const auto first = botAnswer(Level::Minnow, match, seat, AnswerPurpose::Screening, 0);
+    const auto best = botAnswer(Level::Shark, match, seat, AnswerPurpose::Screening, 0);
     if (!first || !best || first->move == best->move || best->rationale.motive == 0) return std::nullopt;
     Rationale why;
     for (int search = 0; search < m_effort.searches; ++search) {
         const auto found =
-            tried(Level::Shark, match, seat, TrialPurpose::Search, search, m_effort.searchEffort);
+            botAnswer(Level::Shark, match, seat, AnswerPurpose::Search, search, m_effort.searchEffort);
         if (!found || !(found->move == best->move)) return std::nullopt;
         why = found->rationale;
     }
@@ -99,7 +99,7 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
     std::vector<std::pair<AnyMove, int>> made;
     for (const Level level : kAsked)
         for (int number = 0; number < trials.tries; ++number) {
-            const auto choice = tried(level, match, seat, TrialPurpose::Grade, number);
+            const auto choice = botAnswer(level, match, seat, AnswerPurpose::Grade, number);
             if (!choice) return std::nullopt;
             const auto at = std::ranges::find(made, choice->move, &std::pair<AnyMove, int>::first);
             if (at == made.end())
@@ -182,14 +182,14 @@ std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
     const auto isOpen = [](double likely) {
         return std::abs(likely - 0.5) >= kClear && std::abs(likely - 0.5) <= kSure;
     };
-    const auto first = tried(Level::Pike, match, seat, TrialPurpose::FirstLook, 0);
+    const auto first = botAnswer(Level::Pike, match, seat, AnswerPurpose::Screening, 0);
     // Where nothing has been heard yet, all is mere chance; but where nobody has a turn, one counts cards.
     const bool heard = !match.game().hasTurns || match.steps() >= 2 * match.seats();
     if (!heard || !first || !first->rationale.likely || !isOpen(*first->rationale.likely))
         return std::nullopt;
     Mean likely;
     for (int number = 0; number < m_effort.tries; ++number) {
-        const auto again = tried(Level::Pike, match, seat, TrialPurpose::Odds, number);
+        const auto again = botAnswer(Level::Pike, match, seat, AnswerPurpose::Odds, number);
         if (again && again->move == first->move && again->rationale.likely)
             likely.add(*again->rationale.likely);
     }

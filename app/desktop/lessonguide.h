@@ -107,8 +107,8 @@ class LessonGuide : public QObject {
     /// What can be pressed to go on with what is begun, in rectangles of the view: open choices, and where
     /// the card that is held may go.
     std::vector<QRectF> pressedNext() const;
-    /// Over which the bubble does not lie: that, or while nothing is held what the words speak of beside what
-    /// they point at.
+    /// What the bubble must not cover: pressedNext() and, while no card is held, what the words mention
+    /// besides what they point at.
     std::vector<QRectF> keptFree() const;
     /// Of what is written at the table, whatever those words name: players, and places and suits by their
     /// titles.

@@ -148,7 +148,7 @@ void PuzzlePage::goTo(int number) {
     m_announcer->setTable(m_table.get());
     m_view->showAnew();
     m_talk->showUpTo(m_table->events());
-    m_talk->markTold();
+    m_talk->markLastShown();
     QList<PuzzleCard> cards;
     for (const Puzzle& one : m_puzzles)
         cards << cardOf(one);
@@ -207,7 +207,7 @@ void PuzzlePage::showLists(bool shown) {
     if (!shown) return;
     const int wide = listsWish();
     m_splitter->setSizes({qMax(1, width() - wide), wide});
-    m_talk->markTold();
+    m_talk->markLastShown();
 }
 
 int PuzzlePage::listsWish() const {

@@ -51,12 +51,12 @@ bool areMinnows(const Table& table) {
         table.plan().seats, [](const SeatPlan& seat) { return seat.person || seat.level == Level::Minnow; });
 }
 
-/// A fish swims against the clock: nothing is to be read now.
+/// Something is contested against the clock: nothing is to be read now.
 bool clockPresses(const Table& table) {
     if (table.plan().tempo != Tempo::Live || table.paused() || table.hold()) return false;
     const auto places = table.places();
     return std::ranges::any_of(places, [](const PlaceCards& place) {
-        return place.place.kind == PlaceKind::Swim && !place.faces.empty();
+        return isContested(place.place.kind) && !place.faces.empty();
     });
 }
 
@@ -73,7 +73,7 @@ QuietCoach::QuietCoach(TablePage& page, LessonProgress& progress, QString langua
         m_soon.start(0); // the decision may still be to be explained
     });
     connect(&page, &TablePage::seated, this, &QuietCoach::follow);
-    connect(&page, &TablePage::told, this, &QuietCoach::hear);
+    connect(&page, &TablePage::eventShown, this, &QuietCoach::hear);
     connect(&page.view(), &TableView::caughtUp, this, [this] {
         if (m_watch) m_soon.start(kMomentMillis);
     });
@@ -117,7 +117,7 @@ void QuietCoach::come() {
     if (!areMinnows(*m_table) && m_asked != game()) return;
     m_notes = notesOf(game());
     if (!m_notes) return;
-    m_told = m_progress.told(game());
+    m_shownNotes = m_progress.shownNotes(game());
     m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->facing());
     for (int number = 0; number < m_heard; ++number)
         if (const auto event = m_table->seen(number)) m_watch->hear(*event);
@@ -166,7 +166,7 @@ void QuietCoach::hear(int number) {
 void QuietCoach::propose(const std::vector<DueNote>& notes) {
     if (m_note->speaks()) return; // another time
     for (const DueNote& due : notes) {
-        if (m_told.contains(QString::fromStdString(due.note->id))) continue;
+        if (m_shownNotes.contains(QString::fromStdString(due.note->id))) continue;
         if (m_due && due.note >= m_due->note) return;
         m_due = due;
         return;
@@ -210,8 +210,8 @@ void QuietCoach::say(const DueNote& due) {
         return;
     }
     const QString id = QString::fromStdString(due.note->id);
-    m_told << id;
-    m_progress.addTold(game(), id);
+    m_shownNotes << id;
+    m_progress.addShownNote(game(), id);
     const auto other = due.variables.find("other");
     m_about = other == due.variables.end() ? -1 : other->second.get<int>();
     m_ofEvent = m_dueOfEvent;
@@ -250,7 +250,7 @@ void QuietCoach::sayAgain() {
 
 void QuietCoach::explainAnew() {
     if (!mayExplain()) return;
-    m_progress.forgetTold(game());
+    m_progress.forgetShownNotes(game());
     m_progress.setCoached(game(), true);
     m_progress.setWantsCoach(true);
     m_asked = game();

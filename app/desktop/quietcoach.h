@@ -74,14 +74,14 @@ class QuietCoach : public QObject {
     std::unique_ptr<NoteWatch> m_watch;
     std::optional<DueNote> m_due;
     bool m_dueOfEvent = false;
-    QStringList m_told;     ///< of this game
-    int m_heard = 0;        ///< so many events of the table have been seen
-    QString m_asked;        ///< the game of which he was asked to explain everything
-    QString m_last;         ///< what he has said last
-    int m_about = -1;       ///< the seat that it is about, -1 for none
-    bool m_ofEvent = false; ///< it is about what has just been shown, and not about a decision
-    QElapsedTimer m_spoken; ///< since he began to say it ...
-    int m_readMillis = 0;   ///< ... and how long it takes to read it at least
+    QStringList m_shownNotes; ///< of this game
+    int m_heard = 0;          ///< so many events of the table have been seen
+    QString m_asked;          ///< the game of which he was asked to explain everything
+    QString m_last;           ///< what he has said last
+    int m_about = -1;         ///< the seat that it is about, -1 for none
+    bool m_ofEvent = false;   ///< it is about what has just been shown, and not about a decision
+    QElapsedTimer m_spoken;   ///< since he began to say it ...
+    int m_readMillis = 0;     ///< ... and how long it takes to read it at least
     QTimer m_soon, m_read;
 };
 

@@ -1,5 +1,6 @@
 #include "app/desktop/replaypage.h"
 
+#include "app/desktop/motionsounds.h"
 #include "app/desktop/wholetabs.h"
 #include "app/desktop/worthpanel.h"
 #include "model/table/replay.h"
@@ -89,20 +90,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
     connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
-    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
-    connect(m_view, &TableView::lineCast, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("line-cast"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::dealt, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("deal"), m_sounds->panOf(*m_table, seat));
-    });
-    m_sounds->setSeating([this](Seat seat) {
-        const QRectF rect = m_view->tableScene().seatRect(seat);
-        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
-    });
+    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
     connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
@@ -168,8 +156,8 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
     // Cards of another deck or with larger letters are other pictures.
-    const std::pair look{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_look, look) != look && m_table) show(leave());
+    const std::pair style{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_faceStyle, style) != style && m_table) show(leave());
 }
 
 void ReplayPage::useMotion() {
@@ -240,7 +228,7 @@ void ReplayPage::look(Seat viewer) {
 void ReplayPage::showPosition() {
     m_view->showAnew();
     m_talk->showUpTo(m_table->events());
-    m_talk->markTold();
+    m_talk->markLastShown();
     m_scores->setTable(m_table.get());
     m_places->setTable(m_table.get());
     m_worth->follow();
@@ -258,7 +246,7 @@ void ReplayPage::tellEvent(int number) {
     if (!m_table) return;
     showLine(number + 1);
     m_talk->showUpTo(number + 1);
-    m_talk->markTold();
+    m_talk->markLastShown();
     m_worth->follow();
     m_sounds->hear(*m_table, number);
     const double speed = factor(m_bar->speed());
@@ -287,7 +275,7 @@ void ReplayPage::showLists(bool shown) {
     m_bar->setListsShown(shown);
     if (shown) {
         m_tabs->widen();
-        m_talk->markTold();
+        m_talk->markLastShown();
     }
     emit listsShownChanged(shown);
 }

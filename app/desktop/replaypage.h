@@ -107,7 +107,7 @@ class ReplayPage : public QWidget {
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;
-    std::pair<theme::DeckStyle, double> m_look; ///< deck and size of letters in which cards are drawn
+    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
     QTimer m_next;
     QString m_said; ///< the line above the table, whole
     bool m_listsChosen = false, m_singleKeys = true;

@@ -1,5 +1,6 @@
 #include "app/desktop/tablepage.h"
 
+#include "app/desktop/motionsounds.h"
 #include "app/desktop/wholetabs.h"
 
 #include "model/table/lessontable.h"
@@ -123,7 +124,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
             if (m_view->presenter() && !m_curtain->hangs()) say(words(*m_view->presenter()));
         };
     };
-    connect(m_view, &TableView::lookedCloser, m_announcer, &Announcer::ask);
+    connect(m_view, &TableView::cardInspected, m_announcer, &Announcer::ask);
     connect(m_view, &TableView::stateWanted, this, report(tableState));
     connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
@@ -143,20 +144,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
             tell(number);
     });
     connect(m_end, &MatchEnd::winnerShown, this, &TablePage::tellKeptBack);
-    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
-    connect(m_view, &TableView::lineCast, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("line-cast"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
-    });
-    connect(m_view, &TableView::dealt, this, [this](Seat seat) {
-        if (m_table) m_sounds->play(QStringLiteral("deal"), m_sounds->panOf(*m_table, seat));
-    });
-    m_sounds->setSeating([this](Seat seat) {
-        const QRectF rect = m_view->tableScene().seatRect(seat);
-        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
-    });
+    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_view, &TableView::hint, this, [this](const QString& words) {
         // What is chosen the ribbon's next question says.
@@ -169,7 +157,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
-    connect(&m_view->input(), &TableInput::lookLies, m_prompt, &PromptRibbon::giveWayTo);
+    connect(&m_view->input(), &TableInput::inspectorLies, m_prompt, &PromptRibbon::giveWayTo);
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
@@ -346,6 +334,8 @@ void TablePage::useSettings(const Settings& settings) {
     m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
+    m_prompt->setButtonsLeft(settings.buttonsLeft);
+    if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft) placeRibbon(m_ribbonRow);
     m_view->input().setLetterKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
@@ -363,8 +353,8 @@ void TablePage::useSettings(const Settings& settings) {
     }
     showBoard();
     // Cards of another deck or with larger letters are other pictures: everything is shown anew.
-    const std::pair look{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_look, look) != look && m_table) showAnew();
+    const std::pair style{theme::choice().deck, theme::textFactor()};
+    if (std::exchange(m_faceStyle, style) != style && m_table) showAnew();
 }
 
 bool TablePage::caughtUp() const {

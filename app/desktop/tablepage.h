@@ -108,7 +108,7 @@ class TablePage : public QWidget {
     /// Another table is shown here from now on, or none.
     void seated();
     /// Event `number` is being seen and has been told: talk, ticker and readers have it.
-    void told(int number);
+    void eventShown(int number);
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
@@ -212,11 +212,12 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     WholeTabs* m_tabs;
     TableRules m_tableRules;
-    std::optional<double> m_lessonClock;           ///< the rate, where a lesson ends at this table
-    std::pair<theme::DeckStyle, double> m_look;    ///< deck and size of letters in which cards are drawn
-    QRectF m_ribbonRow;                            ///< of the view
-    QRect m_tickerBeside;                          ///< where it lies while the ribbon leaves it its place
-    int m_askedLeft = 0;                           ///< of the ribbon, while it has its usual place
+    std::optional<double> m_lessonClock;             ///< the rate, where a lesson ends at this table
+    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
+    QRectF m_ribbonRow;                              ///< of the view
+    QRect m_tickerBeside;                            ///< where it lies while the ribbon leaves it its place
+    QRect m_asked;                                   ///< of the ribbon, while it has its usual place
+    bool m_buttonsLeft = false;                    ///< the ribbon at the left, what has happened at the right
     bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
     bool m_ordersTold = false;                     ///< where orders are given

@@ -31,7 +31,7 @@ void TablePage::tell(int number) {
     m_talk->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
     m_sounds->hear(*m_table, number);
-    emit told(number);
+    emit eventShown(number);
 }
 
 void TablePage::tellKeptBack() {

@@ -36,8 +36,8 @@ void TablePage::fitRibbonRow() {
 }
 
 void TablePage::placeRibbon(const QRectF& row) {
-    // What has happened at the left, what is to be done at the right; where the table is narrow one above the
-    // other.
+    // What has happened at the left, what is to be done at the right, or the other way round; where the table
+    // is narrow one above the other.
     constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
     constexpr qreal kTickerAbove = 5; // three lines of it have air above and below
     const qreal unit = m_scale;
@@ -55,9 +55,15 @@ void TablePage::placeRibbon(const QRectF& row) {
         told.setHeight(hasRoomAboveRibbon() ? m_ticker->lowHeight() : 0);
         asked.setTop(told.bottom() + 1);
     }
+    if (m_buttonsLeft)
+        for (QRect* mirrored : {&told, &asked})
+            mirrored->moveLeft(qRound(row.left() + row.right()) - mirrored->right() - 1);
     m_tickerBeside = told;
-    m_askedLeft = asked.left();
-    m_prompt->setRooms(asked, both ? QRect(QPoint(told.left(), asked.top()), asked.bottomRight()) : asked);
+    m_asked = asked;
+    QRect whole = asked;
+    whole.setLeft(std::min(told.left(), asked.left()));
+    whole.setRight(std::max(told.right(), asked.right()));
+    m_prompt->setRooms(asked, whole);
     m_ribbonRow = row;
     if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
     showRibbonRow();
@@ -122,18 +128,20 @@ void TablePage::showRibbonRow() {
     // A long question has all of the row: what has happened lies above it, unless the ribbon tells it itself.
     if (shown && ((gaveWay && m_prompt->asks()) || cut)) {
         constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
-        told = QRect(m_askedLeft, 0, m_prompt->geometry().right() + 1 - m_askedLeft, m_ticker->lowHeight());
+        told = QRect(m_asked.left(), 0, m_asked.width(), m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
         const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // their cards are counted
         m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
                              return cove.intersects(QRectF(told));
                          });
         // Words come before cards and notes where there is no room for them beside those.
-        const QRect whole = QRect(QPoint(m_tickerBeside.left(), told.top()), told.bottomRight());
+        QRect whole = told;
+        whole.setLeft(std::min(m_tickerBeside.left(), told.left()));
+        whole.setRight(std::max(m_tickerBeside.right(), told.right()));
         for (const QRect& tried : {besideWhatIsRead(told, true), besideWhatIsRead(told, false), whole}) {
             told = tried;
             m_ticker->setGeometry(told);
-            if (!told.isEmpty() && m_ticker->isToldWhole()) break;
+            if (!told.isEmpty() && m_ticker->showsWholeText()) break;
         }
     }
     m_ticker->setGeometry(m_tickerLifted ? told : m_tickerBeside);

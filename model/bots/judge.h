@@ -30,7 +30,7 @@ using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 /// are sampled, the move is made there, all play the deal out by the policy that the game's strongest bots
 /// have in their play-outs, each in the style in which he has been seen to play
 /// (the judged seat too, else it would be thought better than it is), and what scores come of it
-/// MatchOutlook turns into a chance. So it is the value among such players, who do not err more than that.
+/// WinProbability turns into a chance. So it is the value among such players, who do not err more than that.
 /// The work goes by sequential halving: half of it finds the best moves, the other half compares those, and
 /// the wished one, in new worlds. The standard errors in MoveValues are of the sampling alone: some 2 % of a
 /// value, 1 % or less of a difference with 2,000 play-outs. How well values match what came of games is

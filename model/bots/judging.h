@@ -3,8 +3,8 @@
 
 #include "model/bots/judge.h"
 #include "model/bots/knowledge.h"
-#include "model/bots/matchoutlook.h"
 #include "model/bots/opponentmodel.h"
+#include "model/bots/winprobability.h"
 #include "model/engine/random.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace tacklebox {
 ///     nextWorld(random)              samples the next one, and how the others play in it
 ///     play(move, luck)               makes the move (or none), plays the deal out with that luck, and gives
 ///                                    the match as it stands then
-///     length(options), figures(), kStep   of the match and its deals, for MatchOutlook
+///     length(options), figures(), kStep   of the match and its deals, for WinProbability
 ///     kManyfold                      how many of them take as long as one of the game whose take longest
 template <class G, class Playouts>
 class PlayoutJudge final : public Judge<G> {
@@ -49,7 +49,7 @@ class PlayoutJudge final : public Judge<G> {
             MoveValues known(moves.size());
             for (std::size_t move = 0; move < moves.size(); ++move)
                 for (int i = 0; i < kLeastWorlds; ++i)
-                    known.add(move, outlook().percent(m_playouts.view().match, m_seat));
+                    known.add(move, winProbability().percent(m_playouts.view().match, m_seat));
             return known;
         }
         if (!m_playouts.ready(deadline) || deadline.cancelled()) return std::nullopt;
@@ -119,14 +119,14 @@ class PlayoutJudge final : public Judge<G> {
         }
     };
 
-    MatchOutlook& outlook() {
-        if (!m_outlook)
-            m_outlook.emplace(Playouts::length(m_options), Playouts::figures(), m_playouts.view().match.seats,
-                              Playouts::kStep);
-        return *m_outlook;
+    WinProbability& winProbability() {
+        if (!m_winProbability)
+            m_winProbability.emplace(Playouts::length(m_options), Playouts::figures(),
+                                     m_playouts.view().match.seats, Playouts::kStep);
+        return *m_winProbability;
     }
     double percentAfter(const Candidate& move, std::uint64_t luck) {
-        return outlook().percent(m_playouts.play(move, luck), m_seat);
+        return winProbability().percent(m_playouts.play(move, luck), m_seat);
     }
 
     Seat m_seat;
@@ -135,7 +135,7 @@ class PlayoutJudge final : public Judge<G> {
     std::uint64_t m_seen = 0;    ///< events
     bool m_betweenDeals = false; ///< one has been counted, and the next not begun
     Playouts m_playouts;
-    std::optional<MatchOutlook> m_outlook; ///< from the first question on
+    std::optional<WinProbability> m_winProbability; ///< from the first question on
 };
 
 /// What is believed of how each seat plays before it has done anything: of a bot that it plays in the way of

@@ -7,43 +7,51 @@ namespace tacklebox {
 
 namespace {
 
+/// What is true of a kind of place (places.h says what each means).
+struct Traits {
+    bool laid = false, drawnFrom = false, water = false, contested = false;
+};
+
+constexpr Traits kNone, kLaid{.laid = true}, kDrawnFrom{.drawnFrom = true}, kWater{.water = true},
+    kFishedFrom{.drawnFrom = true, .water = true}, kContested{.contested = true};
+
 /// One kind of place. Headings that it never has are null.
 struct Kind {
     PlaceKind kind;
     const char* name; ///< in the line protocol
-    bool laid;
+    Traits traits;
     const char* yours; ///< in front of him who listens
     const char* whose; ///< of the player %1
     const char* table = nullptr;
 };
 
 constexpr Kind kKinds[] = {
-    {PlaceKind::Hand, "hand", false, QT_TRANSLATE_NOOP("Words", "Your hand"),
+    {PlaceKind::Hand, "hand", kNone, QT_TRANSLATE_NOOP("Words", "Your hand"),
      QT_TRANSLATE_NOOP("Words", "%1's hand")},
-    {PlaceKind::Baskets, "baskets", true, QT_TRANSLATE_NOOP("Words", "Your baskets"),
+    {PlaceKind::Baskets, "baskets", kLaid, QT_TRANSLATE_NOOP("Words", "Your baskets"),
      QT_TRANSLATE_NOOP("Words", "%1's baskets")},
-    {PlaceKind::Sets, "sets", true, QT_TRANSLATE_NOOP("Words", "Your sets"),
+    {PlaceKind::Sets, "sets", kLaid, QT_TRANSLATE_NOOP("Words", "Your sets"),
      QT_TRANSLATE_NOOP("Words", "%1's sets")},
-    {PlaceKind::Matches, "matches", true, QT_TRANSLATE_NOOP("Words", "Your pairs"),
+    {PlaceKind::Matches, "matches", kLaid, QT_TRANSLATE_NOOP("Words", "Your pairs"),
      QT_TRANSLATE_NOOP("Words", "%1's pairs")},
-    {PlaceKind::Books, "books", true, QT_TRANSLATE_NOOP("Words", "Your books"),
+    {PlaceKind::Books, "books", kLaid, QT_TRANSLATE_NOOP("Words", "Your books"),
      QT_TRANSLATE_NOOP("Words", "%1's books")},
-    {PlaceKind::Caught, "caught", true, QT_TRANSLATE_NOOP("Words", "What you caught"),
+    {PlaceKind::Caught, "caught", kLaid, QT_TRANSLATE_NOOP("Words", "What you caught"),
      QT_TRANSLATE_NOOP("Words", "What %1 caught")},
-    {PlaceKind::Kept, "kept", false, QT_TRANSLATE_NOOP("Words", "The card you keep"),
+    {PlaceKind::Kept, "kept", kNone, QT_TRANSLATE_NOOP("Words", "The card you keep"),
      QT_TRANSLATE_NOOP("Words", "The card %1 keeps")},
-    {PlaceKind::Chosen, "chosen", false, QT_TRANSLATE_NOOP("Words", "Your choice"),
+    {PlaceKind::Chosen, "chosen", kNone, QT_TRANSLATE_NOOP("Words", "Your choice"),
      QT_TRANSLATE_NOOP("Words", "%1's choice")},
-    {PlaceKind::Swim, "swim", false, QT_TRANSLATE_NOOP("Words", "Your swim"),
+    {PlaceKind::Swim, "swim", kContested, QT_TRANSLATE_NOOP("Words", "Your swim"),
      QT_TRANSLATE_NOOP("Words", "%1's swim"), QT_TRANSLATE_NOOP("Words", "The swim")},
-    {PlaceKind::Frozen, "frozen", false, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
+    {PlaceKind::Frozen, "frozen", kNone, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
      QT_TRANSLATE_NOOP("Words", "%1's frozen cards"), QT_TRANSLATE_NOOP("Words", "Frozen cards")},
-    {PlaceKind::Pond, "pond", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The pond")},
-    {PlaceKind::Draw, "draw", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The draw pile")},
-    {PlaceKind::Deck, "deck", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The deck")},
-    {PlaceKind::Hole, "hole", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The fishing hole")},
-    {PlaceKind::Lake, "lake", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The lake")},
-    {PlaceKind::Discard, "discard", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The discard pile")},
+    {PlaceKind::Pond, "pond", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The pond")},
+    {PlaceKind::Draw, "draw", kDrawnFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The draw pile")},
+    {PlaceKind::Deck, "deck", kDrawnFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {PlaceKind::Hole, "hole", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The fishing hole")},
+    {PlaceKind::Lake, "lake", kWater, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The lake")},
+    {PlaceKind::Discard, "discard", kNone, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The discard pile")},
 };
 
 constexpr bool inOrder() {
@@ -70,7 +78,19 @@ std::string name(Place place) {
 }
 
 bool isLaid(PlaceKind kind) {
-    return about(kind).laid;
+    return about(kind).traits.laid;
+}
+
+bool isDrawnFrom(PlaceKind kind) {
+    return about(kind).traits.drawnFrom;
+}
+
+bool isWater(PlaceKind kind) {
+    return about(kind).traits.water;
+}
+
+bool isContested(PlaceKind kind) {
+    return about(kind).traits.contested;
 }
 
 Phrase placeWords(Place place, const Names& names) {

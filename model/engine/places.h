@@ -9,8 +9,8 @@
 
 namespace tacklebox {
 
-/// Places in front of a seat come first, then piles and areas that belong to the whole table. What is known of
-/// each is in one table (places.cpp).
+/// Places in front of a seat come first, then piles and areas that belong to the whole table. What is known
+/// of each is in one table (places.cpp).
 enum class PlaceKind : std::uint8_t {
     Hand,
     Baskets,
@@ -48,6 +48,12 @@ std::string name(Place place);
 const char* name(PlaceKind kind);
 /// What comes there stays in front of a seat for everybody to see: sets, pairs, a catch.
 bool isLaid(PlaceKind kind);
+/// Players draw their cards from there.
+bool isDrawnFrom(PlaceKind kind);
+/// Cards swim there: what falls in, or is fished out, splashes.
+bool isWater(PlaceKind kind);
+/// What lies there all may act upon at once, for or against its owner: a fish that swims.
+bool isContested(PlaceKind kind);
 /// What the place is called in a heading: "Your hand", "Ben's hand", "The pond".
 Phrase placeWords(Place place, const Names& names);
 

@@ -29,6 +29,11 @@ struct Question {
 ///     outcome(by, move, moved, names) (may be left out) a whole sentence of a card moved by the move that
 ///     `by` made,
 ///                             where it says more than that of the card alone; else empty
+///     lastCard(moved, names)  (may be left out) the same of a card that leaves its hand empty
+///     tooLate(seat, names)    (where the game is live) a whole sentence of him who acts because his time is
+///     up, for a contested card of his
+///     letsBe(seat, names)     (likewise) a whole sentence of him who leaves that card to itself, and
+///     letsBeAloud()           what he says then
 ///     laid(count)             (may be left out) so many sets laid, where the game has a name of its own for
 ///     them: "2 books laid"
 ///     refusal(refusal, names) a whole sentence to the player who tried the move

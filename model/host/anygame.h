@@ -77,6 +77,13 @@ struct AnyGame {
     Phrase (*outcomeWords)(Seat by, const AnyMove& move, const Moved& moved, const Names& names);
     /// The sentence of a card that its owner has to show by his own move, where it says more than that.
     Phrase (*shownWords)(const AnyMove& move, const Shown& shown, const Names& names);
+    /// The sentence of a card that leaves its hand empty, where it says more than that; else empty.
+    Phrase (*lastCardWords)(const Moved& moved, const Names& names);
+    /// Of him who acts for a contested card of his (isContested()) because his time is up; and of him who
+    /// leaves it to itself, with what he says then. Empty in games that are not live.
+    Phrase (*tooLateWords)(Seat seat, const Names& names);
+    Phrase (*letsBeWords)(Seat seat, const Names& names);
+    Phrase (*letsBeAloud)();
     /// A whole sentence to the player who tried the move.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, a whole sentence.

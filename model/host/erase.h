@@ -160,6 +160,20 @@ AnyGame erase() {
         else
             return {};
     };
+    game.lastCardWords = [](const Moved& moved, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::lastCard(moved, names); })
+            return Words<G>::lastCard(moved, names);
+        else
+            return {};
+    };
+    if constexpr (Policy<G>::kLive) {
+        game.tooLateWords = Words<G>::tooLate;
+        game.letsBeWords = Words<G>::letsBe;
+        game.letsBeAloud = Words<G>::letsBeAloud;
+    } else {
+        game.tooLateWords = game.letsBeWords = [](Seat, const Names&) { return Phrase(); };
+        game.letsBeAloud = [] { return Phrase(); };
+    }
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);
     };

@@ -7,7 +7,7 @@ AnyHost::AnyHost(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<An
     tellBots();
 }
 
-void AnyHost::handOver(Seat seat, std::unique_ptr<AnyBot> bot) {
+void AnyHost::seatBot(Seat seat, std::unique_ptr<AnyBot> bot) {
     m_bots[seat] = std::move(bot);
     m_order.askAgain(seat);
     if (m_bots[seat]) m_match->tell(*m_bots[seat], seat, 0, m_told);

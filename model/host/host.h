@@ -21,7 +21,7 @@ class AnyHost {
 
     /// Hands a seat to a bot, or back to somebody else (null), between any two moves. The bot first
     /// hears all that the seat has seen so far.
-    void handOver(Seat seat, std::unique_ptr<AnyBot> bot);
+    void seatBot(Seat seat, std::unique_ptr<AnyBot> bot);
 
     /// A move somebody made for his own seat. A refusal changes nothing.
     Refusal move(Seat seat, const AnyMove& move);
@@ -67,7 +67,7 @@ class Host {
         : m_host(anyMatch<G>(Match<G>(setup)), erased(std::move(bots))) {}
 
     const Match<G>& match() const { return matchOf<G>(m_host.match()); }
-    void handOver(Seat seat, std::unique_ptr<Bot<G>> bot) { m_host.handOver(seat, erased(std::move(bot))); }
+    void seatBot(Seat seat, std::unique_ptr<Bot<G>> bot) { m_host.seatBot(seat, erased(std::move(bot))); }
     Refusal move(Seat seat, const Move& move) { return m_host.move(seat, AnyMove(move)); }
     void decideChance(const typename Match<G>::ChanceOutcome& outcome) {
         m_host.decideChance({Sealed::of(outcome)});

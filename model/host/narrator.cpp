@@ -126,58 +126,56 @@ Phrase usualWords(const Beat& beat, const Names& names) {
 
 } // namespace
 
-Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
+Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
     Beat beat;
     std::visit(Hearing{*m_game, beat}, content);
     beat.words = m_game->eventWords(event, m_names);
     const Names toAll = m_names.to(kNoSeat);
     beat.aloud = m_game->aloud(event, toAll);
     if (beat.aloud.empty()) beat.aloud = usualWords(beat, toAll);
-    if (const auto* moved = std::get_if<Moved>(&content); moved && m_heard.mover != kNoSeat) {
-        Phrase outcome = m_game->outcomeWords(m_heard.mover, m_heard.move, *moved, m_names);
+    if (const auto* moved = std::get_if<Moved>(&content); moved && m_context.mover != kNoSeat) {
+        Phrase outcome = m_game->outcomeWords(m_context.mover, m_context.move, *moved, m_names);
         if (!outcome.empty()) beat.words = std::move(outcome);
-        if (beat.who == kNoSeat) beat.who = m_heard.mover;
+        if (beat.who == kNoSeat) beat.who = m_context.mover;
     }
-    if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_heard.mover) {
-        Phrase outcome = m_game->shownWords(m_heard.move, *shown, m_names);
+    if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_context.mover) {
+        Phrase outcome = m_game->shownWords(m_context.move, *shown, m_names);
         if (!outcome.empty()) beat.words = std::move(outcome);
     }
     if (const auto* moved = std::get_if<Moved>(&content);
-        moved && moved->to.kind == PlaceKind::Chosen && moved->from.kind == PlaceKind::Hand &&
-        m_heard.held[moved->from.seat] == 1 && m_names.isYou(moved->from.seat))
-        beat.words = QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
+        moved && moved->from.kind == PlaceKind::Hand && m_context.held[moved->from.seat] == 1) {
+        Phrase last = m_game->lastCardWords(*moved, m_names);
+        if (!last.empty()) beat.words = std::move(last);
+    }
     // With the last card of the pond, or with a hand that he may lay as a whole, nobody knows yet whether he
     // can go on.
     if (beat.kind == BeatKind::Caught && !beat.words.empty() &&
-        (m_heard.pond == 0 || m_heard.held[beat.who] == m_heard.goesOutWith))
+        (m_context.pond == 0 || m_context.held[beat.who] == m_context.goesOutWith))
         beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),
                                               QT_TRANSLATE_NOOP("Words", "You have caught just that.")});
     const auto* status = std::get_if<AnyStatusChange>(&content);
-    if (status && m_game->hasTurns && status->turn != m_heard.turn && status->turn != kNoSeat) {
+    if (status && m_game->hasTurns && status->turn != m_context.turn && status->turn != kNoSeat) {
         beat.kind = BeatKind::Turn;
         beat.who = status->turn;
-        beat.whom = m_heard.turn;
+        beat.whom = m_context.turn;
     }
-    if (status) m_heard.turn = status->turn;
+    if (status) m_context.turn = status->turn;
     return beat;
 }
 
 /// Where all may act at once: what is told of one who does not.
 void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late) {
     const bool passes = made.move == m_game->holdsBack(), isLate = late.value_or(false);
-    const bool told = std::exchange(m_heard.timeIsUp, isLate);
+    const bool told = std::exchange(m_context.timeIsUp, isLate);
     if (isLate && passes) {
         beat.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
         beat.aloud = {};
         if (told) beat.kind = BeatKind::Quiet;
     } else if (isLate) {
-        beat.words =
-            m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
-                                      QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
-    } else if (passes && made.seat == m_heard.swimmer) {
-        beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
-                                               QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
-        beat.aloud = QT_TRANSLATE_NOOP("Words", "Swim on!");
+        beat.words = m_game->tooLateWords(made.seat, m_names);
+    } else if (passes && made.seat == m_context.contestant) {
+        beat.words = m_game->letsBeWords(made.seat, m_names);
+        beat.aloud = m_game->letsBeAloud();
     } else if (passes && !late) { // he may have passed, or have been too slow
         beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});
@@ -191,38 +189,39 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         const auto follower = m_game->follower(event.viewer());
         follower->see(event);
         const AnyView view = follower->view();
-        m_heard.seats = m_game->scoreOf(view).seats;
-        for (Seat seat = 0; seat < m_heard.seats; ++seat)
-            m_heard.held[seat] = int(m_game->handOf(view, seat).size());
-        m_heard.catchGoesOn = m_game->catchGoesOn(view);
-        m_heard.goesOutWith = m_game->goesOutWith(view);
-        m_heard.pond.reset();
+        m_context.seats = m_game->scoreOf(view).seats;
+        for (Seat seat = 0; seat < m_context.seats; ++seat)
+            m_context.held[seat] = int(m_game->handOf(view, seat).size());
+        m_context.catchGoesOn = m_game->catchGoesOn(view);
+        m_context.goesOutWith = m_game->goesOutWith(view);
+        m_context.pond.reset();
         for (const PlaceCards& pile : m_game->places(view))
-            if (pile.place.kind == PlaceKind::Pond) m_heard.pond = int(pile.faces.size());
-        m_heard.emptied = m_heard.toldEmpty = {};
-        m_heard.mover = m_heard.turn = kNoSeat;
-        m_heard.ask = {};
-        m_heard.stopped = false;
-        m_heard.swimmer = kNoSeat;
-        m_heard.swimming = 0;
+            if (pile.place.kind == PlaceKind::Pond) m_context.pond = int(pile.faces.size());
+        m_context.emptied = m_context.toldEmpty = {};
+        m_context.mover = m_context.turn = kNoSeat;
+        m_context.ask = {};
+        m_context.stopped = false;
+        m_context.contestant = kNoSeat;
+        m_context.contested = 0;
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
-        m_heard.move = made->move;
-        m_heard.mover = made->seat;
-        if (m_heard.turn == kNoSeat && m_game->act(m_heard.move) != Act::Answers)
-            m_heard.turn = m_heard.mover;
+        m_context.move = made->move;
+        m_context.mover = made->seat;
+        if (m_context.turn == kNoSeat && m_game->act(m_context.move) != Act::Answers)
+            m_context.turn = m_context.mover;
     } else if (std::holds_alternative<Scored>(content)) {
-        m_heard.toldEmpty = m_heard.emptied; // what the deal came to tells it
+        m_context.toldEmpty = m_context.emptied; // what the deal came to tells it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
-        if (m_heard.pond)
-            *m_heard.pond +=
+        if (m_context.pond)
+            *m_context.pond +=
                 int(moved->to.kind == PlaceKind::Pond) - int(moved->from.kind == PlaceKind::Pond);
-        if (moved->to.kind == PlaceKind::Swim && m_heard.swimming++ == 0) m_heard.swimmer = moved->from.seat;
-        if (moved->from.kind == PlaceKind::Swim && --m_heard.swimming == 0) m_heard.swimmer = kNoSeat;
-        if (moved->from.kind == PlaceKind::Hand && --m_heard.held[moved->from.seat] == 0)
-            m_heard.emptied.add(moved->from.seat);
-        if (moved->to.kind == PlaceKind::Hand && m_heard.held[moved->to.seat]++ == 0) {
-            m_heard.emptied.remove(moved->to.seat);
-            m_heard.toldEmpty.remove(moved->to.seat);
+        if (isContested(moved->to.kind) && m_context.contested++ == 0)
+            m_context.contestant = moved->from.seat;
+        if (isContested(moved->from.kind) && --m_context.contested == 0) m_context.contestant = kNoSeat;
+        if (moved->from.kind == PlaceKind::Hand && --m_context.held[moved->from.seat] == 0)
+            m_context.emptied.add(moved->from.seat);
+        if (moved->to.kind == PlaceKind::Hand && m_context.held[moved->to.seat]++ == 0) {
+            m_context.emptied.remove(moved->to.seat);
+            m_context.toldEmpty.remove(moved->to.seat);
         }
     }
 }
@@ -230,9 +229,9 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
 /// A hand that was not filled again before the game went on is told to be empty, with `beat`.
 void Narrator::noteEmptyHands(Beat& beat) {
     if (!m_game->hasTurns) return;
-    for (const Seat seat : m_heard.emptied)
-        if (!m_heard.toldEmpty.has(seat)) beat.emptied.add(seat);
-    m_heard.toldEmpty = m_heard.emptied;
+    for (const Seat seat : m_context.emptied)
+        if (!m_context.toldEmpty.has(seat)) beat.emptied.add(seat);
+    m_context.toldEmpty = m_context.emptied;
 }
 
 /// True if the event that `beat` tells belongs to the beat before it; it is put into that.
@@ -240,7 +239,7 @@ bool Narrator::joins(Beat& beat, bool card) {
     if (m_beats.empty()) return false;
     // The cards of a deal are not told one by one, whenever what is new is asked for.
     if (beat.kind == BeatKind::Drew && m_beats.back().kind == BeatKind::Deal) return true;
-    if (m_heard.cut &&
+    if (m_context.cut &&
         (!beat.words.empty() || !beat.aloud.empty() || !beat.faces.empty() || beat.kind == BeatKind::Turn))
         return false;
     Beat& before = m_beats.back();
@@ -291,30 +290,31 @@ void Narrator::settle(Beat& beat) {
     const bool instead = !m_beats.empty() && m_beats.back().kind == BeatKind::Stopped;
     switch (beat.kind) {
     case BeatKind::Asked:
-        beat.goesOn = m_heard.ask.result == Result::Hit && m_heard.ask.by == beat.who;
-        m_heard.ask = {.by = beat.who, .of = beat.whom};
-        m_heard.stopped = false;
+        beat.goesOn = m_context.ask.result == Result::Hit && m_context.ask.by == beat.who;
+        m_context.ask = {.by = beat.who, .of = beat.whom};
+        m_context.stopped = false;
         break;
     case BeatKind::Got:
-        if (m_heard.ask.by == kNoSeat) break;
-        if (beat.who == m_heard.ask.by && beat.whom == m_heard.ask.of) {
-            if (m_heard.ask.result == Result::Open) beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
-            m_heard.ask.result = Result::Hit;
-        } else if (beat.who == m_heard.ask.of && beat.whom == m_heard.ask.by) {
+        if (m_context.ask.by == kNoSeat) break;
+        if (beat.who == m_context.ask.by && beat.whom == m_context.ask.of) {
+            if (m_context.ask.result == Result::Open)
+                beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
+            m_context.ask.result = Result::Hit;
+        } else if (beat.who == m_context.ask.of && beat.whom == m_context.ask.by) {
             beat.instead = instead;
-            m_heard.ask.result = Result::TurnedOver;
+            m_context.ask.result = Result::TurnedOver;
         }
         break;
     case BeatKind::Drew: beat.instead = instead && beat.pile != PlaceKind::Discard; break;
-    case BeatKind::Refused: m_heard.ask.result = Result::Missed; break;
-    case BeatKind::Caught: m_heard.ask = {}; break;
+    case BeatKind::Refused: m_context.ask.result = Result::Missed; break;
+    case BeatKind::Caught: m_context.ask = {}; break;
     case BeatKind::Stopped:
-        m_heard.stopped = true;
-        if (m_heard.ask.by != kNoSeat) m_heard.ask.result = Result::Missed;
+        m_context.stopped = true;
+        if (m_context.ask.by != kNoSeat) m_context.ask.result = Result::Missed;
         break;
     case BeatKind::Played:
-        if (m_heard.ask.result != Result::Missed) m_heard.ask = {};
-        m_heard.stopped = false;
+        if (m_context.ask.result != Result::Missed) m_context.ask = {};
+        m_context.stopped = false;
         break;
     case BeatKind::Turn: settleTurn(beat); break;
     default: break;
@@ -323,42 +323,42 @@ void Narrator::settle(Beat& beat) {
 
 void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const EventContent content = event.content();
-    Beat beat = heard(event, content);
+    Beat beat = beatOf(event, content);
     if (const auto* made = std::get_if<AnyMoveMade>(&content); made && m_game->live)
         tellWaiting(beat, *made, late);
     const auto* moved = std::get_if<Moved>(&content);
-    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_heard.emptied.has(beat.who) &&
-                         !m_heard.toldEmpty.has(beat.who);
-    const bool hadPond = m_heard.pond.value_or(0) > 0;
+    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_context.emptied.has(beat.who) &&
+                         !m_context.toldEmpty.has(beat.who);
+    const bool hadPond = m_context.pond.value_or(0) > 0;
     count(event, content);
-    beat.emptiesPond = moved && hadPond && *m_heard.pond == 0;
-    const std::size_t number = m_heard.events++;
-    if (!moved && !m_heard.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
+    beat.emptiesPond = moved && hadPond && *m_context.pond == 0;
+    const std::size_t number = m_context.events++;
+    if (!moved && !m_context.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {
         m_beats.back().emptiesPond = m_beats.back().emptiesPond || beat.emptiesPond;
-        m_beats.back().last = m_heard.events;
-        m_heard.movedSilently = m_heard.movedSilently || std::holds_alternative<AnyMoveMade>(content);
+        m_beats.back().last = m_context.events;
+        m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
     settle(beat);
-    if (!moved && m_heard.cut) noteEmptyHands(beat);
+    if (!moved && m_context.cut) noteEmptyHands(beat);
     if (beat.kind == BeatKind::Turn) {
         beat.words = turnWords(beat);
         beat.why = whyTurn(beat);
     }
-    beat.ofMove = std::exchange(m_heard.movedSilently, false) &&
+    beat.ofMove = std::exchange(m_context.movedSilently, false) &&
                   (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
-    beat.ofDeal = m_heard.mover == kNoSeat;
+    beat.ofDeal = m_context.mover == kNoSeat;
     beat.first = number;
-    beat.last = m_heard.events;
-    m_heard.cut = false;
+    beat.last = m_context.events;
+    m_context.cut = false;
     m_beats.push_back(std::move(beat));
 }
 
 std::vector<Beat> Narrator::lastWith(const AnySeen& event) const {
     if (m_beats.empty()) return {};
     Narrator further(*m_game, m_names);
-    further.m_heard = m_heard;
+    further.m_context = m_context;
     further.m_beats = {m_beats.back()};
     further.hear(event);
     return std::move(further.m_beats);
@@ -370,8 +370,8 @@ void Narrator::note(Phrase sentence, Seat who, Seat whom) {
     beat.who = who;
     beat.whom = whom;
     beat.words = std::move(sentence);
-    beat.first = m_heard.events++;
-    beat.last = m_heard.events;
+    beat.first = m_context.events++;
+    beat.last = m_context.events;
     m_beats.push_back(std::move(beat));
 }
 

@@ -87,7 +87,7 @@ class Narrator {
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told. Cards of
     /// a deal belong to the deal all the same.
-    void cut() { m_heard.cut = true; }
+    void cut() { m_context.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
     /// The last beat as it would be if `event` were heard next, and the one after it if that would not go on
     /// with it.
@@ -103,7 +103,7 @@ class Narrator {
         Result result = Result::Open;
     };
 
-    Beat heard(const AnySeen& event, const EventContent& content);
+    Beat beatOf(const AnySeen& event, const EventContent& content);
     void tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late);
     bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
@@ -115,7 +115,7 @@ class Narrator {
     Phrase whyTurn(const Beat& beat) const;
 
     /// What has been heard, apart from the beats.
-    struct Heard {
+    struct Context {
         std::size_t events = 0;
         Seat turn = kNoSeat;
         Ask ask;
@@ -130,14 +130,14 @@ class Narrator {
         bool catchGoesOn = true;            ///< who fishes what he asked for goes on
         int goesOutWith = 0;                ///< cards of a hand that may end the deal by such a catch
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
-        Seat swimmer = kNoSeat;     ///< whose fish swims
-        int swimming = 0;           ///< cards in that race
+        int contested = 0;          ///< cards that lie where all may act upon them (isContested())
+        Seat contestant = kNoSeat;  ///< whose the first of them was
         bool timeIsUp = false;      ///< that was told, and nothing was done since
     };
 
     const AnyGame* m_game;
     Names m_names;
-    Heard m_heard;
+    Context m_context;
     std::vector<Beat> m_beats;
 };
 

@@ -35,8 +35,8 @@ TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat, bool catchGoesOn
 
 /// True if `seat` has caught something and could go on, had he or the pond a card.
 bool Narrator::hasNothingToGoOnWith(Seat seat) const {
-    if (seat == kNoSeat || m_heard.pond != 0 || m_heard.held[seat] > 0) return false;
-    if (m_heard.ask.by == seat) return m_heard.ask.result == Result::Hit;
+    if (seat == kNoSeat || m_context.pond != 0 || m_context.held[seat] > 0) return false;
+    if (m_context.ask.by == seat) return m_context.ask.result == Result::Hit;
     const Beat* const last = lastBeforeLaying(m_beats, seat);
     return last && last->kind == BeatKind::Caught && last->who == seat;
 }
@@ -44,22 +44,22 @@ bool Narrator::hasNothingToGoOnWith(Seat seat) const {
 void Narrator::settleTurn(Beat& beat) {
     SeatSet passedOver; // between the last and the next player
     if (beat.whom != kNoSeat && beat.whom != beat.who)
-        for (Seat seat = leftOf(beat.whom, m_heard.seats); seat != beat.who;
-             seat = leftOf(seat, m_heard.seats))
+        for (Seat seat = leftOf(beat.whom, m_context.seats); seat != beat.who;
+             seat = leftOf(seat, m_context.seats))
             passedOver.add(seat);
     const Seat before = std::exchange(beat.whom, kNoSeat);
     // The last that came of a move is a card that was taken out of the deck, where all saw it, and was kept
     // or laid at once with what it goes with.
     const Beat* last = m_beats.empty() ? nullptr : &m_beats.back();
     if (last && last->kind == BeatKind::Laid && last->who == before && m_beats.size() > 1) --last;
-    const bool kept = last && m_heard.mover == before && last->kind == BeatKind::Drew &&
+    const bool kept = last && m_context.mover == before && last->kind == BeatKind::Drew &&
                       last->who == before && last->pile == PlaceKind::Deck && !last->fromEmptyHand &&
                       last->faces.size() == 1 && last->faces.front() != kHidden;
-    if (m_heard.ask.result == Result::TurnedOver)
+    if (m_context.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
-    else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
-        beat.reason = whyMissed(m_beats, before, m_heard.catchGoesOn);
-    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped || kept : m_heard.ask.result == Result::Hit)
+    else if (m_context.ask.by == before && m_context.ask.result == Result::Missed)
+        beat.reason = whyMissed(m_beats, before, m_context.catchGoesOn);
+    else if (m_context.ask.by == kNoSeat ? m_context.stopped || kept : m_context.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (hasNothingToGoOnWith(before)) {
         beat.reason = TurnReason::EmptyPond;
@@ -69,8 +69,8 @@ void Narrator::settleTurn(Beat& beat) {
         beat.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
     }
     if (before == beat.who) beat.reason = TurnReason::Usual;
-    m_heard.ask = {};
-    m_heard.stopped = false;
+    m_context.ask = {};
+    m_context.stopped = false;
 }
 
 Phrase Narrator::turnWords(const Beat& beat) const {

@@ -12,6 +12,21 @@
 
 namespace tacklebox {
 
+/// The fields of a JSON object, in order. Each time that the library's own container grows, it copies the
+/// fields that it has, with all that is in them, since their names are constant: so there is room for most
+/// objects from the start.
+template <class Key, class Value, class Equal, class Allocator>
+struct JsonFields : nlohmann::ordered_map<Key, Value, Equal, Allocator> {
+    using Base = nlohmann::ordered_map<Key, Value, Equal, Allocator>;
+    static constexpr std::size_t kUsual = 8; ///< fields
+
+    JsonFields() { this->reserve(kUsual); }
+    template <class It>
+    JsonFields(It first, It last, const Allocator& allocator = {}) : Base(first, last, allocator) {}
+    JsonFields(std::initializer_list<typename Base::value_type> fields, const Allocator& allocator = {})
+        : Base(fields, allocator) {}
+};
+
 enum class ErrorCode {
     BadRequest,
     UnknownGame,

@@ -7,8 +7,11 @@
 
 namespace tacklebox {
 
+template <class Key, class Value, class Equal, class Allocator>
+struct JsonFields;
+
 /// Objects keep their fields in the order in which they were written.
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::basic_json<JsonFields>;
 
 enum class ErrorCode;
 

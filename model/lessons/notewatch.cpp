@@ -71,7 +71,7 @@ NoteWatch::NoteWatch(const Notes& notes, Seat me)
 void NoteWatch::hear(const AnySeen& event) {
     const EventContent content = event.content();
     if (std::holds_alternative<DealBegun>(content)) m_heard.clear();
-    Heard heard{m_follower->tell(event), {}};
+    PastEvent heard{m_follower->tell(event), {}};
     if (const auto* made = std::get_if<AnyMoveMade>(&content)) heard.move = made->move;
     m_heard.push_back(std::move(heard));
 }

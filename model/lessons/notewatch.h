@@ -49,7 +49,7 @@ class NoteWatch {
     Json view() const;
 
   private:
-    struct Heard {
+    struct PastEvent {
         Json told;
         AnyMove move; ///< of a move
     };
@@ -62,7 +62,7 @@ class NoteWatch {
     const Notes& m_notes;
     Seat m_me;
     std::unique_ptr<AnyFollower> m_follower;
-    std::vector<Heard> m_heard; ///< of this deal
+    std::vector<PastEvent> m_heard; ///< of this deal
 };
 
 } // namespace tacklebox

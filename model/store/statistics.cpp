@@ -47,7 +47,7 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
         statistics.longestStreak = std::max(statistics.longestStreak, statistics.streak);
         statistics.longestChain = std::max(statistics.longestChain, result.longestChain);
         for (const QString& ending : result.endings)
-            ++statistics.endings[ending];
+            ++statistics.endings[{result.game, ending}];
         statistics.scores.append(result.score);
         statistics.helped += result.help.any();
         statistics.equalShare += 1.0 / result.seats;

@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include <optional>
+#include <tuple>
 
 namespace tacklebox {
 
@@ -39,17 +40,26 @@ struct Selection {
 /// Those that are counted, in their order.
 QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection);
 
+/// How a deal ended: the game, and the ending's name in the line protocol.
+struct GameEnding {
+    QString game, name;
+
+    bool operator<(const GameEnding& other) const {
+        return std::tie(game, name) < std::tie(other.game, other.name);
+    }
+};
+
 struct Statistics {
     int games = 0, wins = 0;
     int bestScore = 0; ///< means nothing without games, as the other figures of scores
     double meanScore = 0;
     int streak = 0; ///< wins in a row up to now
     int longestStreak = 0;
-    int longestChain = 0;       ///< most asks in one turn
-    QMap<QString, int> endings; ///< deals by the name of their ending
-    QList<int> scores;          ///< of each match, oldest first
-    int helped = 0;             ///< games with help
-    double equalShare = 0;      ///< of wins, if all at the tables had won equally often and never shared
+    int longestChain = 0;          ///< most asks in one turn
+    QMap<GameEnding, int> endings; ///< deals by how they ended
+    QList<int> scores;             ///< of each match, oldest first
+    int helped = 0;                ///< games with help
+    double equalShare = 0;         ///< of wins, if all at the tables had won equally often and never shared
 
     double share() const { return games ? double(wins) / games : 0; }
 };

@@ -56,14 +56,14 @@ class Store : public QObject {
     /// The program may be ended at any moment, as at the end of a session: everything is put into the file
     /// itself, and the store's own end will be quick.
     void settle();
-    /// False where it never will: a store of trials, or a newer version's file.
+    /// False where keeping can never work again: in a store of trials, or with a newer version's file.
     bool mayKeepAgain() const { return !m_file.isEmpty() && !m_hopeless; }
     /// How a try is bounded in what it costs.
     enum class Effort {
         Little, ///< not too soon after the last one
         Once,   ///< now, for there may be no other
     };
-    /// Tries whether keeping works again, where it did not. What keeps().
+    /// Where keeping has failed, tries whether it works again. Answers whether the store keeps matches now.
     bool tryAgain(Effort effort = Effort::Little);
     /// A match that is left while the store does not keep: kept when it works again.
     void keepLater(const UnkeptMatch& match);

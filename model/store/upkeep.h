@@ -43,7 +43,7 @@ class Upkeep {
   private:
     Database& m_database;
     qint64 m_afterFinished = 0, m_afterOpen = 0; ///< the last matches that were looked at
-    int m_table = 0;                             ///< that is read
+    int m_table = 0;                             ///< that readNext() reads, in the order of its list
     qint64 m_afterMatch = -1;                    ///< of that table
     qint64 m_afterNumber = -1;
 };
@@ -72,7 +72,7 @@ class UpkeepThread : public QObject {
     bool goOn(const std::function<bool()>& step);
 
     std::atomic<bool> m_stop = false;
-    std::atomic<bool> m_ended = false; ///< the thread's last word
+    std::atomic<bool> m_ended = false; ///< set by the thread as the last thing it does
     std::unique_ptr<QThread> m_thread;
 };
 

@@ -35,14 +35,15 @@ enum class Due : quint8 {
     Over,     ///< the match is over
 };
 
-/// What another table may do otherwise is virtual, and what it may have or not are its parts (tableparts.h);
-/// all else is the same at every table.
 /// What happened, in a few sentences, and the cards that changed hands, as far as they are known.
 struct RecapLine {
     QString words;
     std::vector<Face> faces;
 };
 
+/// A match with its persons and bots, whichever the game: played, seen again (Replay) or led by a lesson.
+/// What these do differently is virtual, and what a table may have or not are its parts (tableparts.h); all
+/// else is the same at every table.
 class Table : public QObject {
     Q_OBJECT
 

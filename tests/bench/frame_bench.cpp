@@ -21,7 +21,7 @@
 #include <ctime>
 
 using namespace tacklebox;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 

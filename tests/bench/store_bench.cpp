@@ -7,13 +7,13 @@
 //     forget FOLDER              the time to forget them all, in a copy
 //     moves FOLDER COUNT         a match of COUNT moves, kept move by move, and forgotten again
 //
-// The games of a store were really played by bots, a few hundred of all five kinds; players, results and days
+// The games of a store were really played by bots, a few hundred of all games; players, results and days
 // are drawn from the seed. Everything is measured in a process of its own, so that nothing is warm but the
 // disk.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "model/store/store.h"
-#include "tests/support/madeuppast.h"
+#include "tests/support/fakehistory.h"
 #include "tests/support/oldstore.h"
 #include "views/history/historydialog.h"
 #include "views/history/pastgames.h"

@@ -96,7 +96,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                 if (random.below(5) == 0) {
                     const int events = host.match().log().size();
                     const auto waiting = G::waiting(host.match().state());
-                    host.handOver(0, random.below(2) ? bot(0) : nullptr);
+                    host.seatBot(0, random.below(2) ? bot(0) : nullptr);
                     EXPECT_EQ(host.match().log().size(), events) << "nobody at the table learns of it";
                     EXPECT_EQ(G::waiting(host.match().state()), waiting);
                 }
@@ -107,7 +107,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                 G::legalMoves(host.match().state(), 0, moves);
                 ASSERT_FALSE(host.move(0, moves[random.below(moves.size())]));
             }
-            host.handOver(0, bot(0));
+            host.seatBot(0, bot(0));
             if constexpr (std::is_same_v<G, TwistedFish>) continue; // a race to 400 may take long
             while (host.botsMove()) {
             }

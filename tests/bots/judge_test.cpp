@@ -1,6 +1,6 @@
 // What judges count with: values of moves from play-outs, and chances from scores.
-#include "model/bots/matchoutlook.h"
 #include "model/bots/movevalues.h"
+#include "model/bots/winprobability.h"
 #include "model/engine/matchshell.h"
 #include "model/engine/random.h"
 
@@ -89,9 +89,9 @@ TEST(MoveValues, FewWorldsProveNothing) {
     EXPECT_FALSE(values.cost(1).isSure());
 }
 
-TEST(MatchOutlook, EqualScoresAreEqualChances) {
+TEST(WinProbability, EqualScoresAreEqualChances) {
     for (int seats = 2; seats <= 3; ++seats) {
-        MatchOutlook race({.target = 50}, kFigures, seats, 1), games({.deals = 3}, kFigures, seats, 1);
+        WinProbability race({.target = 50}, kFigures, seats, 1), games({.deals = 3}, kFigures, seats, 1);
         for (Seat seat = 0; seat < seats; ++seat) {
             EXPECT_NEAR(race.percent(scoresOf(seats, {20, 20, 20}), seat), 100.0 / seats, 1e-9);
             EXPECT_NEAR(games.percent(scoresOf(seats, {20, 20, 20}), seat), 100.0 / seats, 1e-9);
@@ -99,8 +99,8 @@ TEST(MatchOutlook, EqualScoresAreEqualChances) {
     }
 }
 
-TEST(MatchOutlook, ChancesAddUpAndGrowWithTheLead) {
-    MatchOutlook race({.target = 50}, kFigures, 3, 1);
+TEST(WinProbability, ChancesAddUpAndGrowWithTheLead) {
+    WinProbability race({.target = 50}, kFigures, 3, 1);
     double before = 0;
     for (const int lead : {-20, -5, 0, 5, 20}) {
         const MatchScore match = scoresOf(3, {std::int16_t(20 + lead), 20, 20});
@@ -114,22 +114,22 @@ TEST(MatchOutlook, ChancesAddUpAndGrowWithTheLead) {
     EXPECT_GT(before, 80);
 }
 
-TEST(MatchOutlook, AnEndedMatchIsNoChance) {
-    MatchOutlook outlook({.deals = 1}, kFigures, 3, 1);
+TEST(WinProbability, AnEndedMatchIsNoChance) {
+    WinProbability chances({.deals = 1}, kFigures, 3, 1);
     MatchScore match = scoresOf(3, {5, 9, 9});
     match.over = true;
     match.winners = leaders(match.scores, 3);
-    EXPECT_EQ(outlook.percent(match, 0), 0);
-    EXPECT_EQ(outlook.percent(match, 1), 50);
+    EXPECT_EQ(chances.percent(match, 0), 0);
+    EXPECT_EQ(chances.percent(match, 1), 50);
 }
 
-TEST(MatchOutlook, ALeadCountsMoreTheFewerDealsAreToCome) {
-    MatchOutlook games({.deals = 10}, kFigures, 2, 1);
+TEST(WinProbability, ALeadCountsMoreTheFewerDealsAreToCome) {
+    WinProbability games({.deals = 10}, kFigures, 2, 1);
     EXPECT_GT(games.percent(scoresOf(2, {8, 2}, 9), 0), games.percent(scoresOf(2, {8, 2}, 1), 0) + 5);
 }
 
-TEST(MatchOutlook, ADealMayHaveOneWinner) {
-    MatchOutlook wins({.target = 3}, {}, 2, 0);
+TEST(WinProbability, ADealMayHaveOneWinner) {
+    WinProbability wins({.target = 3}, {}, 2, 0);
     // Two games to one of three: with even games he wins three of four matches.
     EXPECT_NEAR(wins.percent(scoresOf(2, {2, 1}), 0), 75, 8);
     EXPECT_NEAR(wins.percent(scoresOf(2, {1, 1}), 0), 50, 1e-9);

@@ -19,7 +19,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
 
-#include <QElapsedTimer>
+#include <QDeadlineTimer>
 #include <QPainter>
 #include <QTimer>
 #include <QTranslator>
@@ -113,14 +113,12 @@ class GoldenTest : public QObject {
     static QImage seen(QWidget& page, const FaceStore* faces = nullptr) {
         constexpr int kCalmMillis = 2 * GroundPicture::kLiveMillis, kMostMillis = 20'000;
         QImage now = page.grab().toImage();
-        QElapsedTimer all, calm;
-        all.start();
-        calm.start();
-        while ((calm.elapsed() < kCalmMillis || (faces && !faces->idle())) && all.elapsed() < kMostMillis) {
-            QTest::qWait(kCalmMillis / 6);
-            untilIdle();
+        const auto looksOtherwise = [&] {
             const QImage last = std::exchange(now, page.grab().toImage());
-            if (last != now) calm.restart();
+            return last != now;
+        };
+        const QDeadlineTimer most(kMostMillis);
+        while ((until(looksOtherwise, kCalmMillis) || (faces && !faces->idle())) && !most.hasExpired()) {
         }
         return now;
     }

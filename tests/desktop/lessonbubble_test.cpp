@@ -144,7 +144,7 @@ class LessonBubbleTest : public QObject {
                 window.resize(size);
                 const Coach& coach = window.tablePage().coach();
                 QTRY_VERIFY(coach.speaks());
-                QTest::qWait(50);
+                untilIdle();
                 const TableScene& scene = window.tablePage().view().tableScene();
                 const QRectF lake = scene.zoneRect(lessonAt(window)->comment().beside.place);
                 QVERIFY(!lake.isEmpty());

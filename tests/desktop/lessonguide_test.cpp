@@ -48,7 +48,7 @@ class LessonGuideTest : public QObject {
         QTest::keyClick(&view, Qt::Key_Space);
         QTest::keyClick(&view, Qt::Key_H);
         QTest::keyClick(&view, Qt::Key_F2);
-        QTest::qWait(50);
+        untilIdle();
         QCOMPARE(lessonAt(window)->events(), events);
         QVERIFY(!lessonAt(window)->hold());
         QTest::keyClick(&view, Qt::Key_F4);
@@ -128,11 +128,12 @@ class LessonGuideTest : public QObject {
         QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
         QVERIFY(isTold(window));
         window.setPace(Pace::Normal);
-        const test::Person person(view);
+        const testing::Person person(view);
         const TableScene& scene = view.tableScene();
         const QPoint card = person.scene(scene.cardRect({handOf(kLearner), 0}).center());
         person.drag(card, person.scene(QPointF(scene.width() * 0.5, scene.height() * 0.45)));
-        QTest::qWait(1); // he is quiet while it glides
+        QVERIFY(until([&view] { return !view.director().settled(); }));
+        QVERIFY(until([&window] { return !window.tablePage().coach().speaks(); })); // while it glides
         QTRY_VERIFY(view.director().settled());
         QVERIFY(isTold(window));
         window.leaveAtOnce();

@@ -1,7 +1,7 @@
 // Lessons from the poster to the last page, by keys alone and by the mouse alone, with nothing but what the
 // coach says.
 #include "app/desktop/language.h"
-#include "tests/desktop/pupil.h"
+#include "tests/desktop/lessonplayer.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
@@ -62,12 +62,12 @@ class LessonHandsTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, hands);
         QVERIFY(window.lessons().isOn());
-        Pupil pupil(window, hands);
-        QCOMPARE(pupil.toTheEnd(), QString());
+        LessonPlayer player(window, hands);
+        QCOMPARE(player.toTheEnd(), QString());
         QVERIFY(window.lessonProgress().learned(game));
-        QCOMPARE(pupil.coach().words().head, QStringLiteral("Now you can play."));
+        QCOMPARE(player.coach().words().head, QStringLiteral("Now you can play."));
         QCOMPARE(window.lessons().hands(), hands);
-        pupil.readOn();
+        player.readOn();
         QVERIFY(!window.lessons().isOn());
         const Table* table = window.tablePage().table();
         QVERIFY(table && !LessonTable::of(window.tablePage().table()));
@@ -81,11 +81,11 @@ class LessonHandsTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, QStringLiteral("go-fish"), Hands::Keys);
         QVERIFY(window.lessons().isOn());
-        Pupil pupil(window, Hands::Keys);
+        LessonPlayer player(window, Hands::Keys);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QVERIFY(!window.tablePage().table());
-        QVERIFY(pupil.toTheEnd().startsWith(QStringLiteral("the lesson was left at: ")));
+        QVERIFY(player.toTheEnd().startsWith(QStringLiteral("the lesson was left at: ")));
         window.leaveAtOnce();
     }
 };

@@ -72,7 +72,7 @@ class LessonMinutesTest : public QObject {
             QCoreApplication::processEvents();
             if (isSo()) return passed;
             if (window.tablePage().table()->botsThink()) { // which takes no time of the table
-                QTest::qWait(1);
+                until([&window] { return !window.tablePage().table()->botsThink(); });
                 passed -= kTickMillis;
                 continue;
             }

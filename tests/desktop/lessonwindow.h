@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/lessontable.h"
+#include "tests/support/eventloop.h"
 #include "tests/support/usewindow.h"
 #include "views/panels/coach.h"
 

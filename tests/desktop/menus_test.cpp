@@ -2,6 +2,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/stagebar.h"
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/settingsdialog.h"
 #include "views/theme/theme.h"
@@ -17,6 +18,7 @@
 #include <QTimer>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -122,7 +124,7 @@ class MenusTest : public QObject {
         QVERIFY(bar->isVisible());
         const int alone = bar->height();
         bar->addMenu(QStringLiteral("Game"));
-        QTest::qWait(0);
+        untilIdle();
         QCOMPARE(alone, bar->height());
         bar->clear();
         for (const char* name : {"barSpeed", "barSound", "barPause"}) {

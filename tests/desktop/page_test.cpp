@@ -561,6 +561,29 @@ class PageTest : public QObject {
         QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
     }
 
+    /// For the left hand what is pressed is at the left, what has happened at the right of it, in all of the
+    /// row.
+    void theRibbonMayBeAtTheLeft() {
+        Opened at(QStringLiteral("go-fish"));
+        at.window.resize(1280, 800);
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        const auto* ribbon = at.window.findChild<PromptRibbon*>();
+        const auto* ticker = at.window.findChild<TickerBar*>();
+        QVERIFY(ticker->isVisible());
+        const QRect first = ribbon->geometry();
+        QVERIFY(first.left() > ticker->geometry().right());
+        TablePage& page = at.window.tablePage();
+        Settings settings;
+        settings.buttonsLeft = true;
+        page.useSettings(settings);
+        QTRY_VERIFY(ribbon->geometry().right() < ticker->geometry().left());
+        QVERIFY(ribbon->parentWidget()->rect().contains(ticker->geometry()));
+        QCOMPARE(ribbon->size(), first.size());
+        page.useSettings({});
+        QTRY_COMPARE(ribbon->geometry(), first);
+    }
+
     /// A hint lies over no box of cards that are counted, a close look over no place for one's own card.
     void whatIsReadLeavesThePlacesFree() {
         const auto usual = qScopeGuard([] { theme::use({}); });

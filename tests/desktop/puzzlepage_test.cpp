@@ -2,7 +2,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/puzzlepage.h"
 #include "tests/support/blankface.h"
-#include "tests/support/cutwidgets.h"
+#include "tests/support/clippedwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
@@ -119,7 +119,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             at.page.goTo(number);
             untilIdle();
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
-            QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+            QVERIFY2(clippedWidget(bar).isEmpty(), qPrintable(clippedWidget(bar)));
             QVERIFY2(at.handIsSeen(), qPrintable(QString::number(at.page.view().height())));
             // Short answers lie beside the question, whose letters stay large.
             QString answers;
@@ -130,7 +130,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
                 QVERIFY2(question->font().pixelSize() >= kStillLarge, qPrintable(question->text()));
             at.answerWrong();
             untilIdle();
-            QVERIFY2(cutWidget(bar).isEmpty(), qPrintable(cutWidget(bar)));
+            QVERIFY2(clippedWidget(bar).isEmpty(), qPrintable(clippedWidget(bar)));
         }
     }
 }

@@ -5,8 +5,8 @@
 #include "model/engine/sentence.h"
 #include "model/host/matchof.h"
 #include "model/json/json.h"
+#include "model/puzzles/botanswers.h"
 #include "model/puzzles/puzzlewords.h"
-#include "model/puzzles/trials.h"
 #include "tests/support/qttest.h"
 #include "tests/support/swappedrecord.h"
 #include "tests/table/tablesupport.h"
@@ -64,7 +64,7 @@ struct Said {
     explicit Said(const Puzzle& puzzle, const AnyMatch& match)
         : facts(factsKnownTo(puzzle.seat, match)), moves(match.legalMoves(puzzle.seat)) {
         for (const Level level : {Level::Minnow, Level::Perch})
-            if (const auto choice = tried(level, match, puzzle.seat, TrialPurpose::Grade, 0))
+            if (const auto choice = botAnswer(level, match, puzzle.seat, AnswerPurpose::Grade, 0))
                 moves.push_back(choice->move);
     }
     bool operator==(const Said&) const = default;
@@ -226,8 +226,8 @@ void PuzzlesTest::theSearchStandsBehindThem() {
     for (const Puzzle& puzzle : puzzlesOf(game)) {
         if (puzzle.kind != PuzzleKind::BestMove || left-- == 0) continue;
         const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
-        const auto found = tried(Level::Shark, *puzzle.match, puzzle.seat, TrialPurpose::Search,
-                                 kReasoningSearch, kSearchEffort);
+        const auto found = botAnswer(Level::Shark, *puzzle.match, puzzle.seat, AnswerPurpose::Search,
+                                     kReasoningSearch, kSearchEffort);
         QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
         QCOMPARE(found->rationale.motive, puzzle.why.motive);
         QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
@@ -261,7 +261,8 @@ void PuzzlesTest::oddsAreThoseOfPikes() {
         if (puzzle.kind != PuzzleKind::Odds) continue;
         Mean likely;
         for (int number = 0; number < kPikes; ++number) {
-            const auto choice = tried(Level::Pike, *puzzle.match, puzzle.seat, TrialPurpose::Odds, number);
+            const auto choice =
+                botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Odds, number);
             if (choice && choice->move == puzzle.move && choice->rationale.likely)
                 likely.add(*choice->rationale.likely);
         }

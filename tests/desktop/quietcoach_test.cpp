@@ -29,7 +29,7 @@ class QuietCoachTest : public QObject {
     /// Nothing has been told yet, the coach is wanted, and somebody listens.
     static void beginAnew(MainWindow& window) {
         LessonProgress& progress = window.lessonProgress();
-        progress.forgetTold(QStringLiteral("go-fish"));
+        progress.forgetShownNotes(QStringLiteral("go-fish"));
         progress.setCoached(QStringLiteral("go-fish"), true);
         progress.setWantsCoach(true);
     }
@@ -57,7 +57,7 @@ class QuietCoachTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
         const QString first = note(window).words();
         QVERIFY2(first.contains(QStringLiteral("your turn")), qPrintable(first));
-        QCOMPARE(window.lessonProgress().told(QStringLiteral("go-fish")),
+        QCOMPARE(window.lessonProgress().shownNotes(QStringLiteral("go-fish")),
                  QStringList{QStringLiteral("your-turn")});
         QTRY_VERIFY(std::ranges::any_of(
             heard, [&](const QList<QVariant>& said) { return said.front().toString().contains(first); }));
@@ -67,7 +67,7 @@ class QuietCoachTest : public QObject {
         // What came of the ask is explained when it has been told, and the turn is not explained again.
         Table& table = *window.tablePage().table();
         int told = 0;
-        connect(&window.tablePage(), &TablePage::told, this, [&](int number) { told = number; });
+        connect(&window.tablePage(), &TablePage::eventShown, this, [&](int number) { told = number; });
         const int before = table.events();
         QVERIFY(table.play(table.choices().front().id));
         QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
@@ -132,7 +132,7 @@ class QuietCoachTest : public QObject {
         window.show();
         window.setPace(Pace::Off);
         TablePlan plan = firstPlan(QStringLiteral("platinum-fish"));
-        window.lessonProgress().forgetTold(plan.game);
+        window.lessonProgress().forgetShownNotes(plan.game);
         window.lessonProgress().setCoached(plan.game, true);
         window.lessonProgress().setWantsCoach(true);
         for (SeatPlan& seat : plan.seats)
@@ -174,8 +174,9 @@ class QuietCoachTest : public QObject {
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
-        QVERIFY(
-            window.lessonProgress().told(QStringLiteral("go-fish")).contains(QStringLiteral("your-turn")));
+        QVERIFY(window.lessonProgress()
+                    .shownNotes(QStringLiteral("go-fish"))
+                    .contains(QStringLiteral("your-turn")));
         window.tablePage().findChild<Announcer*>()->setAlwaysListened(true);
         QSignalSpy heard(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         QVERIFY(open(window));

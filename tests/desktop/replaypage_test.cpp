@@ -8,7 +8,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
-#include "tests/support/cutwidgets.h"
+#include "tests/support/clippedwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/playedgames.h"
@@ -279,7 +279,7 @@ class ReplayPageTest : public QObject {
             for (const int position : {0, 7, at.replay().length()}) {
                 at.replayPage().goTo(position);
                 testing::untilIdle();
-                const QString cut = testing::cutWidget(at.replayPage().bar());
+                const QString cut = testing::clippedWidget(at.replayPage().bar());
                 QVERIFY2(cut.isEmpty(), qPrintable(cut));
             }
             theme::use({});
@@ -470,7 +470,7 @@ class ReplayPageTest : public QObject {
             QTimer::singleShot(0, &at.window, [&at, choice] {
                 auto* dialog = at.window.findChild<ReviewDialog*>();
                 QVERIFY(dialog);
-                connect(dialog, &ReviewDialog::told, dialog, [dialog, choice] {
+                connect(dialog, &ReviewDialog::reviewReady, dialog, [dialog, choice] {
                     auto* button = dialog->findChild<QPushButton*>(QLatin1String(choice));
                     if (button) return button->click();
                     dialog->reject();

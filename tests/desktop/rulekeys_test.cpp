@@ -475,8 +475,8 @@ class RuleKeysTest : public QObject {
              {{"state", "S"}, {"last-turn", "L"}, {"last-asks", "W"}}},
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
-        const QStringList elsewhere = {// Pressed by replaypage_test, panels_test, dialogs_test,
-                                       // moveslist_test, page_test and lobby_test.
+        const QStringList elsewhere = {// Pressed by replaypage_test, promptribbon_test, panels_test,
+                                       // dialogs_test, moveslist_test, page_test and lobby_test.
                                        "any other answer",
                                        "what could I have done?",
                                        "why did a bot move so?",

@@ -92,7 +92,7 @@ class TickerRoomTest : public QObject {
                 for (int number = before; number < table.events(); ++number) {
                     ticker->showUpTo(number + 1);
                     ++lines;
-                    if (ticker->isVisible() && !ticker->isToldWhole())
+                    if (ticker->isVisible() && !ticker->showsWholeText())
                         cut.insert(QStringLiteral("%1 x %2: %3")
                                        .arg(ticker->width())
                                        .arg(ticker->height())

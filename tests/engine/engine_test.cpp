@@ -4,6 +4,7 @@
 #include "model/engine/matchwords.h"
 #include "model/engine/phrase.h"
 #include "model/engine/random.h"
+#include "model/engine/refusal.h"
 #include "model/engine/seats.h"
 #include "model/engine/viewlists.h"
 
@@ -135,6 +136,21 @@ TEST(RandomNumbers, AShuffleGivesEveryOrder) {
         orders.insert(cards);
     }
     EXPECT_EQ(orders.size(), 24u);
+}
+
+TEST(Refusals, AReasonOfAGamesOwnIsNoSharedOne) {
+    enum class OwnReason : std::uint8_t { First, Second };
+    static_assert(sizeof(Refusal) == 8); // what check() gives back stays in a register
+    const Refusal none, shared{.reason = Reason::NotYourMove}, own{.reason = OwnReason::First};
+    EXPECT_FALSE(none);
+    EXPECT_TRUE(shared);
+    EXPECT_TRUE(own);
+    EXPECT_FALSE(shared.reason.isOwn());
+    EXPECT_EQ(shared.reason.shared(), Reason::NotYourMove);
+    EXPECT_TRUE(own.reason.isOwn());
+    EXPECT_EQ(own.reason.own<OwnReason>(), OwnReason::First);
+    EXPECT_EQ(ReasonCode(OwnReason::Second).own<OwnReason>(), OwnReason::Second);
+    EXPECT_NE(own, none);
 }
 
 TEST(Phrases, FillTheirPlacesInAnyOrder) {

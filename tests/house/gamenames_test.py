@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""No shared file names a game: neither by its id, its folder, its namespace nor the name of its type. What is particular to a game
-lies in its folders, and model/games/games.txt is the one list; comments may name one as an example. What still has to be mended is listed here, and must be taken off the
-list when it is.
+"""No shared file names a game: neither by its id, its folder, its namespace nor the name of its type, nor by its title in what is
+said to people. What is particular to a game lies in its folders, and model/games/games.txt is the one list; comments may name one as
+an example. What still has to be mended is listed here, and must be taken off the list when it is.
 
 usage: gamenames_test.py ROOT
 """
@@ -15,16 +15,34 @@ FOLDERS = {folder for folder, _ in GAMES}
 NAMES = {name for game in GAMES for name in game}
 NAMES |= {name[0].lower() + name[1:] for _, name in GAMES}
 NAMES |= {re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower() for _, name in GAMES}  # ids: "twisted-fish"
-NAMES -= {"go-fish"}  # what players say to each other too: a word of the protocol, and a sound
 NAMED = re.compile(r"\b(" + "|".join(sorted(NAMES)) + r")\b")
+# Titles, long and short: "The Great Lakes Fish-Out", "Great Lakes".
+TITLES = set()
+for folder in FOLDERS:
+    for header in (ROOT / "model/games" / folder).glob("*.h"):
+        TITLES |= set(re.findall(r'kTitle = "(.+?)"', header.read_text(encoding="utf-8")))
+    TITLES |= set(re.findall(r'shortTitle = QStringLiteral\("(.+?)"\)', (ROOT / "views/games" / folder / "info.cpp").read_text(encoding="utf-8")))
+TITLED = re.compile("|".join(re.escape(title) for title in sorted(TITLES)))
+LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 # Folders and files that still name games.
 EXCEPTIONS = [
 ]
+# What is no game's name there: players say "go fish" to each other, which is a word of the protocol.
+SAYING = {"model/engine/names.cpp": 'case Saying::GoFishing: return "go-fish";',
+          "app/console/main.cpp": "said (go-fish, dead-in-the-water,"}
 
 
 def excepted(path):
     return next((entry for entry in EXCEPTIONS if path == entry or path.startswith(entry + "/")), None)
+
+
+def named(code, is_cpp):
+    """What names a game in a line without its comment, or None."""
+    if found := NAMED.search(code):
+        return found[0]
+    titles = (TITLED.search(literal) for literal in LITERAL.findall(code)) if is_cpp else ()
+    return next((found[0] for found in titles if found), None)
 
 
 faults, needed, read = [], set(), 0
@@ -36,12 +54,17 @@ for top in ("model", "views", "app", "cmake"):
         read += 1
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             code = re.sub(r"(?<!:)//.*", "", line)
-            if found := NAMED.search(code):
+            if (saying := SAYING.get(str(path))) and saying in code:
+                needed.add(saying)
+                code = code.replace(saying, "")
+            if found := named(code, file.suffix in (".h", ".cpp")):
                 entry = excepted(str(path))
                 needed.add(entry)
                 if not entry:
-                    faults.append(f"{path}:{number} names {found[0]}")
-faults += [f"{entry} is no exception any more: take it off the list" for entry in EXCEPTIONS if entry not in needed]
+                    faults.append(f"{path}:{number} names {found}")
+faults += [f"{entry} is no exception any more: take it off the list" for entry in [*EXCEPTIONS, *SAYING.values()] if entry not in needed]
+if len(TITLES) < len(GAMES):
+    faults.append("a game has no title that is found")
 # The tests of a game name no other and go through no list of all, so that tests/unchanged.py need not run them when another changes.
 for folder in sorted(FOLDERS):
     others = "|".join(sorted(NAMES - {name for name in NAMES if name.replace("-", "").lower() in (folder, "gofish")}))

@@ -66,8 +66,9 @@ def units(database, only):
         words = words[next(at for at, word in enumerate(words) if word.startswith("-")):]
         place = words.index("-o")
         words = [word for word in words[:place] + words[place + 2:] if word not in ("-c", entry["file"])]
-        # In the order in which they stand; `-isystem DIR` stays together.
-        joined = re.sub(r"(^|\0)-isystem\0", r"\1-isystem", "\0".join(words)).split("\0")
+        # In the order in which they stand; `-isystem DIR` stays together. Headers compiled before are read as they are written.
+        joined = re.sub(r"(^|\0)-isystem\0", r"\1-isystem", "\0".join(words))
+        joined = re.sub(r"\0-Winvalid-pch\0-include\0[^\0]*", "", joined).split("\0")
         for file in compiled_by(pathlib.Path(entry["file"])):
             if not file.is_relative_to(ROOT) or file.relative_to(ROOT).parts[0] not in FOLDERS:
                 continue  # generated

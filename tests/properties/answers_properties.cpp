@@ -100,8 +100,8 @@ template <class G>
 class Actor : public console::DuelSeat {
   public:
     Actor(Script<G>& script, Seat seat, bool listens) : m_script(script), m_seat(seat), m_listens(listens) {}
-    std::optional<Json> ask(Json question) override {
-        if (m_listens) m_heard.push_back(question.dump());
+    std::optional<Json> ask(const std::function<Json()>& question) override {
+        if (m_listens) m_heard.push_back(question().dump());
         if (const auto* made = m_script.moveOf(m_seat)) {
             ++m_script.next;
             return Json{{"id", 1}, {"move", Codec<G>::move(made->move)}};

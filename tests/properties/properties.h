@@ -176,8 +176,11 @@ class RandomMatch {
         ASSERT_EQ(!refusal, legal) << "seat " << int(seat) << ", " << Codec<G>::move(move)
                                    << (legal ? " is listed, but refused" : " is not listed, but accepted");
         if (!refusal || !m_watched) return;
+        const ReasonCode why = refusal.reason;
         ASSERT_FALSE(Words<G>::refusal(refusal, Names{}).english().empty())
-            << "no words for reason " << int(refusal.reason) << " against " << Codec<G>::move(move);
+            << "no words for " << (why.isOwn() ? "its own" : "the shared") << " reason "
+            << (why.isOwn() ? int(why.own<std::uint8_t>()) : int(why.shared())) << " against "
+            << Codec<G>::move(move);
     }
 
     /// Change what a seat cannot know: its view and its moves stay the same, and so does what is written of
@@ -309,6 +312,15 @@ void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
     if (pile)
         for (Card& card : *pile)
             card = cards[next++];
+}
+
+/// The same with all hands but the viewer's.
+template <class Hands, int N>
+void mixAllButOwn(Hands& hands, int seats, Seat viewer, Pile<N>& pile, Random& random) {
+    std::vector<CardSet*> others;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (seat != viewer) others.push_back(&hands[seat]);
+    mix(others, &pile, random);
 }
 
 } // namespace tacklebox::testing

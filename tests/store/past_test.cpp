@@ -3,7 +3,7 @@
 #include "model/store/past.h"
 
 #include "model/store/store.h"
-#include "tests/support/eveningsplayed.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include <QTemporaryDir>
@@ -18,8 +18,8 @@ using Order = PastSelection::Order;
 using State = PastSelection::State;
 
 /// Three finished matches, one of them played on from within another, and one under way.
-struct Evening {
-    Evening() : store(folder.path()) {
+struct FourGames : PastStore {
+    FourGames() {
         const QList<SeatPlan> against{kAna, kPim}, together{kAna, kBen, kMia};
         lost = keep(store, {QStringLiteral("rainbow-fish"),
                             {},
@@ -48,8 +48,6 @@ struct Evening {
                            .games = {QStringLiteral("great-lakes"), QStringLiteral("rainbow-fish")}});
     }
 
-    QTemporaryDir folder;
-    Store store;
     qint64 lost = 0, won = 0, whatIf = 0, open = 0;
 };
 
@@ -60,79 +58,79 @@ class PastTest : public QObject {
 
   private slots:
     void selectionsTakeWhatTheySay() {
-        Evening evening;
-        Store& store = evening.store;
-        QCOMPARE(store.past(), (QList<qint64>{evening.open, evening.whatIf, evening.won, evening.lost}));
-        QCOMPARE(store.past({.state = State::Unfinished}), QList<qint64>{evening.open});
-        QCOMPARE(store.past({.game = QStringLiteral("great-lakes")}), QList<qint64>{evening.won});
-        QCOMPARE(store.past({.person = QStringLiteral("Ben")}), (QList<qint64>{evening.open, evening.won}));
+        FourGames games;
+        Store& store = games.store;
+        QCOMPARE(store.past(), (QList<qint64>{games.open, games.whatIf, games.won, games.lost}));
+        QCOMPARE(store.past({.state = State::Unfinished}), QList<qint64>{games.open});
+        QCOMPARE(store.past({.game = QStringLiteral("great-lakes")}), QList<qint64>{games.won});
+        QCOMPARE(store.past({.person = QStringLiteral("Ben")}), (QList<qint64>{games.open, games.won}));
         QCOMPARE(store.past({.person = QStringLiteral("Pim")}), QList<qint64>()); // a bot
-        QCOMPARE(store.past({.most = 2}), (QList<qint64>{evening.open, evening.whatIf}));
+        QCOMPARE(store.past({.most = 2}), (QList<qint64>{games.open, games.whatIf}));
         QCOMPARE(store.past({.game = QStringLiteral("rainbow-fish"), .state = State::Finished, .most = 1}),
-                 QList<qint64>{evening.whatIf});
+                 QList<qint64>{games.whatIf});
     }
 
     void everyOrderAndItsReverse() {
-        Evening evening;
-        const qint64 lost = evening.lost, won = evening.won, whatIf = evening.whatIf;
-        QCOMPARE(evening.ordered(Order::Latest, false), (QList<qint64>{lost, won, whatIf}));
-        QCOMPARE(evening.ordered(Order::Score, true), (QList<qint64>{whatIf, won, lost}));
-        QCOMPARE(evening.ordered(Order::Score, false), (QList<qint64>{lost, won, whatIf}));
-        QCOMPARE(evening.ordered(Order::Length, true), (QList<qint64>{lost, won, whatIf}));
-        QCOMPARE(evening.ordered(Order::Length, false), (QList<qint64>{whatIf, won, lost}));
+        FourGames games;
+        const qint64 lost = games.lost, won = games.won, whatIf = games.whatIf;
+        QCOMPARE(games.ordered(Order::Latest, false), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(games.ordered(Order::Score, true), (QList<qint64>{whatIf, won, lost}));
+        QCOMPARE(games.ordered(Order::Score, false), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(games.ordered(Order::Length, true), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(games.ordered(Order::Length, false), (QList<qint64>{whatIf, won, lost}));
         // Those that are equal have the latest first, whichever way.
-        QCOMPARE(evening.ordered(Order::Game, false), (QList<qint64>{won, whatIf, lost}));
-        QCOMPARE(evening.ordered(Order::Game, true), (QList<qint64>{whatIf, lost, won}));
-        QCOMPARE(evening.ordered(Order::Players, false), (QList<qint64>{won, whatIf, lost})); // Ben, Mia; Pim
-        QCOMPARE(evening.ordered(Order::Players, true), (QList<qint64>{whatIf, lost, won}));
-        QCOMPARE(evening.ordered(Order::Help, false), (QList<qint64>{won, lost, whatIf}));
-        QCOMPARE(evening.ordered(Order::Help, true), (QList<qint64>{whatIf, lost, won}));
-        QVERIFY(evening.ordered(Order::Result, false).indexOf(lost) >
-                evening.ordered(Order::Result, false).indexOf(whatIf));
-        QVERIFY(evening.ordered(Order::Result, true).indexOf(lost) <
-                evening.ordered(Order::Result, true).indexOf(whatIf));
+        QCOMPARE(games.ordered(Order::Game, false), (QList<qint64>{won, whatIf, lost}));
+        QCOMPARE(games.ordered(Order::Game, true), (QList<qint64>{whatIf, lost, won}));
+        QCOMPARE(games.ordered(Order::Players, false), (QList<qint64>{won, whatIf, lost})); // Ben, Mia; Pim
+        QCOMPARE(games.ordered(Order::Players, true), (QList<qint64>{whatIf, lost, won}));
+        QCOMPARE(games.ordered(Order::Help, false), (QList<qint64>{won, lost, whatIf}));
+        QCOMPARE(games.ordered(Order::Help, true), (QList<qint64>{whatIf, lost, won}));
+        QVERIFY(games.ordered(Order::Result, false).indexOf(lost) >
+                games.ordered(Order::Result, false).indexOf(whatIf));
+        QVERIFY(games.ordered(Order::Result, true).indexOf(lost) <
+                games.ordered(Order::Result, true).indexOf(whatIf));
     }
 
     void linesAreThoseOfTheirNumbers() {
-        Evening evening;
-        const QList<MatchLine> lines = evening.store.lines({evening.won, 999, evening.lost});
+        FourGames games;
+        const QList<MatchLine> lines = games.store.lines({games.won, 999, games.lost});
         QCOMPARE(lines.size(), 2);
-        QCOMPARE(lines[0].id, evening.won);
+        QCOMPARE(lines[0].id, games.won);
         QCOMPARE(lines[0].seats.size(), 3);
         QCOMPARE(lines[0].result.seats.front().score, 9);
-        QCOMPARE(lines[1].id, evening.lost);
+        QCOMPARE(lines[1].id, games.lost);
         QCOMPARE(lines[1].moves, 2);
-        QCOMPARE(evening.store.table(), csvHeadings() + csvOf(evening.store.history()));
+        QCOMPARE(games.store.table(), csvHeadings() + csvOf(games.store.history()));
     }
 
     void theOpeningIsReadWhetherItsMatchIsOverOrNot() {
-        Evening evening;
+        FourGames games;
         const qint64 left =
-            evening.store.begin({QStringLiteral("go-fish"), "{\"seed\":\"7\"}", "{}", {kBen, kPim}});
-        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
-        QVERIFY(evening.store.setSteps(left, 0, {"{\"seat\":0}"}, "{}"));
-        QVERIFY(evening.store.finish(left, {{{5, true, 1}, {0, false, 1}}, {}, {}}));
-        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
-        evening.store.beginUpkeep(); // packs it
-        QTRY_VERIFY_WITH_TIMEOUT(!evening.store.tidies(), 30'000);
-        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
-        QCOMPARE(evening.store.opening(999), QByteArray());
+            games.store.begin({QStringLiteral("go-fish"), "{\"seed\":\"7\"}", "{}", {kBen, kPim}});
+        QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        QVERIFY(games.store.setSteps(left, 0, {"{\"seat\":0}"}, "{}"));
+        QVERIFY(games.store.finish(left, {{{5, true, 1}, {0, false, 1}}, {}, {}}));
+        QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        games.store.beginUpkeep(); // packs it
+        QTRY_VERIFY_WITH_TIMEOUT(!games.store.tidies(), 30'000);
+        QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        QCOMPARE(games.store.opening(999), QByteArray());
     }
 
     void theSummaryAndThePartsOfPersons() {
-        Evening evening;
-        const PastSummary summary = evening.store.summary();
+        FourGames games;
+        const PastSummary summary = games.store.summary();
         QCOMPARE(summary.finished, 3);
         QCOMPARE(summary.unfinished, 1);
         QCOMPARE(summary.oldest, day(1));
         QCOMPARE(summary.newest, day(3));
         QCOMPARE(QSet<QString>(summary.persons.begin(), summary.persons.end()),
                  (QSet<QString>{QStringLiteral("Ana"), QStringLiteral("Ben")}));
-        const PastResults past = evening.store.results();
+        const PastResults past = games.store.results();
         QCOMPARE(past.seatless, 0);
         QCOMPARE(past.results.size(), 3); // without the one that was played on from within another
         const PersonalResult& first = past.results[0];
-        QCOMPARE(first.match, evening.lost);
+        QCOMPARE(first.match, games.lost);
         QCOMPARE(first.name, QStringLiteral("Ana"));
         QCOMPARE(first.seats, 2);
         QVERIFY(first.level == Level::Pike);
@@ -147,10 +145,10 @@ class PastTest : public QObject {
     }
 
     void aMatchWithoutPlayersIsCounted() {
-        Evening evening;
-        QVERIFY(inDatabase(evening.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
-                           {evening.won}));
-        const PastResults past = evening.store.results();
+        FourGames games;
+        QVERIFY(inDatabase(games.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
+                           {games.won}));
+        const PastResults past = games.store.results();
         QCOMPARE(past.seatless, 1);
         QCOMPARE(past.results.size(), 1);
     }

@@ -1,6 +1,6 @@
 // Figures of finished matches: what is counted, and what a spreadsheet gets.
 #include "model/store/statistics.h"
-#include "tests/support/eveningsplayed.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include <QTemporaryDir>
@@ -70,7 +70,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(ana.streak, 1);
         QCOMPARE(ana.longestStreak, 2);
         QCOMPARE(ana.longestChain, 9);
-        QCOMPARE(ana.endings.value(QStringLiteral("all-played")), 4);
+        QCOMPARE(ana.endings.value({QStringLiteral("rainbow-fish"), QStringLiteral("all-played")}), 4);
         QCOMPARE(ana.scores, (QList<int>{4, 8, -5, 9}));
         const Statistics onlyLosses =
             statisticsOf(results, {.game = kRainbow, .name = QStringLiteral("Ana"), .seats = 3});

@@ -1,6 +1,7 @@
 // What tests wait for instead of a time.
 #pragma once
 
+#include <QAbstractEventDispatcher>
 #include <QEventLoop>
 #include <QTimer>
 
@@ -18,6 +19,28 @@ inline void untilIdle() {
         last.start(0);
         loop.exec();
     }
+}
+
+/// Lets come what comes, until that is so; false if it is not within so many milliseconds. Looked at whenever
+/// all that has come is done, and never at set times.
+template <class IsSo>
+bool until(const IsSo& isSo, int millis = 30'000) {
+    bool is = isSo();
+    if (is) return true;
+    // Not QCoreApplication::processEvents(): on Windows it goes on to wait after what it was called for has
+    // come.
+    QEventLoop loop;
+    QTimer alarm;
+    alarm.setSingleShot(true);
+    QObject::connect(&alarm, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &loop,
+                     [&] {
+                         is = is || isSo();
+                         if (is) loop.quit();
+                     });
+    alarm.start(millis);
+    loop.exec();
+    return is;
 }
 
 } // namespace tacklebox::testing

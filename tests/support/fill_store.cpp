@@ -1,7 +1,7 @@
 // fill_store FOLDER COUNT [SEED [UNFINISHED]]: fills the store in FOLDER with COUNT made-up past games. Their
 // records are those of a few real matches, so that they can be watched; players, results and days are drawn
 // from the seed. UNFINISHED games were really played and left in their middle, the last one just now.
-#include "tests/support/madeuppast.h"
+#include "tests/support/fakehistory.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

@@ -1,12 +1,13 @@
 // A bot that plays as it would, while a test looks at what it hears and chooses.
 #pragma once
 
-#include "model/bots/bot.h"
+#include "model/host/host.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace tacklebox::testing {
 
@@ -41,5 +42,23 @@ class WatchedBot : public Bot<G> {
     OnEvent m_onEvent;
     std::optional<int> m_effort;
 };
+
+/// Plays a match of bots of one level, each of which is observed: `onChoice(seat, choice,
+/// legal)` is called with what it chooses, `onEvent(seat, event)` with what it hears.
+template <class G, class OnChoice, class OnEvent>
+void playWatched(Level level, const Setup<G>& setup, const Thinking& thinking, OnChoice onChoice,
+                 OnEvent onEvent) {
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(std::make_unique<WatchedBot<G>>(
+            makeBot<G>(level, seat, Random::forStep(setup.seed, seat).next()),
+            [&onChoice, seat](const Choice<G>& choice, std::span<const typename G::Move> legal) {
+                onChoice(seat, choice, legal);
+            },
+            [&onEvent, seat](const SeenEvent<G>& event) { onEvent(seat, event); }));
+    Host<G> host(setup, std::move(bots));
+    while (host.botsMove(thinking)) {
+    }
+}
 
 } // namespace tacklebox::testing

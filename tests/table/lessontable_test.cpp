@@ -118,7 +118,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                     const QStringList told = table->otherWay(3);
                     QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
                     const int events = table->events();
-                    QTest::qWait(1);
+                    untilIdle();
                     QCOMPARE(table->events(), events); // they wait
                     if (own.startsWith(QStringLiteral("You")))
                         QVERIFY2(told.first().startsWith(QStringLiteral("You")),

@@ -62,24 +62,14 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
 
 /// Lets the table go on until it waits for somebody else than a bot; false after `millis` without that.
 inline bool untilDue(Table& table, int millis = 60'000) {
-    // Not QCoreApplication::processEvents(): on Windows it goes on to wait after what it was called for has
-    // come.
-    QEventLoop loop;
-    QTimer alarm;
-    alarm.setSingleShot(true);
-    QObject::connect(&alarm, &QTimer::timeout, &loop, &QEventLoop::quit);
-    QObject::connect(&table, &Table::dueChanged, &loop, &QEventLoop::quit);
-    alarm.start(millis);
-    while (table.due() == Due::Bot && alarm.isActive())
-        loop.exec();
-    return table.due() != Due::Bot;
+    return until([&table] { return table.due() != Due::Bot; }, millis);
 }
 
 /// Lets queued calls come to rest, and the bots decide, however slow the machine; false if they never do.
 inline bool settle(Table& table) {
     untilIdle();
     while (table.botsThink()) {
-        if (!QTest::qWaitFor([&table] { return !table.botsThink(); }, 20'000)) return false;
+        if (!until([&table] { return !table.botsThink(); })) return false;
         untilIdle();
     }
     return true;

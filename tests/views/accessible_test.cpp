@@ -15,7 +15,7 @@
 #include <QPushButton>
 
 using namespace tacklebox;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -228,7 +228,7 @@ class AccessibleTest : public QObject {
         for (const bool comes : {true, false}) {
             AccessibleText at;
             at.view.setNewsComes([comes] { return comes; });
-            const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusTold);
+            const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusAnnounced);
             QSignalSpy carried(&at.view, &TableView::focusCarried);
             const auto inFocus = [&at] { return at.root()->focusChild()->text(QAccessible::Name); };
             at.person.key(Qt::Key_Right);

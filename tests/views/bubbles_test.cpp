@@ -15,7 +15,7 @@
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
-using test::Staged;
+using testing::Staged;
 
 class BubblesTest : public QObject {
     Q_OBJECT
@@ -65,7 +65,7 @@ class BubblesTest : public QObject {
 
 void BubblesTest::watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
                         int persons, int steps) {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(game, persons, 4 - persons, seed));
     QVERIFY(table);
     Staged staged(faces, *table);
@@ -77,10 +77,9 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
         tacklebox::testing::untilIdle();
         // However busy the machine is, the bots have thought before the clock of the scene goes on.
         const int before = table->events();
-        for (int waits = 0;
-             waits < 500 && staged.director.idle() && table->due() == Due::Bot && table->events() == before;
-             ++waits)
-            QTest::qWait(1);
+        QVERIFY(until([&] {
+            return !staged.director.idle() || table->due() != Due::Bot || table->events() != before;
+        }));
         look(staged);
         if (table->due() == Due::Person && staged.director.idle())
             table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
@@ -118,7 +117,7 @@ std::vector<const CardItem*> flyingCards(const TableScene& scene) {
 /// Where these stand above his hand, in the middle; where they stand at one end of the table, right beside
 /// them.
 void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
     Staged staged(faces, *table);
     staged.director.setRibbonHeight(58);
@@ -266,7 +265,7 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
 // screen.
 void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)}) {
-        FaceStore faces(test::blankFace);
+        FaceStore faces(testing::blankFace);
         int said = 0, mine = 0;
         for (quint64 seed = 1; seed < 5; ++seed) {
             const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, seed));
@@ -395,7 +394,7 @@ void BubblesTest::whomTheHookHangsAtWearsTheRing() {
 void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)})
         for (int seats = 2; seats <= 6; ++seats) {
-            FaceStore faces(test::blankFace);
+            FaceStore faces(testing::blankFace);
             const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, seats - 1, 4));
             QVERIFY(table);
             Staged staged(faces, *table);
@@ -616,7 +615,7 @@ void BubblesTest::aZingerIsSeenHoweverSoonItIsPlayed() {
                             unseen += !std::exchange(flew, false);
                         });
             flew |= staged.scene.arriving({PlaceKind::Discard}) > 0;
-            if (staged.table.due() == Due::Bot) QTest::qWait(1); // it thinks meanwhile
+            until([&] { return !staged.table.botsThink(); }); // while it is still being shown
         });
     }
     QVERIFY2(played > 10, qPrintable(QString::number(played)));
@@ -686,7 +685,7 @@ void BubblesTest::aKeeperSpeaksBesideHisCard() {
 void BubblesTest::aKeeperSpeaksOverNobodysCard() {
     int said = 0;
     for (quint64 seed = 1; seed < 3; ++seed) {
-        FaceStore faces(test::blankFace);
+        FaceStore faces(testing::blankFace);
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 5, seed));
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -715,7 +714,7 @@ void BubblesTest::aKeeperSpeaksOverNobodysCard() {
 
 /// A message above the ribbon, and what one says oneself: whichever comes first.
 void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
     Staged staged(faces, *table);
@@ -742,7 +741,7 @@ void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
 }
 
 void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     TableScene scene(faces);
     scene.setSceneRect(0, 0, 1280, 732);
     constexpr int kMargin = 5, kOutline = 3, kCorner = 12;
@@ -765,9 +764,9 @@ void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
     }
 }
 
-/// The reason at a card of the hand, above which something else is told.
+/// The reason at a card of the hand, above which something else is told, before it or meanwhile.
 void BubblesTest::aRefusalLiesUnderNoSheet() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
     Staged staged(faces, *table);
@@ -776,23 +775,30 @@ void BubblesTest::aRefusalLiesUnderNoSheet() {
     const QRectF sheet(open.left() + 20, open.bottom() - 30, open.width() - 40, 30);
     const QRectF card = staged.scene.cardRect({handOf(table->facing()), 0});
     QVERIFY(!card.isEmpty());
-    const auto box = [&] {
+    const auto refuse = [&] {
         staged.scene.refuse(QStringLiteral("The fish belongs to Ada, who alone may save it or give it up."),
                             card, {}, 5000);
+    };
+    const auto box = [&] {
         for (const QGraphicsItem* item : staged.scene.items())
             if (dynamic_cast<const RefusalItem*>(item)) return item->sceneBoundingRect();
         return QRectF();
     };
+    const auto above = [&] {
+        const QRectF reason = box();
+        return !reason.isEmpty() && reason.bottom() < sheet.top() + 20; // of which the tail is a part
+    };
+    refuse();
     QVERIFY(box().intersects(sheet));
-    staged.scene.setSheet(sheet);
-    const QRectF reason = box();
-    QVERIFY2(!reason.isEmpty() && reason.bottom() < sheet.top() + 20, // of which the tail is a part
-             qPrintable(QStringLiteral("%1 %2 %3").arg(reason.top()).arg(reason.bottom()).arg(sheet.top())));
+    staged.scene.setSheet(sheet); // comes while the reason is read
+    QVERIFY(above());
+    refuse();
+    QVERIFY(above());
 }
 
 /// What is written under one after it was begun ends it.
 void BubblesTest::aRemarkLiesOnNoWords() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
     Staged staged(faces, *table);
@@ -837,7 +843,7 @@ void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
 /// What is written beside the table about the last that was shown can be read before more is shown, if nobody
 /// hurries.
 void BubblesTest::theTableWaitsWhileItIsReadAbout() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     for (const bool hurried : {false, true}) {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 3, 5));
         QVERIFY(table);
@@ -846,7 +852,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
         connect(&staged.director, &Director::showing, this, [&](int number) { told = number; });
         for (int i = 0; i < 2000 && told < 0; ++i) {
             staged.scene.ticker().advance(16);
-            QTest::qWait(1);
+            QVERIFY(settle(*table));
         }
         QVERIFY(told >= 0);
         staged.director.readFor(5000);
@@ -867,7 +873,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
 
 /// What breaks into lines when a bubble is measured breaks there when it is drawn.
 void BubblesTest::wordsBreakWhereTheyWereMeasured() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));
     Staged staged(faces, *table);
     const QStringList words = QStringLiteral("Ich würd mich entschuldigen, aber das wär gelogen. Und kein "

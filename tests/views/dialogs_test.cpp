@@ -21,6 +21,7 @@
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/pillbar.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
@@ -659,6 +660,7 @@ class DialogsTest : public QObject {
         set.confirmAsks = true;
         set.language = QStringLiteral("de");
         set.singleKeys = false;
+        set.buttonsLeft = true;
         set.onePress = true;
         {
             QSettings store(file, QSettings::IniFormat);
@@ -701,6 +703,33 @@ class DialogsTest : public QObject {
         part<QSlider>(dialog, "soundsMotifs")->setValue(22);
         part<QSlider>(dialog, "soundsHarbour")->setValue(33);
         QVERIFY((now.sounds == SoundSettings{.on = true, .table = 11, .motifs = 22, .harbour = 33}));
+    }
+
+    /// In a window that has no room for the longest page.
+    void SettingsDialog_AShortPageIsNotScrolledFarBecauseOfALongOne() {
+        useTextSize(150);
+        const auto usual = qScopeGuard([] { useTextSize(100); });
+        QWidget window;
+        window.resize(1366, 740);
+        window.show();
+        SettingsDialog dialog(Settings{}, &window);
+        dialog.show();
+        auto* area = dialog.findChild<QScrollArea*>();
+        auto* tabs = part<PillBar>(dialog, "tabs");
+        const int high = dialog.height();
+        int longest = 0, shortest = high;
+        for (int page = 0; page < 5; ++page) {
+            tabs->pill(page)->click();
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            QCOMPARE(area->verticalScrollBar()->value(), 0);
+            longest = std::max(longest, area->verticalScrollBar()->maximum());
+            shortest = std::min(shortest, area->verticalScrollBar()->maximum());
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+            QCOMPARE(dialog.height(), high);
+        }
+        QVERIFY2(longest > 0 && 4 * shortest < longest,
+                 qPrintable(QStringLiteral("%1 to %2").arg(shortest).arg(longest)));
     }
 
     // ---- rules ----

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace tacklebox {
+namespace tacklebox::testing {
 
 class FakeTable : public Table, public TableThoughts, public TableWindow, public TableContent {
   public:
@@ -33,8 +33,8 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
 
     // ---- what a test says ----
     void tell(const QString& sentence, TableEvent::What what = StatusEvent{}) {
-        m_told.append({.number = int(m_told.size()), .what = what, .sentence = sentence});
-        emit happened(int(m_told.size()) - 1, int(m_told.size()));
+        m_events.append({.number = int(m_events.size()), .what = what, .sentence = sentence});
+        emit happened(int(m_events.size()) - 1, int(m_events.size()));
     }
     void offer(const QStringList& words) {
         m_choices.clear();
@@ -120,8 +120,8 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     }
     bool playMove(const AnyMove&, qint64) override { return false; }
     QString whyNot(const AnyMove&) const override { return {}; }
-    int events() const override { return int(m_told.size()); }
-    std::optional<TableEvent> event(int number) const override { return m_told.at(number); }
+    int events() const override { return int(m_events.size()); }
+    std::optional<TableEvent> event(int number) const override { return m_events.at(number); }
     std::vector<PlaceCards> places() const override { return laid; }
     QString cardWords(Face face) const override {
         return face == kHidden ? QStringLiteral("a card") : QStringLiteral("card %1").arg(int(face));
@@ -134,7 +134,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     std::optional<int> windowLeft() const override { return m_left; }
     int windowLength() const override { return m_length; }
     void handOnTable(bool) override {}
-    QString sentenceTo(Seat, int number) const override { return m_told.at(number).sentence; }
+    QString sentenceTo(Seat, int number) const override { return m_events.at(number).sentence; }
 
   protected:
     void goOn() override {}
@@ -148,7 +148,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     void beginNextDeal() override { ++carriedOn; }
 
   private:
-    QList<TableEvent> m_told;
+    QList<TableEvent> m_events;
     MatchScore m_score;
     std::vector<Scored> m_deals;
     std::optional<int> m_left;
@@ -156,4 +156,4 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     bool m_comes = false;
 };
 
-} // namespace tacklebox
+} // namespace tacklebox::testing

@@ -56,7 +56,7 @@ struct Opened {
         return millis;
     }
 
-    FaceStore faces{test::blankFace};
+    FaceStore faces{testing::blankFace};
     std::unique_ptr<Table> table;
     TableScene scene;
     Director director;
@@ -173,9 +173,9 @@ class FirstDealTest : public QObject {
                 TableRules rules = quick();
                 rules.answerForMe = false;
                 table->setTableRules(rules);
-                FaceStore faces(test::blankFace);
+                FaceStore faces(testing::blankFace);
                 Random random(seed);
-                test::Staged seen(faces, *table);
+                testing::Staged seen(faces, *table);
                 const auto untilAsked = [&] { // bots wait for what is shown
                     for (int i = 0; i < 2000 && (table->due() == Due::Bot || !seen.director.idle()); ++i) {
                         seen.untilIdle();

@@ -1,4 +1,4 @@
-// The five real games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
+// All games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
 // by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
 #include "tests/support/blankface.h"
 #include "tests/views/tableperson.h"
@@ -21,7 +21,7 @@
 
 using namespace tacklebox;
 using tacklebox::testing::blankFace;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 

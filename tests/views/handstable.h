@@ -6,7 +6,7 @@
 
 #include "model/table/gameclock.h"
 
-namespace tacklebox::test {
+namespace tacklebox::testing {
 
 class HandsTable : public FakeTable {
   public:
@@ -113,4 +113,4 @@ class HandsPresenter : public FakePresenter {
     mutable int asked = 0;
 };
 
-} // namespace tacklebox::test
+} // namespace tacklebox::testing

@@ -18,6 +18,7 @@
 #include <QTest>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -49,19 +50,19 @@ class HintsPanelsTest : public QObject {
     void TalkPanel_TheNewestLineStaysInSight() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
-        const auto table = testing::openQuick(testing::planOf(game, 0, 2, 3));
+        const auto table = openQuick(planOf(game, 0, 2, 3));
         QVERIFY(table);
         TalkPanel panel;
         panel.setTable(table.get());
         const int first = table->events();
         panel.showUpTo(first);
-        QVERIFY(testing::untilDue(*table));
+        QVERIFY(untilDue(*table));
         panel.resize(size);
-        testing::useWindow(panel);
+        useWindow(panel);
         QScrollBar* const bar = panel.list()->verticalScrollBar();
         const auto showUpTo = [&](int number) {
             panel.showUpTo(number);
-            QTest::qWait(1); // lists are laid out by a timer
+            untilIdle(); // lists are laid out by a timer
         };
         constexpr int kRead = 150, kMore = 40;
         const int read = first + kRead;
@@ -89,7 +90,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.reasons.insert(1, kWhy);
         table.tell(QStringLiteral("Ana asks Ben for the red crab."));
         table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
@@ -117,27 +118,27 @@ class HintsPanelsTest : public QObject {
 
     // What is told last may grow by some lines, also while nothing is added.
     void TalkPanel_TheNewestStaysInSightUnlessSomebodyReads() {
-        const auto table = testing::openQuick(testing::planOf(QStringLiteral("great-lakes"), 0, 3, 3));
-        QVERIFY(table && testing::settle(*table));
+        const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 3, 3));
+        QVERIFY(table && settle(*table));
         for (int i = 0; i < 200 && table->events() < 300; ++i) {
-            QVERIFY(testing::untilDue(*table));
+            QVERIFY(untilDue(*table));
             if (table->due() == Due::NextDeal) table->carryOn();
         }
         QVERIFY(table->events() > 100);
         TalkPanel panel;
         panel.resize(260, 200);
         panel.setTable(table.get());
-        testing::useWindow(panel);
+        useWindow(panel);
         const QScrollBar* bar = panel.list()->verticalScrollBar();
         for (int number = 1; number < table->events(); ++number) {
             panel.showUpTo(number);
-            QTest::qWait(1);
+            untilIdle();
             QTRY_VERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
         }
         QVERIFY(bar->maximum() > 500);
         panel.list()->verticalScrollBar()->setValue(100);
         panel.showUpTo(table->events());
-        QTest::qWait(1);
+        untilIdle();
         QCOMPARE(bar->value(), 100);
     }
 
@@ -145,7 +146,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
         table.tell(QStringLiteral("Cleo says no."));
         panel.list()->setCurrentIndex(panel.list()->model()->index(0, 0));
@@ -162,7 +163,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.reasons.insert(1, kWhy);
         for (int i = 0; i < 5; ++i)
             table.tell(QStringLiteral("Line %1.").arg(i));
@@ -240,7 +241,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         MovesPanel panel;
         panel.setTable(&table);
-        testing::useWindow(panel);
+        useWindow(panel);
         table.offer({QStringLiteral("Ask Ben"), QStringLiteral("Ask Cleo"), QStringLiteral("Go fish")});
         panel.filter()->setText(QStringLiteral("Go"));
         table.give(Hint{table.choices()[1].id, table.choices()[1].words, kWhy});

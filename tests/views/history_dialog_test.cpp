@@ -1,8 +1,9 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
+#include "model/host/anygame.h"
 #include "model/wire/recordfile.h"
-#include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/part.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
@@ -25,31 +26,26 @@ using namespace tacklebox::testing;
 
 namespace {
 
+/// One of the ways in which the game ends.
+QStringList endingOf(const char* game) {
+    const std::string_view ending = gameNamed(game)->endings.front();
+    return {QString::fromLatin1(ending.data(), qsizetype(ending.size()))};
+}
+
 /// A store with four games; "lost" was played first, "two" last.
-struct Evening {
-    QTemporaryDir folder;
-    Store store{folder.path()};
+struct FourGames : PastStore {
     qint64 lost, shared, helped, two;
 
-    Evening() {
-        lost = add(1, "rainbow-fish", {kAna, kPim}, {{3, false, 1}, {9, true, 4}}, {}, 30);
-        shared =
-            add(2, "rainbow-fish", {kAna, kMia, kPim}, {{8, true, 2}, {8, true, 1}, {1, false, 0}}, {}, 7);
-        helped = add(3, "great-lakes", {kAna, kMia, kPim}, {{51, true, 0}, {20, false, 0}, {10, false, 0}},
-                     {2, 1, true}, 100);
-        two = add(4, "great-lakes", {kAna, kBen, kPim}, {{50, false, 0}, {61, true, 0}, {20, false, 0}}, {},
-                  90);
-    }
-    qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const QList<SeatResult>& results,
-               const Help& help, int steps) {
-        const qint64 match = keep(store, {QString::fromLatin1(game),
-                                          day(on),
-                                          seats,
-                                          {results, {QStringLiteral("all-played")}, help},
-                                          {},
-                                          QList<QByteArray>(steps, "{}")});
-        playedAt(folder.path(), match, day(on));
-        return match;
+    FourGames() {
+        lost = add(1, "rainbow-fish", {kAna, kPim}, {{{3, false, 1}, {9, true, 4}}, endingOf("rainbow-fish")},
+                   30);
+        shared = add(2, "rainbow-fish", {kAna, kMia, kPim},
+                     {{{8, true, 2}, {8, true, 1}, {1, false, 0}}, endingOf("rainbow-fish")}, 7);
+        helped = add(3, "great-lakes", {kAna, kMia, kPim},
+                     {{{51, true, 0}, {20, false, 0}, {10, false, 0}}, endingOf("great-lakes"), {2, 1, true}},
+                     100);
+        two = add(4, "great-lakes", {kAna, kBen, kPim},
+                  {{{50, false, 0}, {61, true, 0}, {20, false, 0}}, endingOf("great-lakes")}, 90);
     }
 };
 
@@ -72,8 +68,8 @@ class HistoryDialogTest : public QObject {
 
   private slots:
     void listsTheNewestFirst() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         QCOMPARE(rows(dialog), 4);
         QCOMPARE(cell(dialog, 0, PastGames::Result), QStringLiteral("Ben won"));
         QCOMPARE(cell(dialog, 1, PastGames::Result), QStringLiteral("Won"));
@@ -92,17 +88,17 @@ class HistoryDialogTest : public QObject {
 
     /// Six players stand in two lines beside their faces; the tool tip has every bot's level.
     void manyBotsOfOneLevelHaveItToldOnce() {
-        Evening evening;
+        FourGames games;
         QList<SeatPlan> seats{kAna};
         QList<SeatResult> results{{3, false, 1}};
         for (const char* name : {"Ada", "Ben", "Cleo", "Dan", "Eve"}) {
             seats.append({.name = QString::fromLatin1(name), .person = false, .level = Level::Perch});
             results.append({1, false, 0});
         }
-        evening.add(5, "go-fish", seats, results, {}, 9);
+        games.add(5, "go-fish", seats, {results}, 9);
         seats[1].level = Level::Pike;
-        evening.add(6, "go-fish", seats, results, {}, 9);
-        HistoryDialog dialog(evening.store);
+        games.add(6, "go-fish", seats, {results}, 9);
+        HistoryDialog dialog(games.store);
         const QString mixed =
             QStringLiteral("Ada (Pike), Ben (Perch), Cleo (Perch), Dan (Perch), Eve (Perch)");
         QVERIFY2(cell(dialog, 0, PastGames::Players).endsWith(mixed),
@@ -118,8 +114,8 @@ class HistoryDialogTest : public QObject {
     }
 
     void isSortedByWhatAColumnMeans() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         auto* list = part<QTreeView>(dialog, "list");
         list->sortByColumn(PastGames::Length, Qt::AscendingOrder);
         QStringList lengths;
@@ -131,8 +127,8 @@ class HistoryDialogTest : public QObject {
     }
 
     void isFilteredByGamePersonAndText() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         choose(dialog, "game", "rainbow-fish");
         QCOMPARE(rows(dialog), 2);
         choose(dialog, "person", "Ben");
@@ -185,17 +181,15 @@ class HistoryDialogTest : public QObject {
     }
 
     void whatIsBrokenIsListedAndSaysSo() {
-        Evening evening;
-        evening.add(5, "old-maid", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
-        const qint64 seatless =
-            evening.add(6, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
-        QVERIFY(inDatabase(evening.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
-                           {seatless}));
-        const qint64 timeless =
-            evening.add(7, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
-        QVERIFY(inDatabase(evening.folder.path(),
+        FourGames games;
+        games.add(5, "old-maid", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
+        const qint64 seatless = games.add(6, "rainbow-fish", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
+        QVERIFY(
+            inDatabase(games.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"), {seatless}));
+        const qint64 timeless = games.add(7, "rainbow-fish", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
+        QVERIFY(inDatabase(games.folder.path(),
                            QStringLiteral("UPDATE matches SET played = 'x' WHERE id = ?"), {timeless}));
-        HistoryDialog dialog(evening.store);
+        HistoryDialog dialog(games.store);
         QSignalSpy wanted(&dialog, &HistoryDialog::replayWanted);
         dialog.show();
         QCOMPARE(rows(dialog), 7);
@@ -219,8 +213,8 @@ class HistoryDialogTest : public QObject {
     }
 
     void aRecordThatCannotBeReadIsFoundWhenItIsLookedAt() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         dialog.show();
         QTRY_VERIFY(part<QLabel>(dialog, "details")->text().contains(QStringLiteral("damaged")));
         QVERIFY(cell(dialog, 0, PastGames::Players).contains(QStringLiteral("damaged")));
@@ -247,15 +241,15 @@ class HistoryDialogTest : public QObject {
     }
 
     void aGameThatCannotBeSavedSaysWhyAndHarmsNothing() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         dialog.show();
-        const QString file = evening.folder.filePath(QStringLiteral("no/such/folder/game.tacklebox"));
+        const QString file = games.folder.filePath(QStringLiteral("no/such/folder/game.tacklebox"));
         QVERIFY(!dialog.saveTo(file));
         const auto* box = dialog.findChild<QMessageBox*>();
         QVERIFY(box);
         QVERIFY2(box->text().contains(QStringLiteral("cannot be saved there")), qPrintable(box->text()));
-        QCOMPARE(evening.store.history().size(), 4);
+        QCOMPARE(games.store.history().size(), 4);
     }
 
     void whatIsSavedIsTheUsersOwn() {
@@ -287,30 +281,30 @@ class HistoryDialogTest : public QObject {
     }
 
     void theTableIsSavedByteForByte() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         auto* keeping = dialog.findChild<HistoryActions*>();
-        const QString file = evening.folder.filePath(QStringLiteral("games.csv"));
+        const QString file = games.folder.filePath(QStringLiteral("games.csv"));
         QVERIFY(keeping->saveTableTo(file));
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray first = saved.readAll();
         saved.close();
-        QCOMPARE(first, csvHeadings() + csvOf(evening.store.history()));
+        QCOMPARE(first, csvHeadings() + csvOf(games.store.history()));
         QCOMPARE(first.count("\r\n"), 1 + 2 + 3 + 3 + 3);
         // Where it cannot be written nothing is lost: neither what is kept nor what was there.
         dialog.show();
-        const QString folder = evening.folder.filePath(QStringLiteral("in-the-way"));
+        const QString folder = games.folder.filePath(QStringLiteral("in-the-way"));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(!keeping->saveTableTo(folder));
         QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be written")));
         QVERIFY(QFileInfo(folder).isDir());
-        QCOMPARE(evening.store.history().size(), 4);
+        QCOMPARE(games.store.history().size(), 4);
     }
 
     void allGamesGoIntoAFileAndComeBackAndEachIsTold() {
-        Evening evening, other;
-        const QString file = evening.folder.filePath(QStringLiteral("elsewhere/all.tacklebox-games"));
+        FourGames games, other;
+        const QString file = games.folder.filePath(QStringLiteral("elsewhere/all.tacklebox-games"));
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));
         const auto said = [](QWidget& window) {
             QString words;
@@ -321,7 +315,7 @@ class HistoryDialogTest : public QObject {
             return words;
         };
         QWidget window, elsewhere;
-        HistoryActions here(evening.store, &window), there(other.store, &elsewhere);
+        HistoryActions here(games.store, &window), there(other.store, &elsewhere);
         QVERIFY(other.store.forgetHistory());
         QVERIFY(!there.exportGamesTo(file)); // there are none
         QVERIFY(said(elsewhere).contains(QStringLiteral("no games yet")));
@@ -331,7 +325,7 @@ class HistoryDialogTest : public QObject {
         there.importGamesFrom(file);
         QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) came in."));
         QCOMPARE(imported.size(), 1);
-        QCOMPARE(csvOf(other.store.history()), csvOf(evening.store.history()));
+        QCOMPARE(csvOf(other.store.history()), csvOf(games.store.history()));
         there.importGamesFrom(file);
         QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) were here already."));
         QCOMPARE(imported.size(), 1);
@@ -341,15 +335,15 @@ class HistoryDialogTest : public QObject {
     }
 
     void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {
-        Evening evening;
+        FourGames games;
         ResumeState resumeState;
         resumeState.progress = {2, {40, 15}};
         const qint64 left =
-            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", resumeState.toText(), {kAna, kPim}});
-        QVERIFY(evening.store.lay(left));
-        Store other(evening.folder.path());
+            games.store.begin({QStringLiteral("rainbow-fish"), "{}", resumeState.toText(), {kAna, kPim}});
+        QVERIFY(games.store.lay(left));
+        Store other(games.folder.path());
         const qint64 others = other.begin({QStringLiteral("great-lakes"), "{}", "{}", {kBen, kMia, kPim}});
-        HistoryDialog dialog(evening.store);
+        HistoryDialog dialog(games.store);
         QSignalSpy goneOn(&dialog, &HistoryDialog::goOnWanted), given(&dialog, &HistoryDialog::giveUpWanted),
             watched(&dialog, &HistoryDialog::replayWanted);
         dialog.show();
@@ -392,16 +386,15 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(rows(dialog), 2);
         dialog.showState(PastSelection::State::Any);
         QCOMPARE(rows(dialog), 6);
-        QVERIFY(evening.store.forget(left));
+        QVERIFY(games.store.forget(left));
         dialog.refresh();
         QCOMPARE(rows(dialog), 5);
     }
 
     void forgettingIsAskedFirst() {
-        Evening evening;
-        const qint64 running =
-            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", {kAna, kPim}});
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        const qint64 running = games.store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", {kAna, kPim}});
+        HistoryDialog dialog(games.store);
         dialog.show();
         auto* forget = part<QPushButton>(dialog, "forget");
         forget->click();
@@ -413,20 +406,20 @@ class HistoryDialogTest : public QObject {
         QVERIFY(part<QPushButton>(*box, "saveFirst"));
         QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
         QTRY_VERIFY(!box);
-        QCOMPARE(evening.store.history().size(), 4);
+        QCOMPARE(games.store.history().size(), 4);
         QCOMPARE(rows(dialog), 5);
         forget->click();
         box = dialog.findChild<QMessageBox*>();
         QTest::keyClick(box, Qt::Key_Escape);
         QTRY_VERIFY(!box);
-        QCOMPARE(evening.store.history().size(), 4);
+        QCOMPARE(games.store.history().size(), 4);
         forget->click();
         box = dialog.findChild<QMessageBox*>();
         part<QPushButton>(*box, "forgetAll")->click();
-        QCOMPARE(evening.store.history().size(), 0);
+        QCOMPARE(games.store.history().size(), 0);
         QCOMPARE(rows(dialog), 1);
         QVERIFY(!forget->isEnabled());
-        QVERIFY(evening.store.read(running));
+        QVERIFY(games.store.read(running));
     }
 
     void thousandsOfGamesAreReadWhereTheyAreLookedAt() {
@@ -475,8 +468,8 @@ class HistoryDialogTest : public QObject {
     }
 
     void everyColumnSorts() {
-        Evening evening;
-        HistoryDialog dialog(evening.store);
+        FourGames games;
+        HistoryDialog dialog(games.store);
         auto* list = part<QTreeView>(dialog, "list");
         const auto order = [&](PastGames::Column by, PastGames::Column shown) {
             list->sortByColumn(by, Qt::AscendingOrder);

@@ -1,193 +1,18 @@
 // Hands on the table, as a person moves them: through the window, by mouse, finger and keys.
-#include "tests/support/blankface.h"
-#include "tests/views/handstable.h"
-#include "tests/views/tableperson.h"
+#include "tests/views/handswindow.h"
 
-#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
-#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
-#include "views/theme/facestore.h"
-#include "views/theme/theme.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QVBoxLayout>
 
 using namespace tacklebox;
-using tacklebox::testing::blankFace;
-using namespace tacklebox::test;
-
-namespace {
-
-const char* const kColours[] = {"red", "yellow", "green", "blue", "purple"};
-
-MoveOption colour(int id) {
-    return {MoveOption::Kind::Colour, id, QString::fromLatin1(kColours[id]), {}, {}, id == 0};
-}
-
-/// A window with a table of one person and bots in it.
-struct Setting {
-    explicit Setting(int bots, Tempo tempo = Tempo::RoundTheTable)
-        : table(bots, tempo), view(faces), person(view) {
-        window.resize(1000, 700);
-        auto* column = new QVBoxLayout(&window);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(&view);
-        auto made = std::make_unique<HandsPresenter>(table);
-        presenter = made.get();
-        view.setMotion({Pace::Off, false});
-        view.setPresenter(std::move(made));
-        QObject::connect(&view, &TableView::hint, &view,
-                         [this](const QString& words) { hints.append(words); });
-        window.show();
-        QApplication::setActiveWindow(&window);
-        view.setFocus();
-        testing::untilIdle();
-    }
-    ~Setting() { view.setParent(nullptr); }
-
-    const CardInspector* inspector() {
-        for (QGraphicsItem* item : view.tableScene().items())
-            if (const auto* found = dynamic_cast<CardInspector*>(item)) return found;
-        return nullptr;
-    }
-    bool looksCloser() { return inspector() && inspector()->isOpen(); }
-
-    /// Ask any opponent for any fish of the hand in any colour; go fish from the pond or with F.
-    void offerAsks() {
-        std::vector<Gesture> gestures;
-        QStringList words;
-        for (int seat = 1; seat < table.seats(); ++seat)
-            for (int fish = 0; fish < 3; ++fish)
-                for (int id = 0; id < 5; ++id) {
-                    Gesture gesture;
-                    gesture.choice = int(words.size());
-                    gesture.source = ofGroup(handOf(0), fish);
-                    gesture.target = atSeat(Seat(seat));
-                    gesture.option = colour(id);
-                    gestures.push_back(gesture);
-                    words
-                        << QStringLiteral("ask %1 for the %2 fish %3").arg(seat).arg(kColours[id]).arg(fish);
-                }
-        Gesture fish;
-        fish.choice = int(words.size());
-        fish.target = atZone({PlaceKind::Pond});
-        fish.button = Button{QStringLiteral("Go fish"), QStringLiteral("F"), true, {}};
-        gestures.push_back(fish);
-        words << QStringLiteral("go fish");
-        presenter->offer(std::move(gestures), words);
-    }
-    /// Ask any opponent for any of six colours of a fish.
-    void offerCharts() {
-        std::vector<Gesture> gestures;
-        QStringList words;
-        for (int seat = 1; seat < table.seats(); ++seat)
-            for (int fish = 0; fish < 3; ++fish)
-                for (int id = 0; id < 6; ++id) {
-                    Gesture gesture;
-                    gesture.choice = int(words.size());
-                    gesture.source = ofGroup(handOf(0), fish);
-                    gesture.target = atSeat(Seat(seat));
-                    gesture.option = MoveOption{.id = id, .words = QString::number(id)};
-                    gesture.option->kind = MoveOption::Kind::Colour;
-                    gestures.push_back(gesture);
-                    words << QStringLiteral("chart %1 %2 %3").arg(seat).arg(fish).arg(id);
-                }
-        presenter->offer(std::move(gestures), words);
-    }
-    /// Ask any opponent, without a card, for any of seven words.
-    void offerWords() {
-        std::vector<Gesture> gestures;
-        QStringList words;
-        for (int seat = 1; seat < table.seats(); ++seat)
-            for (int id = 0; id < 7; ++id) {
-                Gesture gesture;
-                gesture.choice = int(words.size());
-                gesture.target = atSeat(Seat(seat));
-                gesture.option =
-                    MoveOption{MoveOption::Kind::Rank, id, QString::number(id + 2), {}, {}, false};
-                gestures.push_back(gesture);
-                words << QStringLiteral("ask %1 for %2").arg(seat).arg(id + 2);
-            }
-        presenter->offer(std::move(gestures), words);
-    }
-    /// Ask any opponent for any fish of the hand; card 4 may be laid, too, and that is obvious.
-    void offerPlainAsks() {
-        std::vector<Gesture> gestures;
-        QStringList words;
-        for (int seat = 1; seat < table.seats(); ++seat)
-            for (int fish = 0; fish < 2; ++fish) {
-                Gesture gesture;
-                gesture.choice = int(words.size());
-                gesture.source = ofGroup(handOf(0), fish);
-                gesture.target = atSeat(Seat(seat));
-                gestures.push_back(gesture);
-                words << QStringLiteral("ask %1 for fish %2").arg(seat).arg(fish);
-            }
-        Gesture lay;
-        lay.choice = int(words.size());
-        lay.source = oneCard(handOf(0), 4, 2);
-        lay.target = atZone({PlaceKind::Sets, 0});
-        lay.obvious = true;
-        gestures.push_back(lay);
-        words << QStringLiteral("lay card 4");
-        presenter->offer(std::move(gestures), words);
-    }
-    /// Play 1 and 2 together, or 3 alone.
-    void offerSelections() {
-        std::vector<Gesture> gestures;
-        Gesture both;
-        both.source.kind = MoveSource::Kind::Selection;
-        both.source.place = handOf(0);
-        both.source.cards = {1, 2};
-        both.target = atZone({PlaceKind::Sets, 0});
-        gestures.push_back(both);
-        Gesture one = both;
-        one.choice = 1;
-        one.source.cards = {3};
-        gestures.push_back(one);
-        presenter->offer(std::move(gestures), {QStringLiteral("play 1 and 2"), QStringLiteral("play 3")});
-    }
-
-    QPoint card(int face) const { return person.at(QStringLiteral("card %1").arg(face)); }
-    QPoint seat(int number) const {
-        return person.at(table.plan().seats[number].name + QStringLiteral(", 3 cards"));
-    }
-    QPoint pond() const { return person.at(QStringLiteral("The pond")); }
-    QPoint option(const char* word, int seat) const {
-        return person.at(person.find([&](QAccessibleInterface& thing) {
-            const QString name = thing.text(QAccessible::Name);
-            return name.startsWith(QLatin1String(word)) && name.endsWith(table.plan().seats[seat].name);
-        }));
-    }
-    /// A point of the table where nothing lies.
-    QPoint felt() const {
-        const TableScene& scene = view.tableScene();
-        for (qreal y = 20; y < scene.height(); y += 7)
-            for (qreal x = 20; x < scene.width(); x += 7)
-                if (!scene.seatAt({x, y}, 30) && !scene.placeAt({x, y}, 10) &&
-                    view.input().options().at({x, y}) < 0)
-                    return person.scene({x, y});
-        return {};
-    }
-    QStringList played() const { return table.playedWords; }
-    Spot spotOf(int index) const { return {handOf(0), index}; }
-
-    FaceStore faces{blankFace};
-    HandsTable table;
-    QWidget window;
-    TableView view;
-    HandsPresenter* presenter = nullptr;
-    Person person;
-    QStringList hints;
-};
-
-} // namespace
+using namespace tacklebox::testing;
 
 class InputTest : public QObject {
     Q_OBJECT
@@ -196,7 +21,7 @@ class InputTest : public QObject {
     // ---- mouse ----
 
     void anAskIsTwoClicks() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
         QVERIFY(at.played().isEmpty());
@@ -210,7 +35,7 @@ class InputTest : public QObject {
     }
 
     void aSecondClickLetsGo() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
         QVERIFY(at.view.input().options().open());
@@ -224,7 +49,7 @@ class InputTest : public QObject {
     }
 
     void aCardIsDraggedOntoAOption() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(4);
         at.person.press(from);
@@ -240,7 +65,7 @@ class InputTest : public QObject {
     }
 
     void aCardDroppedOnASeatWaitsForItsOption() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.drag(at.card(0), at.seat(1));
         QVERIFY(at.played().isEmpty());
@@ -251,7 +76,7 @@ class InputTest : public QObject {
 
     // Whom one has just asked for what stays to be read while one asks again.
     void whatAPlayerDoesIsNotCoveredByColours() {
-        Setting at(3);
+        HandsWindow at(3);
         at.presenter->withFaces = true;
         const auto note = [&](const QString& words) {
             at.presenter->shown.seats[0].note = words;
@@ -281,7 +106,7 @@ class InputTest : public QObject {
     // More options than stand side by side at a seat: they lie below the player who is meant, whoever that
     // is.
     void aChartOfOptionsLiesAtItsSeat() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerWords();
         for (int seat = 1; seat <= 3; ++seat) {
             at.person.click(at.seat(seat));
@@ -300,7 +125,7 @@ class InputTest : public QObject {
     }
 
     void aShortPullIsAClick() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(1);
         at.person.drag(from, from + QPoint(QApplication::startDragDistance() - 4, 1));
@@ -309,7 +134,7 @@ class InputTest : public QObject {
     }
 
     void dropsAreForgiven() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         // 20 pixels beside the lowest edge of the panel, which is illegal ground by itself
         const QRectF panel = at.view.tableScene().seatRect(2);
@@ -318,7 +143,7 @@ class InputTest : public QObject {
     }
 
     void anIllegalDropGoesHomeAndSaysWhy() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         const QPoint lake = at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center());
         const QPoint from = at.card(0);
@@ -342,7 +167,7 @@ class InputTest : public QObject {
     }
 
     void aCarriedCardSaysWhatADropWouldDo() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         TableScene& scene = at.view.tableScene();
         const QPoint from = at.card(0), to = at.seat(1);
@@ -368,22 +193,22 @@ class InputTest : public QObject {
     }
 
     void theTargetUnderACardIsLit() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         const TableScene& scene = at.view.tableScene();
         const QPoint from = at.card(0), to = at.seat(1);
         at.person.press(from);
         at.person.pull(from, to);
-        QCOMPARE(scene.aimedAt(), scene.seatRect(1));
+        QCOMPARE(scene.dropTarget(), scene.seatRect(1));
         at.person.pull(to, from);
-        QVERIFY(scene.aimedAt().isEmpty());
+        QVERIFY(scene.dropTarget().isEmpty());
         at.person.pull(from, to);
         at.person.release(to);
-        QVERIFY(scene.aimedAt().isEmpty());
+        QVERIFY(scene.dropTarget().isEmpty());
     }
 
     void escAndTheRightButtonCancelADrag() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         QSignalSpy pause(&at.view, &TableView::pauseWanted);
         for (const bool byKey : {true, false}) {
@@ -406,7 +231,7 @@ class InputTest : public QObject {
     }
 
     void aPileNeedsNoSource() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.pond());
         QCOMPARE(at.played(), QStringList{"go fish"});
@@ -420,7 +245,7 @@ class InputTest : public QObject {
     }
 
     void aDoubleClickDoesTheObvious() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         at.person.doubleClick(at.card(4));
         QCOMPARE(at.played(), QStringList{"lay card 4"});
@@ -431,7 +256,7 @@ class InputTest : public QObject {
     }
 
     void twoQuickClicksOnDifferentThingsAreTwoClicks() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
         // Some systems call it a double click only for its time.
@@ -446,7 +271,7 @@ class InputTest : public QObject {
     }
 
     void withOneOpponentTheSeatIsSkipped() {
-        Setting at(1);
+        HandsWindow at(1);
         at.offerPlainAsks();
         at.person.doubleClick(at.card(0));
         QCOMPARE(at.played(), QStringList{"ask 1 for fish 0"});
@@ -463,7 +288,7 @@ class InputTest : public QObject {
     }
 
     void selectionsAreClickedTogether() {
-        Setting at(2);
+        HandsWindow at(2);
         at.offerSelections();
         QVERIFY(at.view.input().buttons().empty());
         at.person.click(at.card(1));
@@ -491,7 +316,7 @@ class InputTest : public QObject {
     }
 
     void moreThanFiveOptionsMakeAChart() {
-        Setting at(3);
+        HandsWindow at(3);
         std::vector<Gesture> gestures;
         QStringList words;
         for (int seat = 1; seat < 4; ++seat)
@@ -523,7 +348,7 @@ class InputTest : public QObject {
     }
 
     void optionsAreLargeEnoughAtEverySize() {
-        Setting at(7);
+        HandsWindow at(7);
         for (const QSize size : {QSize(700, 460), QSize(1000, 700), QSize(2000, 1200)}) {
             at.window.resize(size);
             testing::untilIdle();
@@ -543,7 +368,7 @@ class InputTest : public QObject {
     }
 
     void whatCannotBeDoneIsExplained() {
-        Setting at(2);
+        HandsWindow at(2);
         at.presenter->offer({}, {});
         at.person.click(at.card(0));
         QCOMPARE(at.hints.size(), 1);
@@ -555,7 +380,7 @@ class InputTest : public QObject {
     }
 
     void liveClaimsActOnPress() {
-        Setting at(2, Tempo::Live);
+        HandsWindow at(2, Tempo::Live);
         at.table.clock().setManual();
         at.table.clock().advance(1000);
         const qint64 now = at.table.clock().now();
@@ -575,7 +400,7 @@ class InputTest : public QObject {
     }
 
     void asksCanBeConfirmed() {
-        Setting at(3);
+        HandsWindow at(3);
         at.view.input().setConfirmAsks(true);
         at.offerAsks();
         at.person.click(at.card(2));
@@ -591,7 +416,7 @@ class InputTest : public QObject {
     // ---- fingers ----
 
     void aFingerTapsAndDrags() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.tap(at.card(2));
         QVERIFY(at.view.input().options().open());
@@ -602,39 +427,10 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for fish 0"));
     }
 
-    /// A tap on the coin of somebody who can be asked asks him.
-    void aFingerHeldOnACoinOpensItsSet() {
-        Setting at(3);
-        at.offerPlainAsks();
-        at.presenter->shown.zones.push_back(twoSetsOf(1));
-        at.view.director().reconcile();
-        at.person.tap(at.card(0));
-        const QPoint point =
-            at.person.scene(at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3}).center());
-        auto* device = QTest::createTouchDevice();
-        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
-        QTRY_VERIFY(at.inspector() && at.inspector()->isOpen());
-        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
-        QVERIFY(at.played().isEmpty());
-    }
-
-    void aHeldFingerLooksCloser() {
-        Setting at(3);
-        at.offerAsks();
-        const QPoint point = at.card(2);
-        auto* device = QTest::createTouchDevice();
-        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
-        QTRY_VERIFY(at.looksCloser());
-        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
-        QVERIFY(at.played().isEmpty());
-    }
-
     // ---- keys ----
 
     void anAskIsThreeKeys() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.key(Qt::Key_Down); // the next fish
         at.person.type("2");
@@ -653,7 +449,7 @@ class InputTest : public QObject {
     }
 
     void whatIsLeftOfAGestureIsAsked() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const auto step = [&at] { return at.view.input().step(); };
         QVERIFY(!step().any());
@@ -697,14 +493,14 @@ class InputTest : public QObject {
     }
 
     void oneOpponentNeedsNoWhom() {
-        Setting at(1);
+        HandsWindow at(1);
         at.offerAsks();
         at.person.click(at.card(2));
         QCOMPARE(at.view.input().step().question, QStringLiteral("Which colour?"));
     }
 
     void wrongKeysMakeNoMove() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.type("p"); // no card was ever chosen
         at.person.type("bykwq79x");
@@ -719,7 +515,7 @@ class InputTest : public QObject {
     }
 
     void keysWalkThroughCardsAndGroups() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const auto focus = [&] { return at.view.input().highlights().focusedCard.value_or(Spot{}).index; };
         at.person.key(Qt::Key_End);
@@ -739,7 +535,7 @@ class InputTest : public QObject {
 
     /// The keys come back to the hand with Down, and what they are at there is what a number speaks of.
     void downFromThePlayersIsTheHand() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         at.view.input().focusSeat(2);
         at.person.key(Qt::Key_Down);
@@ -752,7 +548,7 @@ class InputTest : public QObject {
 
     // Keys stand on no empty hand: a frame round nothing is a riddle. The next card there has them again.
     void anEmptyHandHasNoFrame() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         at.person.key(Qt::Key_Home);
         const Highlights& highlights = at.view.input().highlights();
@@ -770,7 +566,7 @@ class InputTest : public QObject {
     }
 
     void tabGoesThroughTheZonesAndOut() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         auto* before = new QLineEdit(&at.window);
         auto* after = new QLineEdit(&at.window);
@@ -802,7 +598,7 @@ class InputTest : public QObject {
     }
 
     void buttonsHaveKeys() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.type("f");
         QCOMPARE(at.played(), QStringList{"go fish"});
@@ -817,7 +613,7 @@ class InputTest : public QObject {
 
     /// What was meant for the question before, or nothing at all, answers nothing.
     void aNewQuestionTakesNoKeyForAMoment() {
-        Setting at(3);
+        HandsWindow at(3);
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
         const auto harmless = [&] {
@@ -852,7 +648,7 @@ class InputTest : public QObject {
     }
 
     void aKeyHeldDownIsOneKey() {
-        Setting at(3);
+        HandsWindow at(3);
         for (const int key : {int(Qt::Key_Space), int(Qt::Key_Return), int(Qt::Key_F)}) {
             at.offerAsks();
             at.view.input().focusCard({{PlaceKind::Pond}, 0});
@@ -868,7 +664,7 @@ class InputTest : public QObject {
     /// The pointer targets at something that can be seen there; and a double click is the double click's own
     /// matter.
     void thePointerNeedsNoMoment() {
-        Setting at(3);
+        HandsWindow at(3);
         at.view.input().setClock([] { return qint64(0); });
         at.offerPlainAsks();
         at.person.doubleClick(at.card(4));
@@ -876,7 +672,7 @@ class InputTest : public QObject {
     }
 
     void againstTheClockOnlySpaceWaits() {
-        Setting at(2, Tempo::Live);
+        HandsWindow at(2, Tempo::Live);
         at.view.input().setClock([] { return qint64(0); });
         at.offerAsks();
         at.person.key(Qt::Key_Space);
@@ -887,7 +683,7 @@ class InputTest : public QObject {
 
     /// Why is not said: where one takes one of several cards, nothing is given up.
     void spaceWithoutAGoldButtonSaysSo() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.presenter->offered.back().button->harmless = false;
         emit at.table.dueChanged();
@@ -897,7 +693,7 @@ class InputTest : public QObject {
     }
 
     void spaceInAPauseSpeaksOfThePause() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.presenter->offered.back().button->harmless = false;
         emit at.table.dueChanged();
@@ -908,7 +704,7 @@ class InputTest : public QObject {
     }
 
     void hHoldsTheBots() {
-        Setting at(3);
+        HandsWindow at(3);
         const QSignalSpy held(&at.view, &TableView::holdWanted);
         at.person.type("h");
         QCOMPARE(held.size(), 1);
@@ -918,7 +714,7 @@ class InputTest : public QObject {
     }
 
     void enterDoesTheObvious() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         at.person.key(Qt::Key_End);
         at.person.key(Qt::Key_Return);
@@ -926,7 +722,7 @@ class InputTest : public QObject {
     }
 
     void selectionsAreMadeByKeys() {
-        Setting at(2);
+        HandsWindow at(2);
         at.offerSelections();
         at.presenter->offered[1].obvious = true;
         emit at.table.dueChanged();
@@ -950,7 +746,7 @@ class InputTest : public QObject {
     }
 
     void theTableIsToldByKeys() {
-        Setting at(2);
+        HandsWindow at(2);
         at.offerPlainAsks();
         QSignalSpy state(&at.view.input(), &TableInput::stateWanted),
             turn(&at.view.input(), &TableInput::lastTurnWanted),
@@ -962,7 +758,7 @@ class InputTest : public QObject {
     }
 
     void optionsAreReachedByKeys() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.key(Qt::Key_Home);
         at.person.type("1");
@@ -972,152 +768,10 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"ask 1 for the green fish 0"});
     }
 
-    // ---- the card inspector ----
-
-    void theInspectorLeadsToTheRules() {
-        Setting at(2);
-        at.offerPlainAsks();
-        QSignalSpy rules(&at.view, &TableView::rulesWanted);
-        at.person.key(Qt::Key_End);
-        at.person.type("i");
-        QTest::keyClick(at.person.window(), Qt::Key_Question, Qt::ShiftModifier);
-        QCOMPARE(rules.size(), 1);
-        QCOMPARE(rules.first().first().toString(), QStringLiteral("hands#card-4"));
-        QVERIFY(at.played().isEmpty());
-    }
-
-    void theInspectorIsTold() {
-        Setting at(2);
-        at.offerPlainAsks();
-        QSignalSpy told(&at.view, &TableView::lookedCloser);
-        at.person.key(Qt::Key_End);
-        at.person.type("i");
-        QCOMPARE(told.size(), 1);
-        QVERIFY2(told.first().first().toString().contains(QStringLiteral("ard 4")),
-                 qPrintable(told.first().first().toString()));
-        at.person.type("i"); // shuts it
-        QCOMPARE(told.size(), 1);
-        QVERIFY(!at.looksCloser());
-    }
-
-    /// It is about a card on the table: when that goes, it goes too.
-    void theInspectorGoesWithItsCard() {
-        Setting at(2);
-        at.offerPlainAsks();
-        at.person.key(Qt::Key_End);
-        at.person.type("i");
-        QVERIFY(at.looksCloser());
-        at.view.input().refresh(); // nothing has changed
-        QVERIFY(at.looksCloser());
-        at.presenter->shown.zones.back().cards.pop_back();
-        at.view.director().reconcile();
-        QVERIFY(at.looksCloser());
-        at.view.input().refresh();
-        QVERIFY(!at.looksCloser());
-    }
-
-    /// Beside what swims in it there is room in a lane, and at no seat.
-    void theInspectorLiesInTheLaneAndOverNobody() {
-        Setting at(3);
-        at.offerPlainAsks();
-        const QRectF room = at.view.tableScene().openRect();
-        const QRectF lane(room.left(), 0.3 * room.height(), room.width(), 0.45 * room.height());
-        at.presenter->moved = {{{PlaceKind::Lake}, {lane, 0.4 * lane.height()}}};
-        for (ZonePicture& zone : at.presenter->shown.zones)
-            if (zone.place.kind == PlaceKind::Lake) zone.arrangement = Arrangement::Lane;
-        at.view.director().reconcile();
-        testing::untilIdle();
-        at.person.key(Qt::Key_End);
-        at.person.type("i");
-        QVERIFY(at.looksCloser());
-        for (const QRectF& seat : at.view.tableScene().layout().seats)
-            QVERIFY2(!seat.intersects(at.inspector()->rect()), "a seat is covered");
-    }
-
-    /// In a large window a person's large letters are as many times the usual ones as in a small one.
-    void theInspectorGrowsWithWindowAndLetters() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
-        const auto lookedAt = [](double text, QSize window) {
-            theme::use({.text = text});
-            Setting at(3);
-            at.offerPlainAsks();
-            at.window.resize(window);
-            at.view.director().reconcile();
-            testing::untilIdle();
-            at.person.key(Qt::Key_End);
-            at.person.type("i");
-            return at.looksCloser() ? at.inspector()->rect().width() : 0.0;
-        };
-        const QSize large(2560, 1600);
-        const qreal width = lookedAt(1, large);
-        QVERIFY(width > 0);
-        QVERIFY(lookedAt(1.5, large) > 1.3 * width);
-    }
-
-    /// Letters of 200 % come down to two thirds before the box lies over those who play.
-    void largeLettersGiveWayToPlayers() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
-        const auto covered = [](double text) {
-            theme::use({.text = text});
-            Setting at(3);
-            at.presenter->plays = QString("It takes a card from whom you like. ").repeated(3).trimmed();
-            at.offerPlainAsks();
-            at.person.key(Qt::Key_End);
-            at.person.type("i");
-            if (!at.looksCloser()) return -1.0;
-            qreal all = 0;
-            for (const QRectF& seat : at.view.tableScene().layout().seats) {
-                const QRectF both = seat & at.inspector()->rect();
-                all += both.width() * both.height();
-            }
-            return all;
-        };
-        QCOMPARE(covered(1.35), 0.0); // two thirds of 2
-        QCOMPARE(covered(2), 0.0);
-    }
-
-    // Two sets lie on the table as coins; nothing else is meant by a press on one.
-    static ZonePicture twoSetsOf(Seat seat) {
-        ZonePicture sets;
-        sets.place = {PlaceKind::Sets, seat};
-        sets.arrangement = Arrangement::Coins;
-        for (const Face face : {20, 21, 22, 30, 31}) {
-            CardPicture card;
-            card.face = face;
-            card.group = face < 30 ? 0 : 1;
-            sets.cards.push_back(card);
-        }
-        sets.groups.resize(2);
-        sets.groups[0].name = QStringLiteral("Sevens");
-        sets.groups[1].name = QStringLiteral("Nines");
-        return sets;
-    }
-    void aCoinOpensItsWholeSet() {
-        Setting at(2);
-        at.offerPlainAsks();
-        const ZonePicture sets = twoSetsOf(1);
-        at.presenter->shown.zones.push_back(sets);
-        at.view.director().reconcile();
-        QSignalSpy told(&at.view, &TableView::lookedCloser);
-        const QRectF coin = at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3});
-        at.person.click(at.view.mapFromScene(coin.center()));
-        QVERIFY(at.inspector() && at.inspector()->isOpen());
-        QCOMPARE(at.inspector()->faces(), 2);
-        QCOMPARE(at.inspector()->words().title, QStringLiteral("Nines"));
-        QCOMPARE(told.size(), 1);
-        at.person.key(Qt::Key_Escape);
-        QVERIFY(!at.looksCloser());
-        at.view.input().focusCard({{PlaceKind::Sets, 1}, 0}); // the same by its key
-        at.person.key(Qt::Key_Return);
-        QCOMPARE(at.inspector()->faces(), 3);
-        QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Sevens.")));
-        QVERIFY(at.played().isEmpty());
-    }
-
     // ---- while other things happen ----
 
     void aResizeInADragLosesNothing() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         const QPoint from = at.card(0);
         at.person.press(from);
@@ -1131,7 +785,7 @@ class InputTest : public QObject {
     }
 
     void aCardThatMovesStaysInTheHand() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerPlainAsks();
         const QPoint from = at.card(2);
         at.person.press(from);
@@ -1151,7 +805,7 @@ class InputTest : public QObject {
     }
 
     void aGestureThatHasGoneMakesNoOtherMove() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
         const QPoint option = at.option("purple", 2);
@@ -1163,7 +817,7 @@ class InputTest : public QObject {
     }
 
     void anotherHandTakesNothingOver() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(2);
         at.person.press(from);
@@ -1176,7 +830,7 @@ class InputTest : public QObject {
     }
 
     void theViewMayCloseWithAHandOnTheTable() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(2);
         at.person.press(from);
@@ -1188,7 +842,7 @@ class InputTest : public QObject {
     }
 
     void aHintLightsWhatItIsMadeWith() {
-        Setting at(3);
+        HandsWindow at(3);
         at.offerAsks();
         const Gesture asked = at.presenter->offered[8]; // the first opponent, fish 1
         at.table.give(Hint{asked.choice, QStringLiteral("ask"), {}});

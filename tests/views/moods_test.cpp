@@ -1,10 +1,11 @@
 // Faces tell what the whole table knows, and nothing of the cards behind them.
 #include "model/table/replay.h"
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 
 using namespace tacklebox;
-using test::Staged;
+using testing::Staged;
 
 class MoodsTest : public QObject {
     Q_OBJECT
@@ -16,11 +17,7 @@ class MoodsTest : public QObject {
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kSeeds = 2; ///< of each kind
-#else
-constexpr int kSeeds = 1; // debug builds and sanitizers
-#endif
+constexpr int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
 
 /// The moods of a recorded match from one event that all know of to the next: "1 delighted", "2 stung" ...
 struct Stretch {
@@ -33,7 +30,7 @@ struct Stretch {
 std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QList<SeatPlan>& seats,
                                  const std::vector<Stretch>* byAll) {
     static const char* const kNames[] = {"calm", "thinking", "delighted", "stung"};
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     QString fault;
     const auto table = Replay::open(record, seats, viewer, &fault);
     if (!table) return {};
@@ -101,7 +98,7 @@ void MoodsTest::facesAreTheSameWhoeverLooks() {
 }
 
 void MoodsTest::whoThinksIsSeenToUntilAnotherDoes() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     const auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 3, 0, 1));
     QVERIFY(table);

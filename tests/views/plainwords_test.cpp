@@ -75,12 +75,12 @@ class PlainWordsTest : public QObject {
         QFETCH(QString, game);
         const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 3));
         QVERIFY(table);
-        FaceStore faces(test::blankFace);
+        FaceStore faces(testing::blankFace);
         Random random(5);
         int moves = 0;
         for (const int look : kLooks) {
             QVERIFY(tacklebox::testing::playDealUntil(*table, look, moves, random));
-            test::Staged staged(faces, *table);
+            testing::Staged staged(faces, *table);
             QVERIFY(staged.untilIdle());
             QImage picture(1280, 732, QImage::Format_RGB32);
             {
@@ -122,7 +122,7 @@ class PlainWordsTest : public QObject {
     }
 
     void headsOfAResult() {
-        FaceStore faces(test::blankFace);
+        FaceStore faces(testing::blankFace);
         QWidget paper;
         paper.resize(500, 200);
         QPalette colours = paper.palette();

@@ -16,7 +16,7 @@
 #include <QtTest>
 
 using namespace tacklebox;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 

@@ -1,20 +1,17 @@
 // Whatever is played, hurried, resized or carried at whatever moment: when motion has caught up, the table
 // shows exactly what the model says.
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 #include "views/scene/input/tableinput.h"
 
 using namespace tacklebox;
-using test::blankFace;
-using test::Staged;
+using testing::blankFace;
+using testing::Staged;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kUsualGames = 1000;
-#else
-constexpr int kUsualGames = 20; // debug builds and sanitizers
-#endif
+constexpr int kUsualGames = testing::moreAsShipped(1000, 20);
 constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
 
 int gamesToPlay() {

@@ -51,7 +51,7 @@ void ReviewDialogTest::mistakesAreToldAndTried() {
     dialog.open();
     auto* progress = dialog.findChild<QProgressBar*>("progress");
     QVERIFY(progress && progress->isVisible() && !dialog.review());
-    QSignalSpy told(&dialog, &ReviewDialog::told);
+    QSignalSpy told(&dialog, &ReviewDialog::reviewReady);
     QVERIFY(told.wait(60'000));
     QVERIFY(!progress->isVisible() && dialog.review());
     QCOMPARE(dialog.findChild<QPushButton*>("close")->text(), QString("Close"));

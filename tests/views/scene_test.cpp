@@ -15,7 +15,7 @@
 #include <QtTest>
 
 using namespace tacklebox;
-using namespace tacklebox::test;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -110,7 +110,7 @@ void SceneTest::headingsOfAHandGoWithItsCards() {
 void SceneTest::aHookHangsBelowWhatIsTold() {
     int told = 0;
     for (const char* game : {"rainbow-fish", "go-fish"}) {
-        const auto table = testing::openQuick(testing::planOf(QLatin1String(game), 4, 0, 7));
+        const auto table = openQuick(planOf(QLatin1String(game), 4, 0, 7));
         QVERIFY(table);
         FaceStore faces(blankFace);
         Staged staged(faces, *table);
@@ -172,8 +172,7 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
         FaceStore faces;
         QSignalSpy told(&faces, &FaceStore::ready);
         faces.prepare({{QStringLiteral(":/cards/rainbow-fish/blue-%1.svg").arg(face)}}, {90, 126});
-        while (!faces.idle())
-            QCoreApplication::sendPostedEvents(), QTest::qSleep(1), QCoreApplication::processEvents();
+        QVERIFY(until([&faces] { return faces.idle(); }));
         QCOMPARE(told.size(), 1);
     }
 }
@@ -181,11 +180,11 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
 // Not in the first frame of a table either: nothing is rendered before it is wanted.
 void SceneTest::noCardIsEverWithoutItsFace() {
     int looked = 0;
-    for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces(test::blankFace);
-        const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 3));
+    for (const QString& game : kGames) {
+        FaceStore faces(blankFace);
+        const auto table = openQuick(planOf(game, 1, 2, 3));
         QVERIFY(table);
-        test::Staged staged(faces, *table);
+        Staged staged(faces, *table);
         QImage image(1280, 732, QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);
         staged.scene.render(&painter, staged.scene.sceneRect(), staged.scene.sceneRect());

@@ -5,7 +5,7 @@
 
 #include <QFileInfo>
 
-namespace tacklebox::test {
+namespace tacklebox::testing {
 
 /// Where card files are looked for first; the fall-back card is drawn for those that are missing.
 inline CardArt fakeArt(Face face) {
@@ -196,4 +196,4 @@ inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground g
     return layout;
 }
 
-} // namespace tacklebox::test
+} // namespace tacklebox::testing

@@ -8,7 +8,7 @@
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
-using test::Staged;
+using testing::Staged;
 
 namespace {
 

@@ -4,18 +4,12 @@
 #include "tests/support/blankface.h"
 #include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
-#include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
-#include "views/games/games.h"
+#include "tests/views/setpiecestage.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/flightpath.h"
 #include "views/scene/items/passingitems.h"
-#include "views/scene/items/propitems.h"
-#include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
-#include "views/scene/motion/director.h"
-#include "views/theme/facestore.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -26,176 +20,11 @@
 #include <set>
 
 using namespace tacklebox;
-using tacklebox::testing::blankFace;
+using namespace tacklebox::testing;
 
 namespace {
 
-/// A table with a scene and a director over it; time goes on when the test says so.
-struct Stage {
-    Stage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
-          int bots = 0)
-        : table(tacklebox::testing::openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
-          presenter(makePresenter(*table)), random(seed) {
-        scene.ticker().setManual();
-        scene.setSceneRect(QRectF(QPointF(0, 0), size));
-        director.setSize(size, 1);
-        director.setRibbonHeight(58);
-        table->setWatched(true);
-        // Who is at a table with several persons reacts by standing orders.
-        for (Seat seat = 0; seat < seats; ++seat)
-            for (const char* card : {"reverse", "skip", "war-machine", "no-fishing", "divine-intervention"})
-                table->setOrder(seat, QLatin1String(card), {.rule = StandingOrder::Rule::Always});
-        if (seed % 2)
-            for (Seat seat = 0; seat < seats; ++seat)
-                table->setOrder(seat, QStringLiteral("reverse"), {.rule = StandingOrder::Rule::Never});
-        QObject::connect(&director, &Director::showing, &scene,
-                         [this](int number) { told.push_back(number); });
-        QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
-            if (found || !watched || !piecesIn(from, last).contains(wanted)) return;
-            found = true;
-            covered = false;
-            first = from;
-            told.clear();
-        });
-        QObject::connect(table.get(), &Table::facingChanged, &scene, [this] { covered = true; });
-    }
-    ~Stage() { director.setPresenter(nullptr); }
-
-    /// What happens from now on is seen.
-    void watch() {
-        watched = true;
-        presenter->restart(table->events());
-        director.setPresenter(presenter.get());
-    }
-
-    static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
-        TablePlan plan = tacklebox::testing::planOf(game, seats - bots, bots, seed);
-        if (game == QLatin1String("rainbow-fish"))
-            plan.options.value[0] = 1 + int(seed % 2); // with all specials
-        return plan;
-    }
-    /// Plays and shows one move more, whoever makes it; false if there is none.
-    bool move() {
-        for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
-            director.hurry();
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-            if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
-            lineBefore = scene.line();
-            tacklebox::testing::untilDue(*table, 1000);
-        }
-        if (found) return true;
-        if (table->due() != Due::Person || table->choices().empty()) return false;
-        director.hurry();
-        if (found) return true;
-        lineBefore = scene.line();
-        return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
-    }
-    /// Lets time pass until such a piece is being played; the number of its event, -1 if none comes.
-    int untilPlayed(SetPiece piece) {
-        const auto reader = makePresenter(*table);
-        reader->restart(first);
-        while (reader->shownUpTo() < table->events() && reader->staging().piece != piece)
-            reader->advance();
-        if (reader->shownUpTo() == table->events()) return -1;
-        while (presenter->shownUpTo() <= reader->shownUpTo() && !director.idle())
-            scene.ticker().advance(1);
-        return reader->shownUpTo();
-    }
-    /// What of these events is a set piece, by a presenter of its own.
-    std::set<SetPiece> piecesIn(int from, int last) const {
-        std::set<SetPiece> pieces;
-        const auto reader = makePresenter(*table);
-        for (reader->restart(from); reader->shownUpTo() < last; reader->advance())
-            if (table->event(reader->shownUpTo())) pieces.insert(reader->staging().piece);
-        return pieces;
-    }
-    /// Where the cards lie, zone by zone.
-    std::vector<QRectF> cardRects() const {
-        std::vector<QRectF> rects;
-        for (const ZonePicture& zone : scene.picture().zones)
-            for (int k = 0; k < int(zone.cards.size()); ++k)
-                rects.push_back(scene.cardRect({zone.place, k}));
-        return rects;
-    }
-    int dark() const { return count<VeilItem>(); }
-    int props() const { return count<PropItem>(); }
-    int coins() const { return count<CoinItem>(); }
-    template <class Item>
-    int count() const {
-        int items = 0;
-        for (const QGraphicsItem* item : scene.items())
-            items += dynamic_cast<const Item*>(item) != nullptr && item->isVisible();
-        return items;
-    }
-
-    std::unique_ptr<Table> table;
-    TableScene scene;
-    Director director;
-    std::unique_ptr<Presenter> presenter;
-    Random random;
-    SetPiece wanted = SetPiece::None;
-    bool watched = false;
-    bool covered = false; ///< the screen has gone to another person since then: nothing is played
-    bool found = false;   ///< it is among what has just happened; nothing of that has been seen
-    int first = 0;        ///< of those events
-    std::optional<CastLine> lineBefore; ///< the line that hung there when they happened
-    std::vector<int> told;              ///< of them
-};
-
-struct Wanted {
-    const char* game;
-    SetPiece piece;
-    const char* name;
-};
-constexpr Wanted kWanted[] = {
-    {"great-lakes", SetPiece::Reveal, "lakes-reveal"},
-    {"great-lakes", SetPiece::Haul, "lakes-haul"},
-    {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
-    {"twisted-fish", SetPiece::Stop, "twisted-divine"},
-    {"twisted-fish", SetPiece::Gather, "twisted-basket"},
-    {"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-    {"what-the-fish", SetPiece::Enter, "wtf-card"},
-    {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
-    {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
-    {"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
-    {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"},
-    {"rainbow-fish", SetPiece::Stop, "rainbow-block"},
-    {"rainbow-fish", SetPiece::Gather, "rainbow-set"},
-    {"platinum-fish", SetPiece::Search, "platinum-search"},
-    {"platinum-fish", SetPiece::Gather, "platinum-pair"},
-    {"platinum-fish", SetPiece::Call, "platinum-shuffle"},
-    {"go-fish", SetPiece::Gather, "gofish-book"},
-};
-
-/// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
-std::unique_ptr<Stage> stageOf(FaceStore& faces, const Wanted& wanted, QSizeF size = {1280, 732},
-                               int skip = 0, int seats = 4) {
-    constexpr int kSeenBefore = 15; ///< events before one that was found before
-    struct Found {
-        quint64 seed = 1;
-        int event = -1;
-    };
-    static std::map<std::pair<QString, int>, Found> foundBefore;
-    Found& known = foundBefore[{QLatin1String(wanted.name), skip}];
-    for (quint64 seed = known.seed; seed < 120; ++seed) {
-        auto stage = std::make_unique<Stage>(faces, QLatin1String(wanted.game), seats, seed, size);
-        stage->wanted = wanted.piece;
-        for (int moves = 0; moves < 400; ++moves) {
-            if (!stage->watched && stage->table->events() >= known.event - kSeenBefore) stage->watch();
-            if (!stage->move()) break;
-            const bool isIt = known.event < 0 ? skip <= 0 : stage->first == known.event;
-            if (stage->found && !stage->covered && isIt) {
-                known = {seed, stage->first};
-                return stage;
-            }
-            skip -= stage->found && !stage->covered;
-            stage->found = false;
-        }
-    }
-    return nullptr;
-}
-
-QString frame(Stage& stage) {
+QString frame(SetPieceStage& stage) {
     return QStringLiteral("%1").arg(stage.scene.ticker().now(), 7, 10, QLatin1Char('0'));
 }
 
@@ -242,10 +71,11 @@ class SetPiecesTest : public QObject {
 void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable_data() {
     QTest::addColumn<int>("which");
     QTest::addColumn<bool>("reduced");
-    for (int which = 0; which < int(std::size(kWanted)); ++which)
+    for (int which = 0; which < int(std::size(kWantedPieces)); ++which)
         for (const bool reduced : {false, true})
-            if (tacklebox::testing::isPlayed(kWanted[which].game))
-                QTest::addRow("%s%s", kWanted[which].name, reduced ? " reduced" : "") << which << reduced;
+            if (isPlayed(kWantedPieces[which].game))
+                QTest::addRow("%s%s", kWantedPieces[which].name, reduced ? " reduced" : "")
+                    << which << reduced;
 }
 
 // It is told in order and once, and at the end nothing of it is left on the table and each card lies where
@@ -258,10 +88,10 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
     std::vector<QRectF> lay;
     for (const int hurriedAt : {kNever, 0, 200, 900, 1700}) { // milliseconds
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, kWanted[which]);
+        const auto stage = stageOf(faces, kWantedPieces[which]);
         QVERIFY(stage);
         stage->director.setMotion({.reduced = reduced});
-        QVERIFY(stage->untilPlayed(kWanted[which].piece) >= 0);
+        QVERIFY(stage->untilPlayed(kWantedPieces[which].piece) >= 0);
         int words = 0;
         const qint64 began = stage->scene.ticker().now();
         for (int ticks = 0; ticks < 2000 && !stage->director.idle(); ++ticks) {
@@ -274,7 +104,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
         }
         QVERIFY(stage->director.idle());
         QVERIFY(stage->director.settled());
-        const SetPiece piece = kWanted[which].piece; // these two have no words
+        const SetPiece piece = kWantedPieces[which].piece; // these two have no words
         if (hurriedAt == kNever)
             QVERIFY(words > 0 || piece == SetPiece::Pour || (reduced && piece == SetPiece::Reveal));
         QCOMPARE(stage->props() + stage->coins() + stage->dark(), 0);
@@ -295,7 +125,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
 void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
     for (const bool reduced : {false, true}) {
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, kWanted[0]);
+        const auto stage = stageOf(faces, kWantedPieces[0]);
         QVERIFY(stage);
         stage->director.setMotion({.reduced = reduced});
         int dark = 0, light = 0;
@@ -355,7 +185,7 @@ void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
 // In one moment all faces are known, and not before.
 void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
     FaceStore faces{blankFace};
-    const auto stage = stageOf(faces, kWanted[0]);
+    const auto stage = stageOf(faces, kWantedPieces[0]);
     QVERIFY(stage);
     std::set<qint64> moments;
     int turned = 0, before = 0, watched = 0;
@@ -435,12 +265,12 @@ void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
 namespace {
 
 /// Single cards that go to the sets of a seat.
-class Gathering : public test::FakePresenter {
+class Gathering : public FakePresenter {
   public:
     explicit Gathering(Table& table) { m_table = &table; }
-    TablePicture picture() const override { return test::fakePicture(3, 5); }
+    TablePicture picture() const override { return fakePicture(3, 5); }
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
-        return test::fakeLayout(size, picture);
+        return fakeLayout(size, picture);
     }
 };
 
@@ -494,7 +324,7 @@ void SetPiecesTest::whatFallsIsSeenOverWhatStays() {
     int seen = 0;
     for (int nth = 0; nth < 3; ++nth) {
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, kWanted[0], {960, 532}, nth);
+        const auto stage = stageOf(faces, kWantedPieces[0], {960, 532}, nth);
         QVERIFY(stage);
         QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
         for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
@@ -704,8 +534,8 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
 
 /// It is looked for where the line hangs, and not at an end of the table.
 void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
-    for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-                                 {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
+    for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
+                                      {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
         for (int nth = 0; nth < 4; ++nth) {
             FaceStore faces{blankFace};
             const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
@@ -732,7 +562,7 @@ void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
 /// What players say lies on no words of a set piece.
 void SetPiecesTest::nobodySpeaksOverASetPiece() {
     int spoken = 0;
-    const auto watch = [&](const Wanted& wanted, int nth) {
+    const auto watch = [&](const WantedPiece& wanted, int nth) {
         FaceStore faces([](const CardArt&, QSize size) { return QImage(size, QImage::Format_RGB32); });
         const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
         if (!stage || stage->untilPlayed(wanted.piece) < 0) return;
@@ -758,7 +588,7 @@ void SetPiecesTest::nobodySpeaksOverASetPiece() {
                          qPrintable(QStringLiteral("%1: %2").arg(wanted.name, bubble->words())));
         }
     };
-    for (const Wanted& wanted : kWanted)
+    for (const WantedPiece& wanted : kWantedPieces)
         for (int nth = 0; nth < 2; ++nth)
             watch(wanted, nth);
     QVERIFY(spoken > 50);
@@ -766,8 +596,8 @@ void SetPiecesTest::nobodySpeaksOverASetPiece() {
 
 /// The card that lets an ask fail cuts its line at once, and not only when something is drawn.
 void SetPiecesTest::aStoppedAskHangsThereNoMore() {
-    for (const Wanted& wanted : {Wanted{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-                                 {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
+    for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
+                                      {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
@@ -784,7 +614,7 @@ void SetPiecesTest::aStoppedAskHangsThereNoMore() {
 /// What a card does, and what comes of it, stands there as long as it takes to read it.
 void SetPiecesTest::wordsOfAPieceCanBeRead() {
     constexpr int kForALetter = 20; // milliseconds
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Pour) continue; // without a line
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
@@ -868,7 +698,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
     for (const char* game :
          {"go-fish", "twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
         FaceStore faces{blankFace};
-        Stage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
+        SetPieceStage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
         stage.watch();
         stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
         std::optional<Moved> before;
@@ -913,7 +743,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
                         ->choices()[std::size_t(stage.random.below(int(stage.table->choices().size())))]
                         .id);
             else
-                QTest::qWait(1);
+                QVERIFY(until([&] { return !stage.director.idle() || stage.table->due() != due; }));
         }
     }
     QVERIFY(others > 20 && draws > 5);
@@ -922,7 +752,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
 /// What is said in a bubble does not stand on the table once more.
 void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
     int titled = 0;
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
@@ -965,7 +795,7 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
 // "Ada plays a Wild", "You lay a set of threes" and "Fished out!" stand there when the cards have come to
 // rest in the middle.
 void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search ||
             wanted.piece == SetPiece::Call)
             continue; // turned up, not played, or without a card
@@ -995,7 +825,7 @@ void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
 
 // What is laid is told of when all its cards lie there, and not card by card, or before.
 void SetPiecesTest::aSetIsToldWhenItLiesThere() {
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece != SetPiece::Gather) continue;
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
@@ -1037,7 +867,7 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
 // "No pair, so it is discarded": not while the card still rests in the middle.
 void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
     FaceStore faces{blankFace};
-    Stage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
+    SetPieceStage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
     stage.watch();
     stage.wanted = SetPiece::Reveal; // which this game has not: nothing stops it
     int discarded = 0;
@@ -1060,7 +890,7 @@ void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
 }
 
 void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Stop || wanted.piece == SetPiece::Call)
             continue; // its light falls first; it has no card
         FaceStore faces{blankFace};
@@ -1113,7 +943,7 @@ void SetPiecesTest::filmsForEyes() {
     const QStringList measures =
         qEnvironmentVariable("TACKLEBOX_FILM_SIZE", QStringLiteral("1280x732")).split('x');
     const QSize size(measures[0].toInt(), measures[1].toInt());
-    for (const Wanted& wanted : kWanted) {
+    for (const WantedPiece& wanted : kWantedPieces) {
         if (!QString::fromLatin1(wanted.name).startsWith(only)) continue;
         FaceStore faces;
         const auto stage = stageOf(faces, wanted, size, qEnvironmentVariableIntValue("TACKLEBOX_FILM_SKIP"));
@@ -1123,8 +953,7 @@ void SetPiecesTest::filmsForEyes() {
         }
         QVERIFY(QDir().mkpath(folder));
         for (int k = 0; k < 160 && !stage->director.idle(); ++k) {
-            while (!faces.idle())
-                QTest::qWait(2);
+            QVERIFY(until([&faces] { return faces.idle(); }));
             QImage image(size, QImage::Format_RGB32);
             QPainter painter(&image);
             stage->scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), size));

@@ -107,7 +107,7 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
         const auto after = table->event(number + 1);
         const bool last = after && std::holds_alternative<Over>(after->what);
         const QString own = info->cue ? info->cue(*table, number) : QString();
-        const Heard now = script.next(*event, own, last, 0);
+        const SoundCue now = script.next(*event, own, last, 0);
         if (!now.cue.isEmpty() && !cueNamed(now.cue).cue) fails(number, now.cue + " is no sound");
         const QString name = withoutStep(now.cue);
         if (!name.isEmpty()) ++heard[name];

@@ -11,7 +11,7 @@
 
 #include <QtTest>
 
-namespace tacklebox::test {
+namespace tacklebox::testing {
 
 using tacklebox::testing::blankFace;
 
@@ -79,4 +79,4 @@ struct Staged {
     int caughtUp = 0, wrong = 0;
 };
 
-} // namespace tacklebox::test
+} // namespace tacklebox::testing

@@ -1,6 +1,6 @@
 // "Statistics": figures counted by hand, choices, charts and their words, and what cannot be counted.
-#include "tests/support/eveningsplayed.h"
 #include "tests/support/part.h"
+#include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
 #include "model/store/statistics.h"
@@ -24,26 +24,16 @@ using namespace tacklebox::testing;
 
 namespace {
 
-struct Evening {
-    QTemporaryDir folder;
-    Store store{folder.path()};
-
-    Evening() {
-        // Rainbow Fish with two: won 9, won 4 (with a hint); with three: lost -5. Great Lakes with Ben.
-        add(1, "rainbow-fish", {kAna, kPim}, {{9, true, 6}, {3, false, 1}}, {}, {"all-played", "quiet"});
-        add(2, "rainbow-fish", {kAna, kMia}, {{4, true, 2}, {3, false, 1}}, {1, 0, false}, {"all-played"});
-        add(3, "great-lakes", {kAna, kBen, kMia}, {{50, false, 0}, {61, true, 0}, {20, false, 0}}, {},
-            {"out-of-cards"});
-        add(4, "platinum-fish", {kAna, kBen}, {{40, false, 3}, {61, true, 2}}, {}, {"deck-empty"});
-        add(5, "rainbow-fish", {kAna, kPim, kMia}, {{-5, false, 9}, {3, true, 1}, {0, false, 0}}, {},
-            {"quiet"});
-    }
-    qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const QList<SeatResult>& results,
-               const Help& help, const QStringList& endings) {
-        const qint64 match =
-            keep(store, {QString::fromLatin1(game), day(on), seats, {results, endings, help}, {}, {"{}"}});
-        playedAt(folder.path(), match, day(on));
-        return match;
+/// Rainbow Fish with two: won 9, won 4 (with a hint); with three: lost -5. Two other games with Ben.
+struct FiveGames : PastStore {
+    FiveGames() {
+        add(1, "rainbow-fish", {kAna, kPim}, {{{9, true, 6}, {3, false, 1}}, {"all-played", "quiet"}});
+        add(2, "rainbow-fish", {kAna, kMia}, {{{4, true, 2}, {3, false, 1}}, {"all-played"}, {1, 0, false}});
+        add(3, "great-lakes", {kAna, kBen, kMia},
+            {{{50, false, 0}, {61, true, 0}, {20, false, 0}}, {"out-of-cards"}});
+        add(4, "platinum-fish", {kAna, kBen}, {{{40, false, 3}, {61, true, 2}}, {"deck-empty"}});
+        add(5, "rainbow-fish", {kAna, kPim, kMia},
+            {{{-5, false, 9}, {3, true, 1}, {0, false, 0}}, {"quiet"}});
     }
 };
 
@@ -79,16 +69,16 @@ class StatisticsDialogTest : public QObject {
 
   private slots:
     void beginsWithWhatWasPlayedLast() {
-        Evening evening;
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        const StatisticsDialog dialog(games.store);
         QCOMPARE(dialog.selection().game, QStringLiteral("rainbow-fish"));
         QCOMPARE(dialog.selection().name, QStringLiteral("Ana"));
         QCOMPARE(dialog.selection().aid, Aid::Any);
     }
 
     void figuresAreThoseCountedByHand() {
-        Evening evening;
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        const StatisticsDialog dialog(games.store);
         QVERIFY(figure(dialog, "Games").startsWith(QStringLiteral("3 (1 ")));
         // 2 of 3; an equal share is (1/2 + 1/2 + 1/3) / 3 = 44 %.
         QCOMPARE(figure(dialog, "Wins"), QStringLiteral("2 (67 %; an equal share would be 44 %)"));
@@ -111,8 +101,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void helpIsKeptApart() {
-        Evening evening;
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        const StatisticsDialog dialog(games.store);
         choose(dialog, "aid", int(Aid::Unaided));
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("2"));
         QCOMPARE(figure(dialog, "Mean score"), QStringLiteral("2.0"));
@@ -122,8 +112,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void seatsLevelAndTablesWithoutBotsAreChosen() {
-        Evening evening;
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        const StatisticsDialog dialog(games.store);
         choose(dialog, "seats", 3);
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("1"));
         choose(dialog, "game", "");
@@ -138,8 +128,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void whatWouldMeanNothingSaysSo() {
-        Evening evening;
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        const StatisticsDialog dialog(games.store);
         choose(dialog, "game", "");
         choose(dialog, "who", "");
         QVERIFY(figure(dialog, "Games").startsWith(u'7')); // Ana's five and Ben's two
@@ -156,8 +146,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void everyFigureStandsInTheList() {
-        Evening evening;
-        StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        StatisticsDialog dialog(games.store);
         dialog.show();
         auto* list = part<QListView>(dialog, "figures");
         QVERIFY(!list->isVisible());
@@ -174,9 +164,9 @@ class StatisticsDialogTest : public QObject {
     }
 
     void whatCannotBeReadIsNotCountedAndSaysSo() {
-        Evening evening;
-        evening.add(9, "old-maid", {kAna, kPim}, {{999, true, 99}, {0, false, 0}}, {}, {"odd"});
-        const StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        games.add(9, "old-maid", {kAna, kPim}, {{{999, true, 99}, {0, false, 0}}, {"odd"}});
+        const StatisticsDialog dialog(games.store);
         QCOMPARE(dialog.selection().game, QStringLiteral("rainbow-fish"));
         choose(dialog, "game", "");
         QVERIFY(figure(dialog, "Games").startsWith(u'5'));
@@ -201,8 +191,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void forgettingEmptiesThePage() {
-        Evening evening;
-        StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        StatisticsDialog dialog(games.store);
         dialog.show();
         auto* forget = part<QPushButton>(dialog, "forget");
         forget->click();
@@ -210,17 +200,17 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(box);
         box->button(QMessageBox::Cancel)->click();
         QTRY_VERIFY(!box);
-        QCOMPARE(evening.store.history().size(), 5);
+        QCOMPARE(games.store.history().size(), 5);
         forget->click();
         part<QPushButton>(*dialog.findChild<QMessageBox*>(), "forgetAll")->click();
-        QVERIFY(evening.store.history().isEmpty());
+        QVERIFY(games.store.history().isEmpty());
         QVERIFY(part<QLabel>(dialog, "nothing")->isVisible());
         QVERIFY(!forget->isEnabled());
     }
 
     void tabGoesFromAboveDownwards() {
-        Evening evening;
-        StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        StatisticsDialog dialog(games.store);
         dialog.resize(500, 420); // the charts lie below the edge
         dialog.show();
         dialog.activateWindow();
@@ -239,8 +229,8 @@ class StatisticsDialogTest : public QObject {
     }
 
     void nothingIsCutAtAnySize() {
-        Evening evening;
-        StatisticsDialog dialog(evening.store);
+        FiveGames games;
+        StatisticsDialog dialog(games.store);
         dialog.show();
         for (const QSize& size : {QSize(500, 400), QSize(700, 500), QSize(1000, 700), QSize(1800, 1200)}) {
             dialog.resize(size);

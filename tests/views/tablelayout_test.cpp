@@ -123,6 +123,7 @@ class TableLayoutTest : public QObject {
     void nothingIsCutOrOverlaps();
     void aHandSpreadsWhereThereIsRoom();
     void manyCoinsStayReadable();
+    void aLowLaneIsThereForItsCards();
 };
 
 void TableLayoutTest::nothingIsCutOrOverlaps_data() {
@@ -169,6 +170,22 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
                                                      .arg(moves)));
         }
     }
+}
+
+/// Beside lists or in a small window, with large letters: what swims is read, with answers below it too.
+void TableLayoutTest::aLowLaneIsThereForItsCards() {
+    theme::use({.text = 2});
+    const auto restore = qScopeGuard([] { theme::use({}); });
+    ZonePicture lane{.arrangement = Arrangement::Lane};
+    lane.groups = {{}, {.title = QStringLiteral("KILL"), .answered = true}};
+    lane.cards.push_back({.face = 3, .group = 0});
+    const TableLayout::ZoneBox low{{0, 0, 700, 90}, 123};
+    QCOMPARE(geometryOf(lane, low, 0.75, 40).cards[0].height(), 90.0);
+    lane.cards.push_back({.face = 4, .group = 1});
+    const ZoneGeometry answered = geometryOf(lane, low, 0.75, 40);
+    QVERIFY2(answered.cards[0].height() >= 40, qPrintable(QString::number(answered.cards[0].height())));
+    QVERIFY(answered.cards[1].top() >= answered.cards[0].bottom());
+    QVERIFY2(answered.cards[1].bottom() <= 91, qPrintable(QString::number(answered.cards[1].bottom())));
 }
 
 void TableLayoutTest::aHandSpreadsWhereThereIsRoom() {

@@ -12,7 +12,7 @@
 
 #include <functional>
 
-namespace tacklebox::test {
+namespace tacklebox::testing {
 
 class Person {
   public:
@@ -126,4 +126,4 @@ class Person {
     TableView& m_view;
 };
 
-} // namespace tacklebox::test
+} // namespace tacklebox::testing

@@ -11,7 +11,7 @@
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
-using test::Staged;
+using testing::Staged;
 
 class VoicesTest : public QObject {
     Q_OBJECT
@@ -143,7 +143,7 @@ void VoicesTest::otherHiddenCardsMakeNoDifference() {
 
 // At the table: a remark lies over no seat and no card, and what moves does not wait for it.
 void VoicesTest::nothingIsCoveredAndNothingWaits() {
-    FaceStore faces(test::blankFace);
+    FaceStore faces(testing::blankFace);
     int said = 0, silent = 0;
     for (const bool on : {true, false}) {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));

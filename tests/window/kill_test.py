@@ -10,7 +10,6 @@ must go on from exactly there.
 import argparse
 import os
 import random
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -19,44 +18,8 @@ import threading
 import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from demoprogram import DemoProgram
 from playedgames import played_games
-
-PATIENCE = 60
-
-
-class Program:
-    """The program under way; what it has shown is read beside it."""
-
-    def __init__(self, path, folder, arguments):
-        self.shown = None  # match, steps
-        self.first = None
-        self.changed = threading.Condition()
-        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", TACKLEBOX_SILENT="1", XDG_DATA_HOME=folder,
-                           XDG_CONFIG_HOME=os.path.join(folder, "config"))
-        self.process = subprocess.Popen([path, "--demo", "--speed", "off", *arguments], env=environment,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.reader = threading.Thread(target=self.read, daemon=True)
-        self.reader.start()
-
-    def read(self):
-        for line in self.process.stdout:
-            words = line.split()
-            if len(words) == 3 and words[0] == "shown":
-                with self.changed:
-                    self.shown = int(words[1]), int(words[2])
-                    self.first = self.first or self.shown
-                    self.changed.notify_all()
-
-    def wait_for_start(self):
-        with self.changed:
-            if not self.changed.wait_for(lambda: self.shown, PATIENCE):
-                self.process.kill()
-                sys.exit(f"the program did not begin to play: {self.process.stderr.read()}")
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.reader.join()
 
 
 def unscrambled(value):
@@ -120,8 +83,10 @@ def main():
                 game += 1
             else:
                 arguments = ["--resume"]
-            program = Program(options.program, folder, arguments)
-            program.wait_for_start()
+            program = DemoProgram(options.program, folder, *arguments)
+            if program.plays() is None:
+                program.kill()
+                sys.exit(f"the program did not begin to play: {program.process.stderr.read()}")
             if unfinished_before is not None:
                 match, steps = unfinished_before
                 if program.first[0] != match or program.first[1] < steps:

@@ -9,14 +9,13 @@ what is wrong and exits with 1.
 """
 import os
 import sqlite3
-import subprocess
 import sys
 import tempfile
-import threading
-import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from demoprogram import DemoProgram
 
 GAMES = ["twisted-fish", "rainbow-fish", "great-lakes"]
-PATIENCE = 60
 faults = []
 
 
@@ -24,39 +23,6 @@ def check(good, what):
     print(("ok      " if good else "WRONG   ") + what, flush=True)
     if not good:
         faults.append(what)
-
-
-class Program:
-    """The program under way, playing by itself; the first game that it has shown."""
-
-    def __init__(self, path, folder, *arguments):
-        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", TACKLEBOX_SILENT="1", XDG_DATA_HOME=folder,
-                           XDG_CONFIG_HOME=os.path.join(folder, "config"))
-        self.process = subprocess.Popen([path, "--demo", "--speed", "slow", *arguments], env=environment,
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.shown = []
-        self.reader = threading.Thread(target=self.read, daemon=True)
-        self.reader.start()
-
-    def read(self):
-        for line in self.process.stdout:
-            words = line.split()
-            if len(words) == 3 and words[0] == "shown":
-                self.shown.append((int(words[1]), int(words[2])))
-
-    def plays(self, steps=0, seconds=PATIENCE):
-        """The number of the game it plays, once so many steps are shown; None if it plays none."""
-        end = time.time() + seconds
-        while time.time() < end and self.process.poll() is None:
-            if self.shown and self.shown[-1][1] >= steps:
-                return self.shown[0][0]
-            time.sleep(0.02)
-        return None
-
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
-        self.reader.join()
 
 
 def database(folder):
@@ -69,7 +35,7 @@ def leave_games(program, folder, games):
     """Games that are under way when their programs are killed, one after the other; their numbers."""
     numbers = []
     for game in games:
-        player = Program(program, folder, "--game", game, "--seats", "you,minnow,minnow", "--seed", "5", "--speed", "off")
+        player = DemoProgram(program, folder, "--game", game, "--seats", "you,minnow,minnow", "--seed", "5")
         numbers.append(player.plays(steps=3))
         player.kill()
     return numbers
@@ -78,12 +44,10 @@ def leave_games(program, folder, games):
 def several_at_once(program):
     with tempfile.TemporaryDirectory() as folder:
         left = leave_games(program, folder, GAMES)
-        programs = [Program(program, folder, "--resume") for _ in range(4)]
-        end = time.time() + PATIENCE
-        while time.time() < end and sum(bool(player.shown) for player in programs) < 3:
-            time.sleep(0.05)
-        time.sleep(2)  # the fourth may still be on its way
-        played = [player.shown[0][0] for player in programs if player.shown]
+        programs = [DemoProgram(program, folder, "--resume", speed="slow") for _ in range(4)]
+        found = [player.wait_for(lambda player=player: player.shown or player.has_no_table) for player in programs]
+        check(all(found), "all four programs have looked for a game")
+        played = [player.first[0] for player in programs if player.shown]
         check(sorted(played) == sorted(left), f"four programs at once go on with {sorted(played)} of {sorted(left)}")
         check(all(player.process.poll() is None for player in programs), "all four programs run")
         for player in programs:
@@ -99,7 +63,7 @@ def damaged_records(program):
         file.commit()
         before = file.execute("SELECT number, step FROM steps WHERE match = ? ORDER BY number", (damaged,)).fetchall()
         for start in ("first", "second"):
-            player = Program(program, folder, "--resume")
+            player = DemoProgram(program, folder, "--resume", speed="slow")
             check(player.plays() == good, f"{start} start: the game behind the damaged one is gone on with")
             player.kill()
         after = file.execute("SELECT number, step FROM steps WHERE match = ? ORDER BY number", (damaged,)).fetchall()

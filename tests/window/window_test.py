@@ -78,6 +78,13 @@ class Screen:
             self.run("xdotool", "key", key)
             time.sleep(0.05)
 
+    def shows(self, window):
+        return window in self.run("xdotool", "search", "--onlyvisible", "--name", "Tacklebox").stdout.split()
+
+    def image(self, window):
+        """What the window shows now."""
+        return subprocess.run(["import", "-window", window, "ppm:-"], env=self.environment, capture_output=True, timeout=60).stdout
+
     def colours(self, window, picture):
         self.run("import", "-window", window, picture)
         return int(self.run("identify", "-format", "%k", picture).stdout or 0)
@@ -138,12 +145,14 @@ def play_a_table(program, screen, game, pictures):
         screen.run("xdotool", "windowsize", window, *map(str, size))
         screen.keys("Right", "Return", "2", "r", "space", "d", "Escape", "Escape")
     screen.run("xdotool", "windowminimize", window)
-    time.sleep(0.3)
+    check(wait_for(lambda: not screen.shows(window), 10), f"{game}: the window is hidden")
     screen.run("xdotool", "windowmap", window)
     check(screen.activate(window), f"{game}: and takes it again after it was hidden")
     for _ in range(6):
-        screen.keys("F6", "Return", "Escape")
-        time.sleep(0.3)
+        before = screen.image(window)
+        screen.keys("F6")
+        wait_for(lambda: screen.image(window) != before, 2)  # another panel has the focus, or a card has flown on
+        screen.keys("Return", "Escape")
     check(process.poll() is None, f"{game}: still running after a storm of keys and sizes")
     check(screen.colours(window, picture) > 500, f"{game}: still painted")
     check(stop(process, home) == 0, f"{game}: ends well")
@@ -156,9 +165,10 @@ def soak(program, screen, game, seconds):
     end, sizes = time.time() + seconds, [(960, 600), (1500, 900), (1280, 800)]
     while window and time.time() < end and process.poll() is None:
         size = sizes[int(end - time.time()) // 3 % len(sizes)]  # faces are rendered anew
+        before = screen.image(window)
         screen.run("xdotool", "windowsize", window, *map(str, size))
         screen.keys("F6", "Escape")
-        time.sleep(1)
+        wait_for(lambda: screen.image(window) != before, 5)
     check(process.poll() is None, f"soak, {game}: still running after {seconds} s")
     check(stop(process, home) == 0, f"soak, {game}: ends well")
 

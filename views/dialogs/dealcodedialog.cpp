@@ -39,7 +39,7 @@ QLineEdit* codeLine() {
 } // namespace
 
 DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
-    : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_told(wrapped({})) {
+    : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_answer(wrapped({})) {
     setHeading(tr("Deal codes"),
                tr("A deal code stands for the cards, the rules and the number of players of a "
                   "match. Whoever types it plays the same deal."));
@@ -55,9 +55,9 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     label->setBuddy(m_typed);
     column->addWidget(label);
     column->addWidget(m_typed);
-    m_told->setObjectName(QStringLiteral("told"));
-    m_told->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    column->addWidget(m_told);
+    m_answer->setObjectName(QStringLiteral("told"));
+    m_answer->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    column->addWidget(m_answer);
     column->addStretch();
 
     QPushButton* close = button(tr("Close"), tr("Esc"));
@@ -116,8 +116,8 @@ void DealCodeDialog::read() {
                        .arg(game ? game->title : plan->game);
         }
     }
-    m_told->setText(told);
-    m_told->setAccessibleName(told);
+    m_answer->setText(told);
+    m_answer->setAccessibleName(told);
 }
 
 void DealCodeDialog::accept() {
@@ -125,7 +125,7 @@ void DealCodeDialog::accept() {
         QDialog::accept();
         return;
     }
-    if (m_typed->text().trimmed().isEmpty()) m_told->setText(tr("Type or paste a code first."));
+    if (m_typed->text().trimmed().isEmpty()) m_answer->setText(tr("Type or paste a code first."));
     m_typed->setFocus();
 }
 

@@ -34,7 +34,7 @@ class DealCodeDialog : public StageDialog {
 
     TablePlan m_plan;
     QLineEdit* m_typed;
-    QLabel* m_told; ///< what the typed code is, or what is wrong with it
+    QLabel* m_answer; ///< what the typed code is, or what is wrong with it
     bool m_readable = false;
 };
 

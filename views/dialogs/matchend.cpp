@@ -96,10 +96,10 @@ void MatchEnd::setTable(Table* table) {
 /// What a regular who has won says of it: always the same of the same end.
 static QString winnersVoice(const QList<Result>& results) {
     if (results.isEmpty() || !results.front().won || results.front().person) return {};
-    int course = 0;
+    int sum = 0;
     for (const Result& result : results)
-        course += (result.seat + 1) * result.total;
-    const int line = ((course % Remarks::kLines) + Remarks::kLines) % Remarks::kLines;
+        sum += (result.seat + 1) * result.total;
+    const int line = ((sum % Remarks::kLines) + Remarks::kLines) % Remarks::kLines;
     return voiceLine(results.front().portrait, {results.front().seat, Remark::Mood::Delighted, line});
 }
 

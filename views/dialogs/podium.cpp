@@ -141,7 +141,7 @@ Podium::Moment Podium::momentAt(int millis) const {
 void Podium::play(const QPixmap& table, qreal factor, bool reduced) {
     m_clock.stop();
     m_reduced = reduced;
-    m_told = false;
+    m_winnerShown = false;
     plan(factor);
     if (m_times.end <= 0) {
         finish();
@@ -179,16 +179,16 @@ void Podium::goOn() {
     }
     m_moment = now;
     if (!changed.isEmpty()) update(changed.toAlignedRect());
-    if (millis >= m_times.landed && !m_told) {
-        m_told = true;
+    if (millis >= m_times.landed && !m_winnerShown) {
+        m_winnerShown = true;
         emit winnerShown();
     }
 }
 
 void Podium::finish() {
-    const bool told = m_told;
+    const bool shown = m_winnerShown;
     stop();
-    if (!told) emit winnerShown();
+    if (!shown) emit winnerShown();
     emit finished();
 }
 
@@ -196,7 +196,7 @@ void Podium::stop() {
     m_clock.stop();
     m_moment = {};
     m_table = {};
-    m_told = true;
+    m_winnerShown = true;
     setAttribute(Qt::WA_OpaquePaintEvent, false);
     update();
 }

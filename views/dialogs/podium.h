@@ -113,7 +113,7 @@ class Podium : public QWidget {
     QVariantAnimation m_clock;
     Times m_times;
     Moment m_moment;
-    bool m_reduced = false, m_told = true;
+    bool m_reduced = false, m_winnerShown = true;
 };
 
 } // namespace tacklebox

@@ -123,7 +123,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
     if (!review) {
         m_summary->setText(tr("This deal cannot be thought through."));
         m_summary->show();
-        emit told();
+        emit reviewReady();
         return;
     }
     const QString& summary = review->summary;
@@ -153,7 +153,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
     setAccessibleDescription(said.join(u' '));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-    emit told();
+    emit reviewReady();
 }
 
 QWidget* ReviewDialog::mistakeBox(std::size_t number) {

@@ -40,7 +40,7 @@ class ReviewDialog : public StageDialog {
 
   signals:
     /// The review is there, or could not be made.
-    void told();
+    void reviewReady();
 
   private:
     void begin(int deal);

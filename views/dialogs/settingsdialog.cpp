@@ -2,7 +2,10 @@
 
 #include "views/dialogs/appearancesample.h"
 #include "views/dialogs/regularsays.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 #include "views/theme/cardgrid.h"
+#include "views/theme/pagestack.h"
 #include "views/theme/paperwords.h"
 #include "views/theme/pillbar.h"
 #include "views/theme/theme.h"
@@ -14,8 +17,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
-#include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -26,11 +30,19 @@ namespace tacklebox {
 namespace {
 constexpr QSize kSettingsSheet(980, 0); ///< units; as high as the highest page
 constexpr int kSettingWidth = 380, kSettingColumns = 2;
+
+/// The games of which that is true, in short: "What the Fish!".
+QString titlesOf(bool GameInfo::*trait) {
+    QStringList titles;
+    for (const GameInfo& game : gameInfos())
+        if (game.*trait) titles << game.shortTitle;
+    return listed(titles);
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
-    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar),
-      m_pages(new QStackedWidget) {
+    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar), m_pages(new PageStack) {
     setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
     addAppearancePage();
     addPacePage();
@@ -39,7 +51,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     addHelpPage();
     m_tabs->setWords(m_names);
     m_tabs->setObjectName(QStringLiteral("tabs"));
-    connect(m_tabs, &PillBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &PillBar::currentChanged, m_pages, &PageStack::setCurrentIndex);
+    connect(m_tabs, &PillBar::currentChanged, &area(), [this] { area().verticalScrollBar()->setValue(0); });
     head().addWidget(m_tabs);
     body().addWidget(m_pages);
 
@@ -51,6 +64,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     setRare({reset});
     setButtons({close});
+}
+
+int SettingsDialog::heightFor(int width) {
+    const PageStack::Measuring all(*m_pages);
+    return StageDialog::heightFor(width);
 }
 
 void SettingsDialog::addAppearancePage() {
@@ -122,7 +140,8 @@ void SettingsDialog::addPacePage() {
     m_boxes << choice(
         QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
         [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
-        tr("What the Fish! played live: so long nobody may have acted."));
+        tr("%1 played live: so long nobody may have acted.", "games with a clock")
+            .arg(titlesOf(&GameInfo::live)));
     static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
     int rate = 3;
     QStringList rates;
@@ -158,7 +177,9 @@ void SettingsDialog::addPlayingPage() {
     m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
                     tr("An answer that leaves no choice is given without asking."), rules.answerForMe);
     m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
-                    tr("What the Fish!, alone against bots."), rules.skipEmptyWindows);
+                    tr("%1, alone against bots.", "games in which everybody is asked in turn")
+                        .arg(titlesOf(&GameInfo::reactionWindows)),
+                    rules.skipEmptyWindows);
     m_boxes << tick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
                     tr("A move needs a second press, so that a slip of the hand asks nobody."),
                     m_settings.confirmAsks);
@@ -199,6 +220,9 @@ void SettingsDialog::addHelpPage() {
         tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
            "everything."),
         m_settings.singleKeys);
+    m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons at the left"),
+                    tr("For the left hand: what you press is at the left, what has happened at the right."),
+                    m_settings.buttonsLeft);
     endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
 }
 
@@ -208,14 +232,13 @@ void SettingsDialog::beginPage(const QString& name) {
 }
 
 void SettingsDialog::endPage(RegularSays* regular) {
-    auto* page = new QWidget;
+    QWidget* page = m_pages->addPage();
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     auto* grid = new CardGrid(kSettingWidth, kSettingColumns);
     column->addWidget(grid);
     regular ? column->addWidget(regular, 1) : column->addStretch();
     grid->setCards(m_boxes);
-    m_pages->addWidget(page);
 }
 
 QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {

@@ -7,11 +7,11 @@
 #include <functional>
 
 class QSlider;
-class QStackedWidget;
 
 namespace tacklebox {
 
 class CardGrid;
+class PageStack;
 class PillBar;
 class RegularSays;
 
@@ -29,6 +29,9 @@ class SettingsDialog : public StageDialog {
     void changed(const Settings& settings);
     /// Everything is to be as it was delivered; the dialog closes, since it shows what was.
     void resetWanted();
+
+  protected:
+    int heightFor(int width) override;
 
   private:
     void addAppearancePage();
@@ -54,7 +57,7 @@ class SettingsDialog : public StageDialog {
     Settings m_settings;
     PillBar* m_tabs;
     QStringList m_names;
-    QStackedWidget* m_pages;
+    PageStack* m_pages;
     QList<QWidget*> m_boxes; ///< of the page that is being filled
 };
 

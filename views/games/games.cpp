@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tacklebox {
 
 QString GameInfo::seatsWords() const {
@@ -30,9 +32,15 @@ std::unique_ptr<Presenter> makePresenter(Table& table) {
 OptionInfo optionInfo(const QString& game, const OptionSpec& option) {
     const GameInfo* info = gameInfo(game);
     OptionInfo words = info ? info->option(option.name) : OptionInfo();
-    if (words.title.isEmpty())
-        words.title = QString::fromLatin1(option.name);
+    if (words.title.isEmpty()) words.title = QString::fromLatin1(option.name);
     return words;
+}
+
+QString endingTitle(const QString& game, const QString& ending) {
+    const GameInfo* info = gameInfo(game);
+    if (!info) return ending;
+    const auto found = std::ranges::find(info->endings, ending.toStdString());
+    return found == info->endings.end() ? ending : info->endingTitle(int(found - info->endings.begin()));
 }
 
 QString targetWords(const TablePlan& plan) {

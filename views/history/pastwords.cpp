@@ -25,15 +25,17 @@ QString playerWords(const MatchLine& match, Seat number, Seat you) {
                : PastWords::tr("%1 (%2)", "a bot and its level").arg(seat.name, levelTitle(seat.level));
 }
 
-QString endingsWords(const QStringList& endings) {
+QString endingsWords(const QString& game, const QStringList& endings) {
     QMap<QString, int> counted;
     for (const QString& ending : endings)
         ++counted[ending];
     QStringList words;
-    for (auto ending = counted.begin(); ending != counted.end(); ++ending)
-        words << (ending.value() == 1 ? endingTitle(ending.key())
-                                      : PastWords::tr("%1 (%n times)", "how deals ended", ending.value())
-                                            .arg(endingTitle(ending.key())));
+    for (auto ending = counted.begin(); ending != counted.end(); ++ending) {
+        const QString title = endingTitle(game, ending.key());
+        words << (ending.value() == 1
+                      ? title
+                      : PastWords::tr("%1 (%n times)", "how deals ended", ending.value()).arg(title));
+    }
     return words.join(PastWords::tr(", "));
 }
 
@@ -118,20 +120,6 @@ QString whenWords(const QDateTime& played) {
     return QLocale().toString(played.toLocalTime(), QLocale::ShortFormat);
 }
 
-QString endingTitle(const QString& ending) {
-    if (ending == u"went-out") return PastWords::tr("Somebody went out");
-    if (ending == u"all-baskets") return PastWords::tr("All fish in baskets");
-    if (ending == u"quiet-on-empty-pond") return PastWords::tr("Six quiet rounds, pond empty");
-    if (ending == u"all-dead") return PastWords::tr("Everybody dead in the water");
-    if (ending == u"fish-freed") return PastWords::tr("A fish swam free");
-    if (ending == u"forty-swims") return PastWords::tr("Forty dives, none free");
-    if (ending == u"no-fish-left") return PastWords::tr("No fish left to dive");
-    if (ending == u"deck-empty") return PastWords::tr("Deck empty");
-    if (ending == u"all-played" || ending == u"out-of-cards") return PastWords::tr("All cards played");
-    if (ending == u"quiet") return PastWords::tr("Six quiet rounds, Hole empty");
-    return ending;
-}
-
 QString matchDetails(const MatchLine& match, Seat you) {
     QStringList players;
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
@@ -151,7 +139,7 @@ QString matchDetails(const MatchLine& match, Seat you) {
     if (!match.result.endings.isEmpty())
         outcome += PastWords::tr(", ") +
                    PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
-                   PastWords::tr(": ") + endingsWords(match.result.endings);
+                   PastWords::tr(": ") + endingsWords(match.game, match.result.endings);
     lines << outcome << helpWords(match.result.help);
     if (match.whatIf) lines << PastWords::tr("A what-if: it began within another game, and is not counted.");
     return lines.join(u'\n');

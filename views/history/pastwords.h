@@ -29,8 +29,6 @@ QString helpWords(const Help& help);
 QString lengthWords(int moves);
 /// The day and the time at which it was played, here.
 QString whenWords(const QDateTime& played);
-/// How a deal ended, by its name in the line protocol: "All cards played".
-QString endingTitle(const QString& ending);
 /// All that is known of a match, in a few lines.
 QString matchDetails(const MatchLine& match, Seat you);
 

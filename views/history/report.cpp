@@ -1,6 +1,6 @@
 #include "views/history/report.h"
 
-#include "views/history/pastwords.h"
+#include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/numbers.h"
 
@@ -111,7 +111,7 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
 
     QHash<QString, int> titled; // two games may say the same of their endings
     for (auto ending = counted.endings.begin(); ending != counted.endings.end(); ++ending)
-        titled[endingTitle(ending.key())] += ending.value();
+        titled[endingTitle(ending.key().game, ending.key().name)] += ending.value();
     for (auto ending = titled.begin(); ending != titled.end(); ++ending)
         report.endings.append(
             {ending.key(), double(ending.value()), locale.toString(ending.value()), std::nullopt});

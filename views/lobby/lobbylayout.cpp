@@ -22,7 +22,7 @@ namespace {
 // Units at scale 1.
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
 constexpr qreal kColumn = 1440, kEdge = 28;
-constexpr qreal kSignWide = 480, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
+constexpr qreal kSignWide = 480, kSignLeast = 300, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
 constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15;
 
 } // namespace
@@ -95,17 +95,24 @@ void Lobby::useFoot(bool foot) {
 
 int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
     const auto [least, most] = m_shelf->fitColumns(column);
-    // The widest posters with which all fits; where nothing does, those that need least.
-    int lowest = INT_MAX;
+    // The widest posters with which all fits; else those with which the tags of the first row are seen whole;
+    // else those that need least.
+    int lowest = INT_MAX, tagged = 0, withTags = 0;
     poster = most;
     for (int tried = most; tried >= least; tried -= 2) {
         const int shelves = m_shelf->arrange(left, column, wall, tried, nullptr);
         const int tall = m_counter->arrange(left, column, shelves, 0, m_footed, nullptr);
         if (tall < lowest) poster = tried;
         lowest = std::min(lowest, tall);
-        if (tall <= high) break;
+        if (tall <= high) return lowest;
+        if (tagged == 0 && m_shelf->tagsEnd(column, wall, tried) <= high) {
+            tagged = tried;
+            withTags = tall;
+        }
     }
-    return lowest;
+    if (tagged == 0) return lowest;
+    poster = tagged;
+    return withTags;
 }
 
 int Lobby::arrangeWall(int left, int width, bool place) {
@@ -126,7 +133,21 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     const auto side = [&] { return (width - sign) / 2 - u(kSideGap); };
     const int wanted =
         std::max({leftRow, rightRow, m_dayDeal->leastWidth(scale), m_friend->leastWidth(scale)});
-    if (side() < wanted) sign = std::max(u(300), width - 2 * (wanted + u(kSideGap)));
+    if (side() < wanted) sign = std::max(u(kSignLeast), width - 2 * (wanted + u(kSideGap)));
+    // With the foot below every line counts: the sign yields where that makes the notes lower.
+    const auto notesHigh = [&] {
+        const int note = std::min(side(), u(kNoteWide * scale.text));
+        return std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
+    };
+    if (m_footed && side() >= wanted) {
+        int best = sign, lowest = notesHigh();
+        for (sign -= u(20); sign >= u(kSignLeast); sign -= u(20))
+            if (const int high = notesHigh(); high < lowest) {
+                lowest = high;
+                best = sign;
+            }
+        sign = best;
+    }
     const QRectF board(left + (width - sign) / 2.0, u(kSignTop), sign, u(kSignHigh));
     if (place) m_plan.sign = board;
     const int top = u(kTopPad), row = std::max(history.height(), learn.height());
@@ -138,8 +159,8 @@ int Lobby::arrangeWall(int left, int width, bool place) {
             put(m_puzzles, QRect({right - rightRow, top}, puzzles));
             put(m_learn, QRect({right - rightRow + puzzles.width() + gap, top}, learn));
         }
-        const int note = std::min(side(), u(kNoteWide)), at = m_footed ? u(kSignTop) : top + row;
-        const int high = std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
+        const int note = std::min(side(), u(kNoteWide * scale.text)), at = m_footed ? u(kSignTop) : top + row;
+        const int high = notesHigh();
         put(m_dayDeal, QRect(left, at, note, high));
         put(m_friend, QRect(right - note, at, note, high));
         return std::max(qRound(board.bottom()) + u(6), at + high);

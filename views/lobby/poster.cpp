@@ -119,6 +119,19 @@ int Poster::leastWidth(const LobbyScale& scale) const {
     return m_least.width;
 }
 
+int Poster::fullTagWidth(const LobbyScale& scale) const {
+    const QStringList lines = tagLines();
+    const int words = std::max(QFontMetrics(scale.body(kPlayers, true)).horizontalAdvance(lines[0]),
+                               QFontMetrics(scale.body(kStatus)).horizontalAdvance(lines[1]));
+    return words + qRound(scale.px(kTagNotch + kTagEnd + 2));
+}
+
+void Poster::setPictureWidth(int width) {
+    if (width == m_pictureWidth) return;
+    m_pictureWidth = width;
+    update();
+}
+
 int Poster::tagHeight(const LobbyScale& scale, int width) const {
     const qreal room = width - scale.px(kTagNotch + kTagEnd);
     const QStringList lines = tagLines();
@@ -259,12 +272,13 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
 void Poster::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int wide = width() - 2 * margin(m_scale), board = boardAt(m_scale, wide);
+    const int wide = m_pictureWidth, board = boardAt(m_scale, wide);
     const qreal lift = isDown() ? 0 : m_scale.px(m_chosen ? kForward : underMouse() ? kOverHover : 0);
     const qreal high = wide * kPosterShape;
-    paintPoster(painter, QRectF(margin(m_scale), board - high - lift, wide, high));
+    paintPoster(painter, QRectF((width() - wide) / 2, board - high - lift, wide, high));
     const qreal top = board + m_scale.px(kHang);
-    paintTag(painter, QRectF(margin(m_scale), top, wide, height() - m_scale.px(5) - top));
+    paintTag(painter,
+             QRectF(margin(m_scale), top, width() - 2 * margin(m_scale), height() - m_scale.px(5) - top));
 }
 
 } // namespace tacklebox

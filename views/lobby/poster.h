@@ -32,10 +32,14 @@ class Poster : public QAbstractButton {
     void setScale(const LobbyScale& scale);
     /// The least width of the poster in which its words are whole.
     int leastWidth(const LobbyScale& scale) const;
-    /// How high the tag of a poster of that width must be.
+    /// The width of a tag that has each of its lines in one.
+    int fullTagWidth(const LobbyScale& scale) const;
+    /// How high a tag of that width must be.
     int tagHeight(const LobbyScale& scale, int width) const;
+    /// How wide the poster is: its tag, which fills the widget, may be wider.
+    void setPictureWidth(int width);
     /// Where the upper edge of its board is in the widget, and how high all of it is with a tag that high.
-    /// The widget is wider than the poster by margin() on each side.
+    /// The widget is wider than poster and tag by margin() on each side.
     static int boardAt(const LobbyScale& scale, int width);
     static int heightFor(const LobbyScale& scale, int width, int tag);
     static int margin(const LobbyScale& scale);
@@ -63,6 +67,7 @@ class Poster : public QAbstractButton {
     SvgPicture m_picture;
     QString m_status;
     LobbyScale m_scale;
+    int m_pictureWidth = 0;
     bool m_chosen = false, m_learned = false;
     int m_solved = 0, m_puzzles = 0;
 };

@@ -168,44 +168,65 @@ std::pair<int, int> PosterShelf::fitColumns(int width) {
     return {least, most};
 }
 
+PosterShelf::Row PosterShelf::rowOf(int width, int posterWidth) const {
+    const LobbyScale& scale = m_scale;
+    const int margin = Poster::margin(scale), between = qRound(scale.px(4));
+    const int fresh = m_newTables[0]->sizeHint().width(), rules = m_rules[0]->sizeHint().width();
+    const int both = fresh + between + rules;
+    Row row;
+    row.tagWidth = posterWidth;
+    int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
+    if (m_columns > 1 && m_columns < count()) {    // with large letters, which need width rather than height
+        int full = posterWidth;
+        for (const Poster* poster : m_posters)
+            full = std::max(full, poster->fullTagWidth(scale));
+        const int room = (width - 2 * margin * (m_columns - 1)) / m_columns;
+        row.tagWidth = std::max(posterWidth, std::min(full, room));
+        most = std::max(most, std::max(row.tagWidth, both) + 2 * margin);
+    }
+    for (const Poster* poster : m_posters)
+        row.tag = std::max(row.tag, poster->tagHeight(scale, row.tagWidth));
+    row.whole = Poster::heightFor(scale, posterWidth, row.tag);
+    row.stride = m_columns > 1 ? std::min((width - row.tagWidth) / (m_columns - 1), most) : 0;
+    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
+    const int free = m_columns > 1
+                         ? std::min(row.stride - between, row.tagWidth + 2 * qRound(scale.px(kBesidePoster)))
+                         : posterWidth;
+    row.stacked = both > std::max(posterWidth + margin, free);
+    return row;
+}
+
+int PosterShelf::tagsEnd(int width, int top, int posterWidth) const {
+    return top + rowOf(width, posterWidth).whole;
+}
+
 int PosterShelf::arrange(int left, int width, int top, int posterWidth, RoomPlan* plan) {
     const LobbyScale& scale = m_scale;
-    const int margin = Poster::margin(scale), gap = qRound(scale.px(1));
-    int tag = 0;
-    for (const Poster* poster : std::as_const(m_posters))
-        tag = std::max(tag, poster->tagHeight(scale, posterWidth));
+    const int margin = Poster::margin(scale), gap = qRound(scale.px(1)), between = qRound(scale.px(4));
     const QSize fresh = m_newTables[0]->sizeHint(), rules = m_rules[0]->sizeHint();
-    const int between = qRound(scale.px(4));
-    const int whole = Poster::heightFor(scale, posterWidth, tag);
-    const int step = m_columns > 1 ? (width - posterWidth) / (m_columns - 1) : 0;
-    const int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
-    const int stride = std::min(step, most);
-    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
-    const int both = fresh.width() + between + rules.width();
-    const int free = m_columns > 1
-                         ? std::min(stride - between, posterWidth + 2 * qRound(scale.px(kBesidePoster)))
-                         : posterWidth;
-    const bool stacked = both > std::max(posterWidth + margin, free);
-    const int buttons = stacked ? fresh.height() + between + rules.height() : fresh.height();
-    const int first = left + (width - posterWidth - stride * (m_columns - 1)) / 2;
+    const Row row = rowOf(width, posterWidth);
+    const int over = row.tagWidth - posterWidth;
+    const int buttons = row.stacked ? fresh.height() + between + rules.height() : fresh.height();
+    const int first = left + (width - posterWidth - row.stride * (m_columns - 1)) / 2;
     if (plan) plan->boards.clear();
-    for (int row = 0; row * m_columns < count(); ++row) {
+    for (int at = 0; at * m_columns < count(); ++at) {
         if (plan) plan->boards << top + Poster::boardAt(scale, posterWidth);
-        for (int i = row * m_columns; plan && i < std::min(count(), (row + 1) * m_columns); ++i) {
-            const int x = first + (i - row * m_columns) * stride;
-            m_posters[i]->setGeometry(x - margin, top, posterWidth + 2 * margin, whole);
-            const int y = top + whole + gap / 2;
-            if (stacked) {
+        for (int i = at * m_columns; plan && i < std::min(count(), (at + 1) * m_columns); ++i) {
+            const int x = first + (i - at * m_columns) * row.stride;
+            m_posters[i]->setPictureWidth(posterWidth);
+            m_posters[i]->setGeometry(x - over / 2 - margin, top, row.tagWidth + 2 * margin, row.whole);
+            const int y = top + row.whole + gap / 2;
+            if (row.stacked) {
                 m_newTables[i]->setGeometry(QRect({x + (posterWidth - fresh.width()) / 2, y}, fresh));
                 m_rules[i]->setGeometry(
                     QRect({x + (posterWidth - rules.width()) / 2, y + fresh.height() + between}, rules));
             } else {
-                const int at = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
-                m_newTables[i]->setGeometry(QRect({at, y}, fresh));
-                m_rules[i]->setGeometry(QRect({at + fresh.width() + between, y}, rules));
+                const int from = x + (posterWidth - fresh.width() - between - rules.width()) / 2;
+                m_newTables[i]->setGeometry(QRect({from, y}, fresh));
+                m_rules[i]->setGeometry(QRect({from + fresh.width() + between, y}, rules));
             }
         }
-        top += whole + buttons + gap;
+        top += row.whole + buttons + gap;
     }
     return top;
 }

@@ -51,6 +51,8 @@ class PosterShelf : public QObject {
     void setScale(const LobbyScale& scale);
     /// Chooses in how many columns posters stand in that width; how wide they are then at least and at most.
     std::pair<int, int> fitColumns(int width);
+    /// Where the tags of the first row end then.
+    int tagsEnd(int width, int top, int posterWidth) const;
     /// With posters so wide, from `top` on; its lower edge. With a plan everything is put there, and the plan
     /// is told where boards lie.
     int arrange(int left, int width, int top, int posterWidth, RoomPlan* plan);
@@ -61,6 +63,14 @@ class PosterShelf : public QObject {
     void rulesWanted(const QString& game);
 
   private:
+    /// How posters so wide stand in a row of that width.
+    struct Row {
+        int tagWidth = 0, tag = 0; ///< of each tag: it may be wider than the poster
+        int whole = 0;             ///< from a poster's top to the end of its tag
+        int stride = 0;            ///< from poster to poster
+        bool stacked = false;      ///< the two buttons, one below the other
+    };
+    Row rowOf(int width, int posterWidth) const;
     int leastWidth() const;
 
     QList<Poster*> m_posters;

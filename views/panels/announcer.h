@@ -1,4 +1,4 @@
-// Tells a screen reader what happens at the table (ux.md 4.2): public sentences, each once and in order.
+// Tells a screen reader what happens at the table: public sentences, each once and in order.
 #pragma once
 
 #include "model/table/gameclock.h"

@@ -285,22 +285,22 @@ void Coach::place() {
     buttonsWide();                                // with the letters that were chosen
     arrange(bubble.width(), true);
     setGeometry(bubble);
-    CoachVeil::Look look;
-    look.lit = m_around.lit;
-    look.said = m_around.said;
+    CoachVeil::Content content;
+    content.lit = m_around.lit;
+    content.said = m_around.said;
     for (const auto* kept : {&m_around.taken, &m_around.named, &m_around.cards})
         for (const QRectF& rect : *kept)
-            if (m_around.lit.empty() || !rect.intersects(m_around.lit.front())) look.meant.push_back(rect);
-    look.bubble = bubble;
-    look.bottom = m_around.bottom;
-    look.portrait = m_face;
-    look.name = tr("Hal, your coach");
-    look.dims = m_words.dims;
-    look.at = m_words.at;
-    look.of = m_words.of;
-    look.dots = m_dots.translated(bubble.topLeft());
-    look.unit = u;
-    m_veil->show(look);
+            if (m_around.lit.empty() || !rect.intersects(m_around.lit.front())) content.meant.push_back(rect);
+    content.bubble = bubble;
+    content.bottom = m_around.bottom;
+    content.portrait = m_face;
+    content.name = tr("Hal, your coach");
+    content.dims = m_words.dims;
+    content.at = m_words.at;
+    content.of = m_words.of;
+    content.dots = m_dots.translated(bubble.topLeft());
+    content.unit = u;
+    m_veil->show(content);
 }
 
 void Coach::placeWaysOut(qreal share, const QRectF& bubble, bool piled) {

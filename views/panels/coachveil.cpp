@@ -46,7 +46,7 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
 
 /// How long a tail to that point may be: as long as it takes. Where it would go beyond the bottom of the
 /// table, over anything else that is lit, named or written there, it is short and no more than a sign.
-qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
+qreal reachOf(const CoachVeil::Content& look, const QPointF& point) {
     const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
                        std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
     const QPointF out = point - edge;
@@ -69,7 +69,7 @@ qreal reachOf(const CoachVeil::Look& look, const QPointF& point) {
 }
 
 /// The light around a part; what is written beside it lies outside.
-QRectF ringAround(const CoachVeil::Look& look, const QRectF& part) {
+QRectF ringAround(const CoachVeil::Content& look, const QRectF& part) {
     const qreal around = kAround * look.unit, line = kInkRing / 2 * look.unit;
     QRectF ring = part.adjusted(-around, -around, around, around);
     for (const QRectF& said : look.said) {
@@ -100,45 +100,45 @@ qreal CoachVeil::darkness(const theme::Theme& look) {
     return look.shadows ? 0.6 : 0.2; // in high contrast what is not lit is to be read too
 }
 
-void CoachVeil::show(const Look& look) {
-    m_look = look;
+void CoachVeil::show(const Content& content) {
+    m_content = content;
     update();
 }
 
 void CoachVeil::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const qreal u = m_look.unit;
+    const qreal u = m_content.unit;
     const theme::Theme& look = theme::currentTheme();
-    if (m_look.dims) {
+    if (m_content.dims) {
         QPainterPath dark;
         dark.addRect(rect());
         QPainterPath lit;
-        for (const QRectF& part : m_look.lit)
-            lit.addRoundedRect(ringAround(m_look, part), kRound * u, kRound * u);
+        for (const QRectF& part : m_content.lit)
+            lit.addRoundedRect(ringAround(m_content, part), kRound * u, kRound * u);
         QColor night = look.night;
         night.setAlphaF(float(darkness(look)));
         p.fillPath(dark.subtracted(lit.simplified()), night);
     }
-    for (const QRectF& part : m_look.lit) {
-        const QRectF ring = ringAround(m_look, part);
+    for (const QRectF& part : m_content.lit) {
+        const QRectF ring = ringAround(m_content, part);
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(look.ink, kInkRing * u));
         p.drawRoundedRect(ring, kRound * u, kRound * u);
         p.setPen(QPen(look.act, 3.4 * u));
         p.drawRoundedRect(ring, kRound * u, kRound * u);
     }
-    if (m_look.bubble.isNull()) return;
+    if (m_content.bubble.isNull()) return;
     QPainterPath bubble;
-    bubble.addRoundedRect(m_look.bubble, tokens::kPanelRadius * u, tokens::kPanelRadius * u);
-    if (!m_look.lit.empty()) {
-        const QRectF& meant = m_look.lit.front();
-        const QPointF near(std::clamp(m_look.bubble.center().x(), meant.left(), meant.right()),
-                           std::clamp(m_look.bubble.center().y(), meant.top(), meant.bottom()));
-        bubble = bubble.united(tailTo(m_look.bubble, near, u, reachOf(m_look, near)));
+    bubble.addRoundedRect(m_content.bubble, tokens::kPanelRadius * u, tokens::kPanelRadius * u);
+    if (!m_content.lit.empty()) {
+        const QRectF& meant = m_content.lit.front();
+        const QPointF near(std::clamp(m_content.bubble.center().x(), meant.left(), meant.right()),
+                           std::clamp(m_content.bubble.center().y(), meant.top(), meant.bottom()));
+        bubble = bubble.united(tailTo(m_content.bubble, near, u, reachOf(m_content, near)));
     }
-    if (!m_look.portrait.isNull())
-        bubble = bubble.united(tailTo(m_look.bubble, m_look.portrait.center(), u, kReach * u));
+    if (!m_content.portrait.isNull())
+        bubble = bubble.united(tailTo(m_content.bubble, m_content.portrait.center(), u, kReach * u));
     if (look.shadows) {
         QColor shadow = look.night;
         shadow.setAlphaF(0.5F);
@@ -147,16 +147,17 @@ void CoachVeil::paintEvent(QPaintEvent*) {
     p.setPen(QPen(look.ink, tokens::kRibbonStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(look.paper);
     p.drawPath(bubble);
-    for (int dot = 0; dot < m_look.of; ++dot) {
-        const QPointF middle(m_look.dots.left() + (kDot + dot * kDotStep) * u, m_look.dots.center().y());
-        if (middle.x() + kDot * u > m_look.dots.right()) break;
+    for (int dot = 0; dot < m_content.of; ++dot) {
+        const QPointF middle(m_content.dots.left() + (kDot + dot * kDotStep) * u,
+                             m_content.dots.center().y());
+        if (middle.x() + kDot * u > m_content.dots.right()) break;
         p.setPen(QPen(look.ink, 2 * u));
-        p.setBrush(dot < m_look.at ? look.filled : dot == m_look.at ? look.act : look.paper);
-        const qreal radius = (dot == m_look.at ? kDot * 1.3 : dot < m_look.at ? kDot : kDot * 0.8) * u;
+        p.setBrush(dot < m_content.at ? look.filled : dot == m_content.at ? look.act : look.paper);
+        const qreal radius = (dot == m_content.at ? kDot * 1.3 : dot < m_content.at ? kDot : kDot * 0.8) * u;
         p.drawEllipse(middle, radius, radius);
     }
-    if (m_look.portrait.isNull()) return;
-    const QRectF face = m_look.portrait;
+    if (m_content.portrait.isNull()) return;
+    const QRectF face = m_content.portrait;
     QColor halo = look.act;
     halo.setAlphaF(0.35F);
     p.setPen(Qt::NoPen);
@@ -170,7 +171,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
          face.size());
     QFont letters = theme::titleFont(tokens::fontPixels(kTag, u));
     const QFontMetricsF metrics(letters);
-    QRectF tag(0, 0, metrics.horizontalAdvance(m_look.name) + 20 * u, metrics.height() + 8 * u);
+    QRectF tag(0, 0, metrics.horizontalAdvance(m_content.name) + 20 * u, metrics.height() + 8 * u);
     tag.moveCenter(QPointF(face.center().x(), face.bottom() - 2 * u));
     if (tag.right() > width() - 4) tag.moveRight(width() - 4);
     if (tag.left() < 4) tag.moveLeft(4);
@@ -179,7 +180,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
     p.drawRoundedRect(tag, tokens::kTagRadius * u, tokens::kTagRadius * u);
     p.setFont(letters);
     p.setPen(look.ink);
-    p.drawText(tag, Qt::AlignCenter, m_look.name);
+    p.drawText(tag, Qt::AlignCenter, m_content.name);
 }
 
 } // namespace tacklebox

@@ -25,7 +25,7 @@ class CoachVeil : public QWidget {
     /// How much of the dark lies over what is not lit.
     static qreal darkness(const theme::Theme& look);
 
-    struct Look {
+    struct Content {
         std::vector<QRectF> said;  ///< words of the table
         std::vector<QRectF> meant; ///< what is spoken of beside what is lit: the tail does not go over it
         std::vector<QRectF> lit;
@@ -38,14 +38,14 @@ class CoachVeil : public QWidget {
         QRectF dots;
         qreal unit = 1;
     };
-    void show(const Look& look);
+    void show(const Content& content);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     FaceStore& m_faces;
-    Look m_look;
+    Content m_content;
 };
 
 } // namespace tacklebox

@@ -109,9 +109,9 @@ std::pair<QPoint, qreal> HintSheet::placeFor(QSize size, const QRect& room) cons
     return {best, least};
 }
 
-void HintSheet::giveWayTo(const QRectF& look) {
-    if (look == m_look) return;
-    m_look = look;
+void HintSheet::giveWayTo(const QRectF& inspector) {
+    if (inspector == m_inspector) return;
+    m_inspector = inspector;
     update();
 }
 

@@ -25,8 +25,8 @@ class HintSheet : public QLabel {
     /// It ends at the upper edge of `row` (of its parent), and is no wider, or not than `table`.
     void placeAbove(const QRect& row, const QRect& table = {});
     /// A card is looked at closely there (null: none is): where they meet that alone is seen.
-    void giveWayTo(const QRectF& look);
-    bool givesWay() const { return m_look.intersects(QRectF(geometry())); }
+    void giveWayTo(const QRectF& inspector);
+    bool givesWay() const { return m_inspector.intersects(QRectF(geometry())); }
     /// It lies where it covers least of that, above the row or above `boxes`, in which cards are counted; all
     /// in coordinates of its parent.
     void keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
@@ -48,7 +48,7 @@ class HintSheet : public QLabel {
     qreal m_letters = 16, m_least = 16; ///< what is wished, and how small they may be
     qreal m_drawn = 16;                 ///< what they are
     QRect m_row, m_table;
-    QRectF m_look;
+    QRectF m_inspector;
     std::vector<QRectF> m_boxes;
     std::vector<Obstacle> m_seen;
 };

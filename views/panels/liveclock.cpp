@@ -1,6 +1,7 @@
 #include "views/panels/liveclock.h"
 
 #include "model/table/table.h"
+#include "views/games/games.h"
 #include "views/panels/livebar.h"
 
 #include <QComboBox>
@@ -19,7 +20,6 @@ LiveClock::LiveClock(QWidget* parent)
     : QWidget(parent), m_window(new LiveBar(this)), m_rate(new QComboBox(this)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_window->setObjectName(QStringLiteral("liveWindow"));
-    m_window->setAccessibleName(tr("Time until the fish swims free"));
     m_window->setTextVisible(true);
     m_rate->setObjectName(QStringLiteral("clockRate"));
     m_rate->setAccessibleName(tr("Speed of the clock"));
@@ -43,6 +43,8 @@ LiveClock::LiveClock(QWidget* parent)
 
 void LiveClock::setTable(Table* table) {
     m_table = table;
+    const GameInfo* game = table ? gameInfo(table->plan().game) : nullptr;
+    if (game && game->windowWords) m_window->setAccessibleName(game->windowWords->clock());
 }
 
 bool LiveClock::isLive() const {

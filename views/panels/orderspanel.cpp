@@ -62,7 +62,8 @@ void OrdersPanel::rebuild() {
     }
     const QList<ReactionCard> cards = m_table->reactionCards();
     const GameInfo* game = gameInfo(m_table->plan().game);
-    const bool windows = game && game->reactionWindows && m_table->plan().tempo == Tempo::RoundTheTable;
+    const bool inTurn = game && game->reactionWindows && m_table->plan().tempo == Tempo::RoundTheTable;
+    const WindowWords* windows = inTurn ? game->windowWords : nullptr;
     if (cards.isEmpty() && !windows) {
         m_intro->setText(tr("This game has no cards to react with."));
         return;
@@ -79,7 +80,7 @@ void OrdersPanel::rebuild() {
     lines->setContentsMargins(6, 2, 6, 6);
     for (const ReactionCard& card : cards)
         addCard(lines, card, seat);
-    if (windows) addWindows(lines, seat);
+    if (windows) addWindows(lines, seat, *windows);
     lines->addStretch();
     area->setWidget(body);
     m_layout->insertWidget(1, area, 100);
@@ -131,7 +132,7 @@ void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat sea
     if (number) connect(number, &QComboBox::activated, this, store);
 }
 
-void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat) {
+void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& words) {
     using Window = WindowOrder::Rule;
     const WindowOrder order = m_table->windowOrder(seat);
     auto* title = new QLabel(tr("When it is your turn to act or pass"));
@@ -145,11 +146,11 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat) {
     rule->addItem(tr("Ask me"));
     rule->addItem(tr("Pass until somebody acts"));
     QList<Seat> others{kNoSeat, kNoSeat};
-    rule->addItem(tr("Pass while a fish of another swims"));
+    rule->addItem(words.passWhileOthers());
     others.append(seat);
     for (int other = 0; other < m_table->seats(); ++other) {
         if (other == seat) continue;
-        rule->addItem(tr("Pass unless the fish is %1's").arg(seatTitle(m_table->plan(), Seat(other))));
+        rule->addItem(words.passUnlessOf(seatTitle(m_table->plan(), Seat(other))));
         others.append(Seat(other));
     }
     int current = int(order.rule);

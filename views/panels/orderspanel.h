@@ -13,6 +13,8 @@ class QVBoxLayout;
 
 namespace tacklebox {
 
+struct WindowWords;
+
 class OrdersPanel : public QWidget {
     Q_OBJECT
 
@@ -27,7 +29,7 @@ class OrdersPanel : public QWidget {
   private:
     void rebuild();
     void addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat);
-    void addWindows(QVBoxLayout* lines, Seat seat);
+    void addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& words);
 
     QPointer<Table> m_table;
     QLabel* m_intro;

@@ -99,7 +99,7 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 void PromptRibbon::setTable(Table* table) {
     m_kept.stop();
     m_taken.clear();
-    m_told.clear();
+    m_news.clear();
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
@@ -164,8 +164,8 @@ void PromptRibbon::refresh() {
     // What comes next would give away what is still to be seen, and what might have been done before it came
     // is not said once it cannot be.
     if (!begun && !paused && !m_calm) {
-        if (!m_told.isEmpty())
-            prompt = {m_told, {}};
+        if (!m_news.isEmpty())
+            prompt = {m_news, {}};
         else if (isDecided(buttons))
             prompt = {};
         else
@@ -174,11 +174,11 @@ void PromptRibbon::refresh() {
     bool isNews = false; // where nothing moves, what has happened is all seen already
     if (!prompt.waits)
         m_waitsFor.clear();
-    else if ((!m_forYou || !m_told.isEmpty()) && waitIsShort(prompt.words)) {
-        isNews = !m_told.isEmpty();
-        prompt = isNews ? Prompt{m_told, {}} : Prompt{m_title, m_more};
+    else if ((!m_forYou || !m_news.isEmpty()) && waitIsShort(prompt.words)) {
+        isNews = !m_news.isEmpty();
+        prompt = isNews ? Prompt{m_news, {}} : Prompt{m_title, m_more};
     }
-    if (m_calm && !isNews) m_told.clear();
+    if (m_calm && !isNews) m_news.clear();
     // In a lesson the coach names the key that he means.
     m_answers = LessonTable::of(m_table) ? QString() : begun ? playersIn(m_readWhom()) : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
@@ -207,22 +207,22 @@ void PromptRibbon::setThinker(Seat seat) {
 
 /// True until somebody has been waited for as long as it takes to be worth saying.
 bool PromptRibbon::waitIsShort(const QString& words) {
-    if (words == m_title && m_told.isEmpty()) return false;
+    if (words == m_title && m_news.isEmpty()) return false;
     if (words != std::exchange(m_waitsFor, words)) m_wait.start();
     return m_wait.isActive();
 }
 
 void PromptRibbon::setCalm(bool calm) {
     if (calm == m_calm) return;
-    if (calm && m_soon && !m_told.isEmpty()) refresh(); // the last word is seen too
+    if (calm && m_soon && !m_news.isEmpty()) refresh(); // the last word is seen too
     m_calm = calm;
-    if (calm) m_told.clear();
+    if (calm) m_news.clear();
     refreshSoon();
 }
 
 void PromptRibbon::tell(const QString& sentence) {
     if (sentence.isEmpty()) return;
-    m_told = sentence;
+    m_news = sentence;
     if (m_calm) m_waitsFor.clear(); // who is waited for has begun anew
     refreshSoon();
 }
@@ -323,7 +323,7 @@ void PromptRibbon::showHint(const QString& words) {
 void PromptRibbon::showWords() {
     // It takes the place of the second line where it can be read there, else it lies on a sheet above. What
     // the first line says already is not said again.
-    const bool said = m_hint.isEmpty() || m_title.contains(m_hint) || m_told.contains(m_hint);
+    const bool said = m_hint.isEmpty() || m_title.contains(m_hint) || m_news.contains(m_hint);
     m_words->setWords(m_words->title(), said ? m_more : m_hint);
     const bool tooLong = !said && !m_words->readsWell() && isVisible();
     if (tooLong) m_words->setWords(m_words->title(), m_more);

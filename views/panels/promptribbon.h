@@ -41,6 +41,8 @@ class PromptRibbon : public QFrame {
     /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
     /// do not have room there, in `whole`. Without a call it stays where it is put.
     void setRooms(const QRect& usual, const QRect& whole);
+    /// Words at the right, buttons at the left.
+    void setButtonsLeft(bool on);
     /// A card is looked at closely there: a hint that lies there is not seen meanwhile.
     void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
@@ -136,7 +138,7 @@ class PromptRibbon : public QFrame {
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
     QString playersIn(const std::vector<Seat>& seats) const;
-    static constexpr std::size_t kMostTold = 4; ///< so many answers are told with their keys
+    static constexpr std::size_t kMostKeysNamed = 4; ///< so many answers are told with their keys
     void enableControls();
     void refreshSoon();
     bool waitIsShort(const QString& words);
@@ -187,9 +189,9 @@ class PromptRibbon : public QFrame {
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
-    Seat m_thinker = kNoSeat; ///< that is told
+    Seat m_thinker = kNoSeat; ///< the bot that is thinking, as thinkerChanged() told last
     QString m_waitsFor;       ///< the words for whom is waited, shown or not
-    QString m_told;           ///< the sentence of what is being shown, or has just been where nothing moves
+    QString m_news;           ///< the sentence of what is being shown, or has just been where nothing moves
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
@@ -204,7 +206,7 @@ class PromptRibbon : public QFrame {
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
     QVariantAnimation* m_lighting;
-    bool m_reduced = false;
+    bool m_reduced = false, m_buttonsLeft = false;
     QRect m_usual, m_whole; ///< rooms; null where nobody has named them
     bool m_takesWhole = false, m_asksWhole = false, m_arranging = false;
     int m_buttonHeight = 0; ///< in the usual letters

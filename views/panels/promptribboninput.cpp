@@ -65,7 +65,7 @@ QString PromptRibbon::keyOf(const Button& button) {
 
 /// "1: Finn. 2: Dan.", where a player is to be chosen, and they are few.
 QString PromptRibbon::playersIn(const std::vector<Seat>& seats) const {
-    if (!m_presenter || seats.size() > kMostTold) return {};
+    if (!m_presenter || seats.size() > kMostKeysNamed) return {};
     const std::vector<SeatPicture>& there = m_presenter->picture().seats; // in the order of their keys
     QStringList players;
     for (std::size_t at = 0; at < there.size(); ++at)
@@ -87,7 +87,7 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << (words.endsWith(u'!') || words.endsWith(u'?') ? words : words + u'.');
     }
-    return std::size_t(answers.size()) > kMostTold ? QString() : answers.join(u' ');
+    return std::size_t(answers.size()) > kMostKeysNamed ? QString() : answers.join(u' ');
 }
 
 } // namespace tacklebox

@@ -76,6 +76,10 @@ void PromptRibbon::setRooms(const QRect& usual, const QRect& whole) {
     arrange();
 }
 
+void PromptRibbon::setButtonsLeft(bool on) {
+    if (std::exchange(m_buttonsLeft, on) != on) arrange();
+}
+
 void PromptRibbon::light(bool on) {
     const qreal goal = on ? 1 : 0;
     if (m_lighting->endValue().toReal() == goal &&
@@ -273,14 +277,18 @@ PromptRibbon::Arrangement PromptRibbon::besideOrBelow(const QList<QWidget*>& con
 
 void PromptRibbon::use(const Arrangement& arrangement) {
     setButtonLetters(arrangement.buttonShare);
-    m_controls->setGeometry(arrangement.controls);
-    m_row->setGeometry(arrangement.row);
-    m_words->setGeometry(arrangement.words);
+    const QRect ground = cloth();
+    const auto put = [&](QWidget* part, QRect at) {
+        if (m_buttonsLeft && !at.isEmpty()) at.moveLeft(ground.left() + ground.right() - at.right());
+        part->setGeometry(at);
+    };
+    put(m_controls, arrangement.controls);
+    put(m_row, arrangement.row);
+    put(m_words, arrangement.words);
     if (arrangement.wordShare > 0 || m_row->isHidden()) return;
     // Buttons first, in several rows; the words lie on the sheet.
-    const QRect room = cloth();
-    const int right = arrangement.controls.isNull() ? room.right() : arrangement.controls.left() - 1;
-    m_row->setGeometry(QRect(room.topLeft(), QPoint(right, room.bottom())));
+    const int right = arrangement.controls.isNull() ? ground.right() : arrangement.controls.left() - 1;
+    put(m_row, QRect(ground.topLeft(), QPoint(right, ground.bottom())));
     m_words->setGeometry({});
 }
 

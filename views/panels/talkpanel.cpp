@@ -42,18 +42,18 @@ void TalkLines::showUpTo(int number) {
     m_limit = number;
     if (!m_replay) return readOn();
     layRows();
-    const int before = std::exchange(m_toldRow, lastTold());
-    if (before != m_toldRow && !m_rows.empty())
+    const int before = std::exchange(m_lastShownRow, lastShownRow());
+    if (before != m_lastShownRow && !m_rows.empty())
         emit dataChanged(index(0), index(int(m_rows.size()) - 1), {kToComeRole, Qt::AccessibleTextRole});
 }
 
-int TalkLines::told() const {
+int TalkLines::shownUpTo() const {
     return m_table ? qMin(m_limit, m_table->events()) : 0;
 }
 
 void TalkLines::readOn() {
     if (!m_table) return;
-    const int end = m_replay ? m_replay->allEvents() : told();
+    const int end = m_replay ? m_replay->allEvents() : shownUpTo();
     if (end <= m_read) return;
     m_read = end;
     m_narrator->hearBefore(end);
@@ -75,17 +75,17 @@ void TalkLines::readAnew() {
     m_narrator.reset();
     if (m_table) m_narrator.emplace(*m_table, TableNarrator::Begins::WithTheMatch);
     m_read = 0;
-    m_toldRow = -1;
+    m_lastShownRow = -1;
     endResetModel();
     readOn();
-    m_toldRow = lastTold();
+    m_lastShownRow = lastShownRow();
 }
 
 bool TalkLines::isOpen(std::size_t turn) const {
     const auto chosen = m_chosen.find(m_turns[turn].lines.front().event);
     if (chosen != m_chosen.end()) return chosen->second;
     // The one that is played.
-    const auto begun = [this](std::size_t at) { return m_turns[at].lines.front().event < told(); };
+    const auto begun = [this](std::size_t at) { return m_turns[at].lines.front().event < shownUpTo(); };
     return begun(turn) && (turn + 1 == m_turns.size() || !begun(turn + 1));
 }
 
@@ -129,7 +129,7 @@ int TalkLines::open(int row, bool open) {
     if (!m_turns[turn].summary.isEmpty() && isOpen(turn) != open) {
         m_chosen[m_turns[turn].lines.front().event] = open;
         layRows();
-        m_toldRow = lastTold();
+        m_lastShownRow = lastShownRow();
     }
     const auto head =
         std::find_if(m_rows.begin(), m_rows.end(), [turn](const Row& other) { return other.turn == turn; });
@@ -166,8 +166,8 @@ int TalkLines::lastWithReason() const {
     return row;
 }
 
-int TalkLines::lastTold() const {
-    const int end = told();
+int TalkLines::lastShownRow() const {
+    const int end = shownUpTo();
     int row = int(m_rows.size()) - 1;
     while (row >= 0 && eventOf(row) >= end)
         --row;
@@ -193,9 +193,10 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
         if (hasSteps(row))
             text = isOpen(row) ? tr("%1 Opened.", "a turn in the talk, with its steps below").arg(words)
                                : tr("%1 %n steps.", "a turn in the talk", int(turn.lines.size())).arg(words);
-        return eventOf(row) < told() ? text : tr("%1 (to come)", "a line of the talk of a replay").arg(text);
+        return eventOf(row) < shownUpTo() ? text
+                                          : tr("%1 (to come)", "a line of the talk of a replay").arg(text);
     }
-    case kToComeRole: return eventOf(row) >= told();
+    case kToComeRole: return eventOf(row) >= shownUpTo();
     case kReasonRole:
     case Qt::AccessibleDescriptionRole: return reasonOf(row);
     case Qt::ToolTipRole: { // rich text, as only that is wrapped
@@ -272,8 +273,8 @@ QListView* TalkPanel::list() const {
     return m_list;
 }
 
-void TalkPanel::markTold() {
-    const QModelIndex line = m_lines->index(m_lines->lastTold());
+void TalkPanel::markLastShown() {
+    const QModelIndex line = m_lines->index(m_lines->lastShownRow());
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(line));
     m_list->setCurrentIndex(line);
     if (!line.isValid()) return m_list->scrollToTop();

@@ -42,7 +42,7 @@ class TalkLines : public QAbstractListModel {
     /// The last row with a reason; -1 for none.
     int lastWithReason() const;
     /// The last row that is told; -1 for none.
-    int lastTold() const;
+    int lastShownRow() const;
     /// The number of the first event that a row tells of.
     int eventOf(int row) const { return lineOf(row).event; }
     /// True for the row of a turn that has steps.
@@ -76,7 +76,7 @@ class TalkLines : public QAbstractListModel {
     const TableNarrator::Line& lineOf(int row) const;
     QString reasonOf(int row) const;
     /// Events before this one are told.
-    int told() const;
+    int shownUpTo() const;
     /// Reasons may have come, or gone.
     void tellReasons();
 
@@ -87,7 +87,7 @@ class TalkLines : public QAbstractListModel {
     std::vector<Row> m_rows;
     std::map<int, bool> m_chosen; ///< turns that were opened or closed, by their first event
     int m_read = 0;
-    int m_toldRow = -1; ///< of a recorded match, lastTold() when it was last shown
+    int m_lastShownRow = -1; ///< of a recorded match, lastShownRow() when it was last shown
     int m_limit = std::numeric_limits<int>::max();
 };
 
@@ -107,7 +107,7 @@ class TalkPanel : public QWidget {
     /// Marks the last line for which there is a reason, and takes the focus.
     void showLastReason();
     /// Of a recorded match: marks the last line that is told.
-    void markTold();
+    void markLastShown();
 
   signals:
     /// Of a recorded match: a line was clicked, or Enter pressed on it. The event that it tells of.

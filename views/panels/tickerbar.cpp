@@ -266,7 +266,7 @@ TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& lin
     return written;
 }
 
-bool TickerBar::isToldWhole() const {
+bool TickerBar::showsWholeText() const {
     const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < rects.size(); ++i)
         if (!rects[i].isEmpty() && !written(rects[i], m_lines[i]).fits) return false;

@@ -42,7 +42,7 @@ class TickerBar : public QFrame {
     /// The next event to be seen goes on with the newest line.
     bool goesOn() const { return m_narrator && m_narrator->lineGoesOn(); }
     /// No sentence of what stands there is cut.
-    bool isToldWhole() const;
+    bool showsWholeText() const;
 
     /// The height with one line alone, where there is no room for two.
     int lowHeight() const;

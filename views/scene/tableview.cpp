@@ -70,7 +70,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->input, &TableInput::hint, this, &TableView::hint);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
-    connect(m->input, &TableInput::lookedCloser, this, &TableView::lookedCloser);
+    connect(m->input, &TableInput::cardInspected, this, &TableView::cardInspected);
     connect(m->input, &TableInput::holdWanted, this, &TableView::holdWanted);
     connect(m->input, &TableInput::stateWanted, this, &TableView::stateWanted);
     connect(m->input, &TableInput::lastTurnWanted, this, &TableView::lastTurnWanted);

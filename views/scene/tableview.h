@@ -70,7 +70,7 @@ class TableView : public QGraphicsView {
     /// Esc with nothing left to cancel at the table.
     void pauseWanted();
     /// I: what the card inspector says, as in TableInput.
-    void lookedCloser(const QString& words);
+    void cardInspected(const QString& words);
     /// H: the bots are to wait, or to go on.
     void holdWanted();
 

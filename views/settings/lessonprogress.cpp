@@ -56,17 +56,17 @@ void LessonProgress::setDeclined(const QString& game, bool declined) {
     set(keyOf(game, "declined"), declined);
 }
 
-QStringList LessonProgress::told(const QString& game) const {
+QStringList LessonProgress::shownNotes(const QString& game) const {
     return value(keyOf(game, "told")).toStringList();
 }
 
-void LessonProgress::addTold(const QString& game, const QString& what) {
-    QStringList all = told(game);
+void LessonProgress::addShownNote(const QString& game, const QString& what) {
+    QStringList all = shownNotes(game);
     if (all.contains(what)) return;
     set(keyOf(game, "told"), all << what);
 }
 
-void LessonProgress::forgetTold(const QString& game) {
+void LessonProgress::forgetShownNotes(const QString& game) {
     set(keyOf(game, "told"), QStringList());
 }
 

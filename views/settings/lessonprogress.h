@@ -31,10 +31,10 @@ class LessonProgress {
     bool declined(const QString& game) const;
     void setDeclined(const QString& game, bool declined);
     /// What the quiet coach has told of that game already, by name.
-    QStringList told(const QString& game) const;
-    void addTold(const QString& game, const QString& what);
+    QStringList shownNotes(const QString& game) const;
+    void addShownNote(const QString& game, const QString& what);
     /// He begins anew with that game.
-    void forgetTold(const QString& game);
+    void forgetShownNotes(const QString& game);
     /// Whether the quiet coach is there in that game: its first full deal is still to be played to its end.
     bool isCoached(const QString& game) const;
     void setCoached(const QString& game, bool coached);

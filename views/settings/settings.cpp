@@ -99,6 +99,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
     s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
+    s.buttonsLeft = reader.flag("hands/buttonsLeft", s.buttonsLeft);
     s.onePress = reader.flag("hands/onePress", s.onePress);
     TableRules& m = s.tableRules;
     m.layForMe = reader.flag("manners/layForMe", m.layForMe);
@@ -139,6 +140,7 @@ void Settings::save(QSettings& store) const {
     write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
     writeFlag("hands/confirmAsks", confirmAsks);
     writeFlag("hands/singleKeys", singleKeys);
+    writeFlag("hands/buttonsLeft", buttonsLeft);
     writeFlag("hands/onePress", onePress);
     writeFlag("manners/layForMe", tableRules.layForMe);
     writeFlag("manners/answerForMe", tableRules.answerForMe);

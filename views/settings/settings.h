@@ -63,7 +63,8 @@ struct Settings {
     TableRules tableRules;
     bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"
-    bool singleKeys = true; ///< letters and digits do something without Ctrl (WCAG 2.1.4)
+    bool buttonsLeft = false; ///< of the ribbon: for the left hand, whose arm then covers nothing
+    bool singleKeys = true;   ///< letters and digits do something without Ctrl (WCAG 2.1.4)
     // Of the curtain, where several persons play:
     bool onePress = false; ///< hands are shown on one press instead of a hold
     bool soundsOffWhilePassing = true;

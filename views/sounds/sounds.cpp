@@ -24,7 +24,7 @@ constexpr double kHurrySeconds = 0.06, kMuteSeconds = 0.06;
 constexpr double kAirSeconds = 1.5, kTensionSeconds = 0.3;
 /// The air of a place is heard from both sides, half a round apart.
 constexpr double kAirPan = 0.8;
-constexpr int kLookMillis = 100;
+constexpr int kClockMillis = 100;
 /// The clock ticks by thirds of the window: every second, then faster.
 constexpr int kTickMillis[] = {1000, 700, 500};
 
@@ -117,8 +117,8 @@ struct Sounds::Private {
 };
 
 Sounds::Sounds(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
-    m_look.setInterval(kLookMillis);
-    connect(&m_look, &QTimer::timeout, this, &Sounds::lookAtClock);
+    m_clockTimer.setInterval(kClockMillis);
+    connect(&m_clockTimer, &QTimer::timeout, this, &Sounds::lookAtClock);
 }
 
 Sounds::~Sounds() {
@@ -155,9 +155,9 @@ void Sounds::follow(Table* table) {
         setVolumes(m_volumes);
     }
     if (table && table->plan().tempo == Tempo::Live)
-        m_look.start();
+        m_clockTimer.start();
     else
-        m_look.stop();
+        m_clockTimer.stop();
     m->tensionNow = -1;
     renewLoops();
 }
@@ -229,8 +229,9 @@ void Sounds::hear(Table& table, int number) {
     if (!event) return;
     const std::optional<TableEvent> after = table.event(number + 1);
     const GameInfo* game = gameInfo(table.plan().game);
-    const Heard heard = m_script.next(*event, game && game->cue ? game->cue(table, number) : QString(),
-                                      after && std::holds_alternative<Over>(after->what), table.names().you);
+    const SoundCue heard =
+        m_script.next(*event, game && game->cue ? game->cue(table, number) : QString(),
+                      after && std::holds_alternative<Over>(after->what), table.names().you);
     const auto* moved = std::get_if<MoveEvent>(&event->what);
     if (std::holds_alternative<DealEvent>(event->what) ||
         (moved && moved->seat != table.facing() && moved->act != Act::Answers))

@@ -81,7 +81,7 @@ class Sounds : public QObject {
     Seat m_called = kNoSeat;   ///< who that was
     QPointer<Table> m_table;   ///< at which table
     QPointer<Table> m_followed;
-    QTimer m_look; ///< at the clock of a live table
+    QTimer m_clockTimer; ///< at the clock of a live table
     bool m_muted = false, m_away = false;
 };
 

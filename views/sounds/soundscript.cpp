@@ -13,13 +13,9 @@ QString step(const char* cue, int number) {
     return QStringLiteral("%1-%2").arg(QLatin1String(cue)).arg(number);
 }
 
-bool isWater(PlaceKind kind) {
-    return kind == PlaceKind::Pond || kind == PlaceKind::Hole || kind == PlaceKind::Lake;
-}
-
 } // namespace
 
-Heard SoundScript::ofMoved(const Moved& moved, const QString& own) {
+SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
     const Seat at = moved.to.seat != kNoSeat ? moved.to.seat : moved.from.seat;
     const bool sameWay = m_before && m_before->from.kind == moved.from.kind && m_before->to == moved.to;
     if (m_dealing) return {moved.to.kind == PlaceKind::Hand ? QStringLiteral("deal") : QString(), at};
@@ -47,7 +43,7 @@ Heard SoundScript::ofMoved(const Moved& moved, const QString& own) {
     return {again ? QString() : cue, at};
 }
 
-Heard SoundScript::ofSaid(const Said& said) {
+SoundCue SoundScript::ofSaid(const Said& said) {
     switch (said.saying) {
     case Saying::GotWhatIFishedFor: return {QStringLiteral("set"), said.seat};
     case Saying::BellyUp: return {QStringLiteral("caught"), said.seat};
@@ -61,10 +57,10 @@ Heard SoundScript::ofSaid(const Said& said) {
     return {QStringLiteral("miss"), said.seat};
 }
 
-Heard SoundScript::next(const TableEvent& event, const QString& own, bool last, Seat you) {
+SoundCue SoundScript::next(const TableEvent& event, const QString& own, bool last, Seat you) {
     const bool shown = std::exchange(m_shown, false);
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
-        Heard heard = ofMoved(*moved, own);
+        SoundCue heard = ofMoved(*moved, own);
         m_before = *moved;
         return heard;
     }

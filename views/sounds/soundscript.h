@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 /// What is to be heard: at most one cue an event, and whose seat it comes from.
-struct Heard {
+struct SoundCue {
     QString cue;       ///< empty: nothing
     Seat at = kNoSeat; ///< kNoSeat: the middle
 };
@@ -22,13 +22,13 @@ class SoundScript {
   public:
     /// `own`: the cue that the event's game has for it; empty if none. `last`: the match ends with the event
     /// after it. `you`: whose defeat the end of the match may be; kNoSeat: nobody's.
-    Heard next(const TableEvent& event, const QString& own = {}, bool last = false, Seat you = kNoSeat);
+    SoundCue next(const TableEvent& event, const QString& own = {}, bool last = false, Seat you = kNoSeat);
     /// What comes next does not follow what was heard.
     void restart() { *this = {}; }
 
   private:
-    Heard ofMoved(const Moved& moved, const QString& own);
-    Heard ofSaid(const Said& said);
+    SoundCue ofMoved(const Moved& moved, const QString& own);
+    SoundCue ofSaid(const Said& said);
 
     bool m_dealing = false;        ///< a deal began, and nobody has moved yet
     bool m_shown = false;          ///< the event before turned a card up

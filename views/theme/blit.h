@@ -10,7 +10,7 @@ class QPixmap;
 namespace tacklebox {
 
 /// Draws a pixmap of exact physical size at a logical point without Qt's scaling, whatever the device pixel
-/// ratio (ux.md 3.1); falls back to a scaled drawing under rotation.
+/// ratio, which takes a small part of the time; falls back to a scaled drawing under rotation.
 void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// The colours that all views share (ux.md 6.3).
+// The colours that all views share, whatever the theme.
 #pragma once
 
 #include <QColor>

@@ -121,9 +121,9 @@ bool FaceStore::idle() const {
     return m->running == 0 && m->late.empty() && !m->tell.isActive();
 }
 
-void FaceStore::prepare(const std::vector<CardArt>& arts, QSize size) {
+void FaceStore::prepare(const std::vector<CardArt>& wanted, QSize size) {
     if (size.isEmpty()) return;
-    for (const CardArt& art : arts) {
+    for (const CardArt& art : wanted) {
         const QString key = keyOf(art);
         if (m->faces.value(key).contains(packed(size)) || m->asked.value(key).contains(packed(size)))
             continue;

@@ -40,7 +40,7 @@ class FaceStore : public QObject {
         return pixmap(art, size);
     }
     /// Asks for faces that will be needed, the first first.
-    void prepare(const std::vector<CardArt>& arts, QSize size);
+    void prepare(const std::vector<CardArt>& wanted, QSize size);
     /// Nothing is being rendered, and ready() has been said of all that was.
     bool idle() const;
 

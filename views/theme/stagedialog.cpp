@@ -65,7 +65,7 @@ QPushButton* StageDialog::button(const QString& words, const QString& key) {
     return button;
 }
 
-void StageDialog::spread() {
+void StageDialog::setMargins() {
     const int across = qRound(22 * theme::scale()), along = qRound(12 * theme::scale());
     m_body->setContentsMargins(across, along, across, along);
     m_head->setContentsMargins(across, m_head->isEmpty() ? 0 : along, across, 0);
@@ -75,7 +75,7 @@ void StageDialog::spread() {
 }
 
 int StageDialog::heightFor(int width) {
-    spread();
+    setMargins();
     const auto heightOf = [width](QLayout* layout) {
         layout->invalidate();
         return layout->hasHeightForWidth() ? layout->heightForWidth(width) : layout->sizeHint().height();
@@ -85,7 +85,7 @@ int StageDialog::heightFor(int width) {
 
 void StageDialog::setVisible(bool visible) {
     if (visible && !isVisible()) {
-        spread();
+        setMargins();
         m_frame->fit();
     }
     QDialog::setVisible(visible);

@@ -45,10 +45,11 @@ class StageDialog : public QDialog {
     static QPushButton* button(const QString& words, const QString& key = {});
     void setVisible(bool visible) override;
     QSize sizeHint() const override;
+    /// The height that all of it needs in that width.
+    virtual int heightFor(int width);
 
   private:
-    int heightFor(int width);
-    void spread();
+    void setMargins();
 
     QScrollArea* m_area;
     QVBoxLayout *m_head, *m_body, *m_foot;

@@ -5,7 +5,7 @@
 namespace tacklebox::gofish {
 
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
-    switch (refusal.reason) {
+    switch (refusal.reason.shared()) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotYourself:
         return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself: name another player.");

@@ -1,6 +1,7 @@
 #include "model/games/greatlakes/greatlakes.h"
 
 #include "model/engine/matchshell.h"
+#include "model/games/greatlakes/refusals.h"
 
 namespace tacklebox {
 
@@ -196,11 +197,11 @@ void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves
 Refusal GreatLakes::check(const State& state, Seat seat, const Move& move) {
     if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
     if (move.kind == MoveKind::Choose) {
-        if (state.status.phase != Phase::Choose) return {.reason = Reason::ChoiceStands};
+        if (state.status.phase != Phase::Choose) return {.reason = OwnReason::ChoiceStands};
         if (!state.hands[seat].has(move.card)) return {.reason = Reason::NotInHand, .face = move.card};
         return {};
     }
-    if (state.status.phase != Phase::Keep) return {.reason = Reason::ChooseFirst};
+    if (state.status.phase != Phase::Keep) return {.reason = OwnReason::ChooseFirst};
     return {};
 }
 

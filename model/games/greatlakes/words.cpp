@@ -1,18 +1,30 @@
 #include "model/games/greatlakes/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/games/greatlakes/refusals.h"
 
 namespace tacklebox::greatlakes {
 
+namespace {
+
+Phrase ownReasonWords(const Refusal& refusal) {
+    switch (refusal.reason.own<OwnReason>()) {
+    case OwnReason::ChoiceStands:
+        return QT_TRANSLATE_NOOP("Words", "Your card is chosen; a choice once made stands.");
+    case OwnReason::ChooseFirst:
+        return QT_TRANSLATE_NOOP("Words", "Nobody has won a suit yet: first everybody chooses a card.");
+    }
+    return {};
+}
+
+} // namespace
+
 Phrase refusalWords(const Refusal& refusal, const Names&) {
-    switch (refusal.reason) {
+    if (refusal.reason.isOwn()) return ownReasonWords(refusal);
+    switch (refusal.reason.shared()) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotInHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {packs::cardWords(refusal.face)});
-    case Reason::ChoiceStands:
-        return QT_TRANSLATE_NOOP("Words", "Your card is chosen; a choice once made stands.");
-    case Reason::ChooseFirst:
-        return QT_TRANSLATE_NOOP("Words", "Nobody has won a suit yet: first everybody chooses a card.");
     default: return {};
     }
 }
@@ -104,6 +116,11 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
     case MoveKind::Choose: break; // nothing hints at what was chosen
     }
     return {};
+}
+
+Phrase lastCardWords(const Moved& moved, const Names& names) {
+    if (moved.to.kind != PlaceKind::Chosen || !names.isYou(moved.from.seat)) return {};
+    return QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
 }
 
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {

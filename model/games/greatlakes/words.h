@@ -19,6 +19,8 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event);
 /// Why a card goes into the lake that its keeper was not asked for, where `by` has made `move` before; else
 /// empty.
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
+/// To him whose last card is chosen for him; else empty.
+Phrase lastCardWords(const Moved& moved, const Names& names);
 
 } // namespace tacklebox::greatlakes
 
@@ -39,6 +41,9 @@ struct Words<GreatLakes> {
     }
     static Phrase outcome(Seat by, const greatlakes::Move& move, const Moved& moved, const Names& names) {
         return greatlakes::outcomeWords(by, move, moved, names);
+    }
+    static Phrase lastCard(const Moved& moved, const Names& names) {
+        return greatlakes::lastCardWords(moved, names);
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return greatlakes::refusalWords(refusal, names);

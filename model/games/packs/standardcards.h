@@ -1,4 +1,4 @@
-// The standard pack of 52, as The Great Lakes Fish-Out and Platinum Fish use it.
+// The standard pack of 52, as The Great Lakes Fish-Out, Platinum Fish and Go Fish use it.
 #pragma once
 
 #include "model/engine/cards.h"

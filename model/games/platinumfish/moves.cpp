@@ -1,4 +1,5 @@
 #include "model/games/platinumfish/platinumfish.h"
+#include "model/games/platinumfish/refusals.h"
 
 namespace tacklebox {
 
@@ -23,12 +24,12 @@ Phase phaseOf(MoveKind kind) {
 }
 
 /// What a player has to do instead of a move that belongs to another phase.
-Reason insteadIn(Phase phase) {
+ReasonCode insteadIn(Phase phase) {
     switch (phase) {
-    case Phase::Draw: return Reason::DrawComesFirst;
-    case Phase::Take: return Reason::TakeFromDeckFirst;
-    case Phase::Ask: return Reason::AskOrDecline;
-    case Phase::Refill: return Reason::MatchNewHandFirst;
+    case Phase::Draw: return OwnReason::DrawComesFirst;
+    case Phase::Take: return OwnReason::TakeFromDeckFirst;
+    case Phase::Ask: return OwnReason::AskOrDecline;
+    case Phase::Refill: return OwnReason::MatchNewHandFirst;
     case Phase::Wait:
     case Phase::Over: break;
     }
@@ -40,9 +41,9 @@ bool holdsRankOf(const State& state, Seat seat, Face face) {
 }
 
 Refusal checkTakeDiscard(const State& state, Seat seat) {
-    if (state.discard.empty()) return {.reason = Reason::DiscardPileEmpty};
+    if (state.discard.empty()) return {.reason = OwnReason::DiscardPileEmpty};
     const Face top = PlatinumFish::faceOf(state.discard.top());
-    if (!holdsRankOf(state, seat, top)) return {.reason = Reason::DiscardMatchesNothing, .face = top};
+    if (!holdsRankOf(state, seat, top)) return {.reason = OwnReason::DiscardMatchesNothing, .face = top};
     return {};
 }
 
@@ -50,7 +51,7 @@ Refusal checkTake(const State& state, Rank rank) {
     const Status& status = state.status;
     if (hasRank(status.choices, rank)) return {};
     const bool rolled = hasRank(ranksRolled(status.dice[0], status.dice[1]), rank);
-    return {.reason = rolled ? Reason::RankNotInDeck : Reason::RankNotRolled, .first = rank};
+    return {.reason = rolled ? OwnReason::RankNotInDeck : OwnReason::RankNotRolled, .first = rank};
 }
 
 Refusal checkAsk(const State& state, Seat seat, Seat target) {
@@ -63,11 +64,11 @@ Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     bool lies = false;
     for (const Card card : state.discard)
         lies = lies || PlatinumFish::faceOf(card) == face;
-    if (!lies) return {.reason = Reason::NotOnDiscardPile, .face = face};
-    if (!holdsRankOf(state, seat, face)) return {.reason = Reason::DiscardMatchesNothing, .face = face};
+    if (!lies) return {.reason = OwnReason::NotOnDiscardPile, .face = face};
+    if (!holdsRankOf(state, seat, face)) return {.reason = OwnReason::DiscardMatchesNothing, .face = face};
     if (state.options.value[kDiscardAfterRefill] == kTopDiscard &&
         PlatinumFish::faceOf(state.discard.top()) != face)
-        return {.reason = Reason::OnlyTopOfDiscard, .face = face};
+        return {.reason = OwnReason::OnlyTopOfDiscard, .face = face};
     return {};
 }
 
@@ -146,13 +147,13 @@ Refusal PlatinumFish::check(const State& state, Seat seat, const Move& move) {
     const Status& status = state.status;
     if (!status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
     if (status.phase == Phase::Draw && seat != status.turn && move.kind != MoveKind::Shuffle)
-        return {.reason = Reason::OnlyCallForShuffle, .seat = status.turn};
+        return {.reason = OwnReason::OnlyCallForShuffle, .seat = status.turn};
     if (phaseOf(move.kind) != status.phase) return {.reason = insteadIn(status.phase)};
     switch (move.kind) {
     case MoveKind::TakeDiscard: return checkTakeDiscard(state, seat);
     case MoveKind::Shuffle:
         // The searcher himself is never among those waiting in this phase.
-        if (state.searcher == kNoSeat) return {.reason = Reason::NoSearchToShuffleAfter};
+        if (state.searcher == kNoSeat) return {.reason = OwnReason::NoSearchToShuffleAfter};
         return {};
     case MoveKind::Take: return checkTake(state, move.rank);
     case MoveKind::Ask: return checkAsk(state, seat, move.target);

@@ -1,52 +1,65 @@
 #include "model/games/platinumfish/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/games/platinumfish/refusals.h"
 
 namespace tacklebox::platinumfish {
 
 using packs::Rank;
 
+namespace {
+
+Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
+    switch (refusal.reason.own<OwnReason>()) {
+    case OwnReason::DrawComesFirst:
+        return QT_TRANSLATE_NOOP("Words", "First you draw a card, from the deck or the discard pile.");
+    case OwnReason::TakeFromDeckFirst:
+        return QT_TRANSLATE_NOOP("Words", "The deck has what you rolled: now you must take a card from it.");
+    case OwnReason::AskOrDecline:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The deck has nothing of what you rolled: ask an opponent, or decline.");
+    case OwnReason::MatchNewHandFirst:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "First pair your new hand with the discard pile, or say that you are done.");
+    case OwnReason::OnlyCallForShuffle:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "It is for %1 to draw; you may only call for a shuffle."),
+                      {names.of(refusal.seat)});
+    case OwnReason::DiscardPileEmpty:
+        return QT_TRANSLATE_NOOP("Words", "There is no card on the discard pile.");
+    case OwnReason::DiscardMatchesNothing:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that pairs with %1."),
+                      {packs::cardWords(refusal.face)});
+    case OwnReason::NotOnDiscardPile:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."),
+                      {packs::cardWords(refusal.face)});
+    case OwnReason::OnlyTopOfDiscard:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words",
+                              "Only the top card of the discard pile can be paired, and that is not %1."),
+            {packs::cardWords(refusal.face)});
+    case OwnReason::NoSearchToShuffleAfter:
+        return QT_TRANSLATE_NOOP(
+            "Words", "A shuffle can be called for once after a search, until the next card is drawn.");
+    case OwnReason::RankNotRolled:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Your roll does not allow you to take %1."),
+                      {packs::ranksWords(Rank(refusal.first))});
+    case OwnReason::RankNotInDeck:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "There are no %1 left in the deck."),
+                      {packs::ranksWords(Rank(refusal.first))});
+    }
+    return {};
+}
+
+} // namespace
+
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
-    switch (refusal.reason) {
+    if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
+    switch (refusal.reason.shared()) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself.");
     case Reason::EmptyHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot ask %1, who holds no card."),
                       {names.of(refusal.seat)});
-    case Reason::DrawComesFirst:
-        return QT_TRANSLATE_NOOP("Words", "First you draw a card, from the deck or the discard pile.");
-    case Reason::TakeFromDeckFirst:
-        return QT_TRANSLATE_NOOP("Words", "The deck has what you rolled: now you must take a card from it.");
-    case Reason::AskOrDecline:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "The deck has nothing of what you rolled: ask an opponent, or decline.");
-    case Reason::MatchNewHandFirst:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "First pair your new hand with the discard pile, or say that you are done.");
-    case Reason::OnlyCallForShuffle:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "It is for %1 to draw; you may only call for a shuffle."),
-                      {names.of(refusal.seat)});
-    case Reason::DiscardPileEmpty: return QT_TRANSLATE_NOOP("Words", "There is no card on the discard pile.");
-    case Reason::DiscardMatchesNothing:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that pairs with %1."),
-                      {packs::cardWords(refusal.face)});
-    case Reason::NotOnDiscardPile:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."),
-                      {packs::cardWords(refusal.face)});
-    case Reason::OnlyTopOfDiscard:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words",
-                              "Only the top card of the discard pile can be paired, and that is not %1."),
-            {packs::cardWords(refusal.face)});
-    case Reason::NoSearchToShuffleAfter:
-        return QT_TRANSLATE_NOOP(
-            "Words", "A shuffle can be called for once after a search, until the next card is drawn.");
-    case Reason::RankNotRolled:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Your roll does not allow you to take %1."),
-                      {packs::ranksWords(Rank(refusal.first))});
-    case Reason::RankNotInDeck:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "There are no %1 left in the deck."),
-                      {packs::ranksWords(Rank(refusal.first))});
     default: return {};
     }
 }

@@ -1,5 +1,6 @@
 // What may be played, and why something may not.
 #include "model/games/rainbowfish/rainbowfish.h"
+#include "model/games/rainbowfish/refusals.h"
 
 namespace tacklebox {
 
@@ -110,16 +111,16 @@ bool holdsNumbers(CardSet hand) {
     return !numbersIn(numbersByColor(hand)).empty();
 }
 
-Refusal refuse(Reason reason, const Move& move) {
+Refusal refuse(ReasonCode reason, const Move& move) {
     return {.reason = reason, .first = std::int16_t(move.kind)};
 }
 
 /// A card of a kind, named or not.
 Refusal checkNamed(CardSet hand, const Move& move, CardSet kind) {
     if (move.card == kNoFace)
-        return hand.intersects(kind) ? Refusal{} : refuse(Reason::HoldsNoSuchSpecial, move);
+        return hand.intersects(kind) ? Refusal{} : refuse(OwnReason::HoldsNoSuchSpecial, move);
     if (!kind.intersects(cardsOfFace(move.card)))
-        return {.reason = Reason::NotThatSpecial, .face = move.card, .first = std::int16_t(move.kind)};
+        return {.reason = OwnReason::NotThatSpecial, .face = move.card, .first = std::int16_t(move.kind)};
     if (!holds(hand, move.card)) return {.reason = Reason::NotInHand, .face = move.card};
     return {};
 }
@@ -136,16 +137,16 @@ Refusal checkAsk(const State& state, Seat seat, const Move& move) {
 Refusal checkLay(CardSet hand, const Move& move) {
     const int held = (hand & cardsOfNumber(move.number)).size();
     if (held < kSetSize)
-        return {.reason = Reason::NoFourOfNumber, .first = move.number, .second = std::int16_t(held)};
+        return {.reason = OwnReason::NoFourOfNumber, .first = move.number, .second = std::int16_t(held)};
     if (move.card != kNoFace)
-        return {.reason = Reason::NotOfThatNumber, .face = move.card, .first = move.number};
+        return {.reason = OwnReason::NotOfThatNumber, .face = move.card, .first = move.number};
     if (!move.cards.any()) return {};
     for (Color color = 0; color < kColors; ++color) {
         const Face face = numberFace(move.number, color);
         if (move.cards.of(color) > (hand & cardsOfFace(face)).size())
-            return {.reason = Reason::NotSoOftenInHand, .face = face};
+            return {.reason = OwnReason::NotSoOftenInHand, .face = face};
     }
-    if (move.cards.total() != kSetSize) return {.reason = Reason::SetIsFourCards, .first = move.number};
+    if (move.cards.total() != kSetSize) return {.reason = OwnReason::SetIsFourCards, .first = move.number};
     return {};
 }
 
@@ -153,7 +154,7 @@ Refusal checkLay(CardSet hand, const Move& move) {
 Refusal checkTarget(const State& state, Seat seat, const Move& move) {
     const SeatSet holders = opponentsWithCards(state, seat);
     if (move.target == seat) return {.reason = Reason::NotYourself};
-    if (holders.empty()) return refuse(Reason::NobodyHoldsCards, move);
+    if (holders.empty()) return refuse(OwnReason::NobodyHoldsCards, move);
     if (!holders.has(move.target)) return {.reason = Reason::EmptyHand, .seat = move.target};
     return {};
 }
@@ -165,10 +166,10 @@ Refusal checkTurn(const State& state, Seat seat, const Move& move) {
     case MoveKind::Lay: return checkLay(hand, move);
     case MoveKind::DrawTwo:
         if (const Refusal refusal = checkNamed(hand, move, kDrawTwos)) return refusal;
-        if (state.hole.empty()) return refuse(Reason::NothingInTheHole, move);
+        if (state.hole.empty()) return refuse(OwnReason::NothingInTheHole, move);
         return {};
     case MoveKind::Wild:
-        if (!holds(hand, kWild)) return refuse(Reason::HoldsNoSuchSpecial, move);
+        if (!holds(hand, kWild)) return refuse(OwnReason::HoldsNoSuchSpecial, move);
         return checkTarget(state, seat, move);
     case MoveKind::WildDrawFour:
     case MoveKind::DownpourOne:
@@ -176,28 +177,28 @@ Refusal checkTurn(const State& state, Seat seat, const Move& move) {
         const Face face = move.kind == MoveKind::WildDrawFour  ? kWildDrawFour
                           : move.kind == MoveKind::DownpourOne ? kDownpourOne
                                                                : kDownpourTwo;
-        if (!holds(hand, face)) return refuse(Reason::HoldsNoSuchSpecial, move);
-        if (opponentsWithCards(state, seat).empty()) return refuse(Reason::NobodyHoldsCards, move);
+        if (!holds(hand, face)) return refuse(OwnReason::HoldsNoSuchSpecial, move);
+        if (opponentsWithCards(state, seat).empty()) return refuse(OwnReason::NobodyHoldsCards, move);
         return {};
     }
     case MoveKind::Draw:
-        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
-        if (state.hole.empty()) return refuse(Reason::NothingInTheHole, move);
-        if (hand.intersects(kDrawTwos | kTakingByColor)) return {.reason = Reason::HasSpecialToPlay};
+        if (holdsNumbers(hand)) return {.reason = OwnReason::HoldsNumberCards};
+        if (state.hole.empty()) return refuse(OwnReason::NothingInTheHole, move);
+        if (hand.intersects(kDrawTwos | kTakingByColor)) return {.reason = OwnReason::HasSpecialToPlay};
         return {};
     case MoveKind::LaySpecial:
-        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
-        if (!state.hole.empty()) return {.reason = Reason::StillFishInTheHole};
-        if (hand.intersects(kTakingByColor)) return {.reason = Reason::HasSpecialToPlay};
+        if (holdsNumbers(hand)) return {.reason = OwnReason::HoldsNumberCards};
+        if (!state.hole.empty()) return {.reason = OwnReason::StillFishInTheHole};
+        if (hand.intersects(kTakingByColor)) return {.reason = OwnReason::HasSpecialToPlay};
         return {};
     case MoveKind::DiscardWild:
         if (const Refusal refusal = checkNamed(hand, move, kTakingByColor)) return refusal;
-        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
-        if (!opponentsWithCards(state, seat).empty()) return {.reason = Reason::WildHasEffect};
+        if (holdsNumbers(hand)) return {.reason = OwnReason::HoldsNumberCards};
+        if (!opponentsWithCards(state, seat).empty()) return {.reason = OwnReason::WildHasEffect};
         return {};
     case MoveKind::Reverse:
-    case MoveKind::Skip: return refuse(Reason::OnlyWhenAsked, move);
-    case MoveKind::WarMachine: return {.reason = Reason::NotInOwnTurn};
+    case MoveKind::Skip: return refuse(OwnReason::OnlyWhenAsked, move);
+    case MoveKind::WarMachine: return {.reason = OwnReason::NotInOwnTurn};
     case MoveKind::Name:
     case MoveKind::Answer:
     case MoveKind::Allow:

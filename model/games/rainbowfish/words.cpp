@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
+#include "model/games/rainbowfish/refusals.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -109,9 +110,55 @@ Phrase colorsWords(Color color) {
     return kColorsWords[color];
 }
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+namespace {
+
+Phrase ownReasonWords(const Refusal& refusal) {
     const MoveKind kind = MoveKind(refusal.first);
-    switch (refusal.reason) {
+    switch (refusal.reason.own<OwnReason>()) {
+    case OwnReason::NotSoOftenInHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 as often as you name it."),
+                      {cardWords(refusal.face)});
+    case OwnReason::HoldsNoSuchSpecial: return holdsNoWords(kind);
+    case OwnReason::NotThatSpecial: return notThatWords(kind, refusal.face);
+    case OwnReason::NothingInTheHole:
+        return QT_TRANSLATE_NOOP("Words", "The Fishing Hole is empty: there is nothing to draw.");
+    case OwnReason::NobodyHoldsCards:
+        return QT_TRANSLATE_NOOP("Words", "None of the others holds a card, so there is no colour to take.");
+    case OwnReason::OnlyWhenAsked:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Reverse and Skip are played only when you are asked for a number.");
+    case OwnReason::NotInOwnTurn:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "A War Machine only stops a Draw 2 or Wild Draw 4 of another player.");
+    case OwnReason::HoldsNumberCards:
+        return QT_TRANSLATE_NOOP("Words", "You hold a number card, so you have to ask for a number.");
+    case OwnReason::HasSpecialToPlay:
+        return QT_TRANSLATE_NOOP("Words", "You hold a special card that you have to play first.");
+    case OwnReason::StillFishInTheHole:
+        return QT_TRANSLATE_NOOP("Words", "A Special Set can be laid only when the Fishing Hole is empty.");
+    case OwnReason::WildHasEffect:
+        return QT_TRANSLATE_NOOP(
+            "Words", "Others hold cards: play that card for a colour instead of throwing it away.");
+    case OwnReason::NoFourOfNumber:
+        return Phrase::counted(refusal.second,
+                               QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
+                               QT_TRANSLATE_N_NOOP("Words", "A set is four cards; of %1 you hold %n."),
+                               {numbersWords(Number(refusal.first))});
+    case OwnReason::NotOfThatNumber:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),
+                      {cardWords(refusal.face), numbersWords(Number(refusal.first))});
+    case OwnReason::SetIsFourCards:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A set of %1 is exactly four cards."),
+                      {numbersWords(Number(refusal.first))});
+    }
+    return {};
+}
+
+} // namespace
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    if (refusal.reason.isOwn()) return ownReasonWords(refusal);
+    switch (refusal.reason.shared()) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotInThisPhase: return notInPhaseWords(Phase(refusal.first));
     case Reason::NotYourself:
@@ -120,45 +167,10 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return Phrase(
             QT_TRANSLATE_NOOP("Words", "You cannot ask %1, whose hand is empty, while others hold cards."),
             {names.of(refusal.seat)});
-    case Reason::NotSoOftenInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 as often as you name it."),
-                      {cardWords(refusal.face)});
     case Reason::NotInHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
-                      {numbersWords(Number(refusal.first))});
-    case Reason::HoldsNoSuchSpecial: return holdsNoWords(kind);
-    case Reason::NotThatSpecial: return notThatWords(kind, refusal.face);
-    case Reason::NothingInTheHole:
-        return QT_TRANSLATE_NOOP("Words", "The Fishing Hole is empty: there is nothing to draw.");
-    case Reason::NobodyHoldsCards:
-        return QT_TRANSLATE_NOOP("Words", "None of the others holds a card, so there is no colour to take.");
-    case Reason::OnlyWhenAsked:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Reverse and Skip are played only when you are asked for a number.");
-    case Reason::NotInOwnTurn:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "A War Machine only stops a Draw 2 or Wild Draw 4 of another player.");
-    case Reason::HoldsNumberCards:
-        return QT_TRANSLATE_NOOP("Words", "You hold a number card, so you have to ask for a number.");
-    case Reason::HasSpecialToPlay:
-        return QT_TRANSLATE_NOOP("Words", "You hold a special card that you have to play first.");
-    case Reason::StillFishInTheHole:
-        return QT_TRANSLATE_NOOP("Words", "A Special Set can be laid only when the Fishing Hole is empty.");
-    case Reason::WildHasEffect:
-        return QT_TRANSLATE_NOOP(
-            "Words", "Others hold cards: play that card for a colour instead of throwing it away.");
-    case Reason::NoFourOfNumber:
-        return Phrase::counted(refusal.second,
-                               QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
-                               QT_TRANSLATE_N_NOOP("Words", "A set is four cards; of %1 you hold %n."),
-                               {numbersWords(Number(refusal.first))});
-    case Reason::NotOfThatNumber:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),
-                      {cardWords(refusal.face), numbersWords(Number(refusal.first))});
-    case Reason::SetIsFourCards:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "A set of %1 is exactly four cards."),
                       {numbersWords(Number(refusal.first))});
     default: return {};
     }

@@ -1,4 +1,5 @@
 #include "model/games/twistedfish/conditions.h"
+#include "model/games/twistedfish/refusals.h"
 
 namespace tacklebox {
 
@@ -93,13 +94,13 @@ void addTurnMoves(const State& state, Seat seat, Moves& moves) {
 
 // ---- why a move is refused ----
 
-Refusal refuse(Reason reason) {
+Refusal refuse(ReasonCode reason) {
     return {.reason = reason};
 }
-Refusal refuseCard(Reason reason, Card card) {
+Refusal refuseCard(ReasonCode reason, Card card) {
     return {.reason = reason, .face = card};
 }
-Refusal refuseFish(Reason reason, Fish fish, int count = 0) {
+Refusal refuseFish(ReasonCode reason, Fish fish, int count = 0) {
     return {.reason = reason, .first = fish, .second = std::int16_t(count)};
 }
 
@@ -135,7 +136,7 @@ bool isOpenMomentZinger(MoveKind kind) {
 
 Refusal checkAsk(const State& state, Seat seat, const Move& move) {
     if (move.target == seat) return refuse(Reason::NotYourself);
-    if (!isFish(move.card)) return refuseCard(Reason::OnlyFishAskedFor, move.card);
+    if (!isFish(move.card)) return refuseCard(OwnReason::OnlyFishAskedFor, move.card);
     if (countOf(state, seat, fishOf(move.card)) == 0)
         return refuseFish(Reason::HoldsNoneOfKind, fishOf(move.card));
     return {};
@@ -143,13 +144,13 @@ Refusal checkAsk(const State& state, Seat seat, const Move& move) {
 
 Refusal checkLay(const State& state, Seat seat, const Move& move) {
     const int count = countOf(state, seat, move.fish);
-    return count == kColours ? Refusal{} : refuseFish(Reason::BasketNotFull, move.fish, count);
+    return count == kColours ? Refusal{} : refuseFish(OwnReason::BasketNotFull, move.fish, count);
 }
 
 Refusal checkSixth(const State& state, Seat seat, const Move& move) {
     const Basket* basket = diverBasket(state);
     if (!basket || basket->owner != seat || basket->fish != move.fish)
-        return refuseFish(Reason::NoDiverBasket, move.fish);
+        return refuseFish(OwnReason::NoDiverBasket, move.fish);
     if (!state.hands[seat].has(sixthCard(*basket))) return refuseCard(Reason::NotInHand, sixthCard(*basket));
     return {};
 }
@@ -164,21 +165,21 @@ Refusal checkNet(const State& state, Seat seat, const Move& move) {
 Refusal checkLure(const State& state, Seat seat, const Move& move) {
     if (!state.hands[seat].has(kTheLure)) return refuseCard(Reason::NotInHand, kTheLure);
     if (move.target == seat) return refuse(Reason::NotYourself);
-    if (!isFish(move.card)) return refuseCard(Reason::OnlyFishAskedFor, move.card);
-    if (laidCards(state).has(move.card)) return refuseCard(Reason::LiesInBasket, move.card);
+    if (!isFish(move.card)) return refuseCard(OwnReason::OnlyFishAskedFor, move.card);
+    if (laidCards(state).has(move.card)) return refuseCard(OwnReason::LiesInBasket, move.card);
     return {};
 }
 
 Refusal checkUnload(const State& state, Seat seat) {
     if (!state.hands[seat].has(kDivineIntervention))
         return refuseCard(Reason::NotInHand, kDivineIntervention);
-    return canStillUnload(state) ? Refusal{} : refuse(Reason::TooLateToUnload);
+    return canStillUnload(state) ? Refusal{} : refuse(OwnReason::TooLateToUnload);
 }
 
 Refusal checkPull(const State& state, Seat seat, const Move& move, Card zinger) {
     if (!state.hands[seat].has(zinger)) return refuseCard(Reason::NotInHand, zinger);
     if (move.target == seat) return refuse(Reason::NotYourself);
-    if (zinger == kGameWarden && state.pond.empty()) return refuse(Reason::WardenNeedsPond);
+    if (zinger == kGameWarden && state.pond.empty()) return refuse(OwnReason::WardenNeedsPond);
     if (state.hands[move.target].empty()) return {.reason = Reason::EmptyHand, .seat = move.target};
     return {};
 }
@@ -186,13 +187,13 @@ Refusal checkPull(const State& state, Seat seat, const Move& move, Card zinger) 
 Refusal checkDiver(const State& state, Seat seat, const Move& move) {
     if (!state.hands[seat].has(kDeadScubaDiver)) return refuseCard(Reason::NotInHand, kDeadScubaDiver);
     const int count = countOf(state, seat, move.fish);
-    return count == kColours - 1 ? Refusal{} : refuseFish(Reason::DiverNeedsFour, move.fish, count);
+    return count == kColours - 1 ? Refusal{} : refuseFish(OwnReason::DiverNeedsFour, move.fish, count);
 }
 
 Refusal checkGive(const State& state, Seat seat, const Move& move) {
     const Fish wanted = state.status.asked.fish;
     if (!isFish(move.card) || fishOf(move.card) != wanted)
-        return refuseFish(Reason::NotTheFishNetted, wanted);
+        return refuseFish(OwnReason::NotTheFishNetted, wanted);
     return state.hands[seat].has(move.card) ? Refusal{} : refuseCard(Reason::NotInHand, move.card);
 }
 
@@ -231,7 +232,7 @@ Refusal TwistedFish::check(const State& state, Seat seat, const Move& move) {
     if (!state.status.waiting.has(seat)) return refuse(Reason::NotYourMove);
     const Phase phase = state.status.phase;
     if (phase == Phase::Turn && seat != state.status.turn && !isOpenMomentZinger(move.kind))
-        return {.reason = Reason::NotYourTurn, .seat = state.status.turn};
+        return {.reason = OwnReason::NotYourTurn, .seat = state.status.turn};
     if (!belongsTo(phase, move.kind))
         return {.reason = Reason::NotInThisPhase,
                 .first = std::int16_t(phase),
@@ -245,9 +246,9 @@ Refusal TwistedFish::check(const State& state, Seat seat, const Move& move) {
     case MoveKind::Unload: return checkUnload(state, seat);
     case MoveKind::GoFish:
         if (phase == Phase::Miss) return {};
-        if (holdsFish(state, seat)) return refuse(Reason::MustAsk);
-        return state.pond.empty() ? refuse(Reason::PondIsEmpty) : Refusal{};
-    case MoveKind::DeadInTheWater: return holdsFish(state, seat) ? refuse(Reason::MustAsk) : Refusal{};
+        if (holdsFish(state, seat)) return refuse(OwnReason::MustAsk);
+        return state.pond.empty() ? refuse(OwnReason::PondIsEmpty) : Refusal{};
+    case MoveKind::DeadInTheWater: return holdsFish(state, seat) ? refuse(OwnReason::MustAsk) : Refusal{};
     case MoveKind::GameWarden: return checkPull(state, seat, move, kGameWarden);
     case MoveKind::GlassBottomBoat: return checkPull(state, seat, move, kGlassBottomBoat);
     case MoveKind::DeadScubaDiver: return checkDiver(state, seat, move);

@@ -1,6 +1,7 @@
 #include "model/games/twistedfish/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/games/twistedfish/refusals.h"
 
 namespace tacklebox::twistedfish {
 
@@ -39,15 +40,63 @@ Phrase notInThisPhase(Phase phase, MoveKind kind) {
 
 } // namespace
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+namespace {
+
+Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     const Fish fish = Fish(refusal.first);
-    switch (refusal.reason) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
-    case Reason::NotYourTurn:
+    switch (refusal.reason.own<OwnReason>()) {
+    case OwnReason::NotYourTurn:
         return Phrase(QT_TRANSLATE_NOOP("Words",
                                         "It is the turn of %1; you can only play a Game Warden, a Glass "
                                         "Bottom Boat or a Dead Scuba Diver now."),
                       {names.of(refusal.seat)});
+    case OwnReason::OnlyFishAskedFor:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only ask for a fish, not for %1."),
+                      {cardWords(refusal.face)});
+    case OwnReason::MustAsk:
+        return QT_TRANSLATE_NOOP("Words", "You hold a fish, so you have to ask somebody for a card.");
+    case OwnReason::PondIsEmpty:
+        return QT_TRANSLATE_NOOP("Words", "The pond is empty: there is nothing to fish for.");
+    case OwnReason::BasketNotFull:
+        return Phrase::counted(
+            refusal.second,
+            QT_TRANSLATE_NOOP("Words", "You hold %n card of the %1 basket; it takes all five."),
+            QT_TRANSLATE_N_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
+            {fishWords(fish)});
+    case OwnReason::NoDiverBasket:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1 basket with the Dead Scuba Diver in it."),
+                      {fishWords(fish)});
+    case OwnReason::LiesInBasket:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can lure %1 out of its basket."),
+                      {cardWords(refusal.face)});
+    case OwnReason::TooLateToUnload:
+        return QT_TRANSLATE_NOOP(
+            "Words", "All other Zingers are used up: it is too late to unload Divine Intervention.");
+    case OwnReason::WardenNeedsPond:
+        return QT_TRANSLATE_NOOP("Words", "The Game Warden needs a pond, and the pond is empty.");
+    case OwnReason::DiverNeedsFour:
+        return Phrase::counted(
+            refusal.second,
+            QT_TRANSLATE_NOOP("Words",
+                              "You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four."),
+            QT_TRANSLATE_N_NOOP(
+                "Words", "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
+            {fishWords(fish)});
+    case OwnReason::NotTheFishNetted:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "The Net was cast for a card of the %1 basket; give one of those."),
+            {fishWords(fish)});
+    }
+    return {};
+}
+
+} // namespace
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
+    const Fish fish = Fish(refusal.first);
+    switch (refusal.reason.shared()) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "That is you: choose another player.");
     case Reason::EmptyHand:
@@ -57,42 +106,6 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::HoldsNoneOfKind:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for one."),
                       {fishWords(fish)});
-    case Reason::OnlyFishAskedFor:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only ask for a fish, not for %1."),
-                      {cardWords(refusal.face)});
-    case Reason::MustAsk:
-        return QT_TRANSLATE_NOOP("Words", "You hold a fish, so you have to ask somebody for a card.");
-    case Reason::PondIsEmpty:
-        return QT_TRANSLATE_NOOP("Words", "The pond is empty: there is nothing to fish for.");
-    case Reason::BasketNotFull:
-        return Phrase::counted(
-            refusal.second,
-            QT_TRANSLATE_NOOP("Words", "You hold %n card of the %1 basket; it takes all five."),
-            QT_TRANSLATE_N_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
-            {fishWords(fish)});
-    case Reason::NoDiverBasket:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1 basket with the Dead Scuba Diver in it."),
-                      {fishWords(fish)});
-    case Reason::LiesInBasket:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can lure %1 out of its basket."),
-                      {cardWords(refusal.face)});
-    case Reason::TooLateToUnload:
-        return QT_TRANSLATE_NOOP(
-            "Words", "All other Zingers are used up: it is too late to unload Divine Intervention.");
-    case Reason::WardenNeedsPond:
-        return QT_TRANSLATE_NOOP("Words", "The Game Warden needs a pond, and the pond is empty.");
-    case Reason::DiverNeedsFour:
-        return Phrase::counted(
-            refusal.second,
-            QT_TRANSLATE_NOOP("Words",
-                              "You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four."),
-            QT_TRANSLATE_N_NOOP(
-                "Words", "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
-            {fishWords(fish)});
-    case Reason::NotTheFishNetted:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "The Net was cast for a card of the %1 basket; give one of those."),
-            {fishWords(fish)});
     default: return {};
     }
 }

@@ -1,4 +1,5 @@
 // Which moves the position allows, and why not the others.
+#include "model/games/whatthefish/refusals.h"
 #include "model/games/whatthefish/steps.h"
 
 namespace tacklebox {
@@ -17,44 +18,45 @@ bool holds(const State& state, Seat seat, Face face) {
 // ---- checks, in the order of the rule page ----
 
 /// Refuses cards of another kind and cards that the seat does not hold, or not so often.
-Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardKind kind, Reason wrongKind) {
+Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardKind kind,
+                   ReasonCode wrongKind) {
     for (const Face face : cards)
         if (kindOf(face) != kind) return {.reason = wrongKind, .face = face};
     for (const Face face : cards) {
         const int held = (state.now.hands[seat] & cardsLike(face)).size();
         if (held == 0) return {.reason = Reason::NotInHand, .face = face};
         if (std::count(cards.begin(), cards.end(), face) > held)
-            return {.reason = Reason::HoldsOnlyOne, .face = face};
+            return {.reason = OwnReason::HoldsOnlyOne, .face = face};
     }
     return {};
 }
 
 Refusal checkDive(const State& state, Seat seat, const Move& move) {
     if (state.now.swim.any())
-        return {.reason = Reason::FishSwimsAlready, .seat = state.now.swim.seat}; // W-08
-    return checkCards(state, seat, move.cards, CardKind::Fish, Reason::NotAFish);
+        return {.reason = OwnReason::FishSwimsAlready, .seat = state.now.swim.seat}; // W-08
+    return checkCards(state, seat, move.cards, CardKind::Fish, OwnReason::NotAFish);
 }
 
 Refusal checkKill(const State& state, Seat seat, const Move& move) {
-    if (!state.now.swim.any()) return {.reason = Reason::NoFishSwims};
-    if (isOwner(state, seat)) return {.reason = Reason::OwnFish}; // W-18
-    return checkCards(state, seat, move.cards, CardKind::Kill, Reason::NotAKill);
+    if (!state.now.swim.any()) return {.reason = OwnReason::NoFishSwims};
+    if (isOwner(state, seat)) return {.reason = OwnReason::OwnFish}; // W-18
+    return checkCards(state, seat, move.cards, CardKind::Kill, OwnReason::NotAKill);
 }
 
 Refusal checkRescue(const State& state, Seat seat) {
-    if (!state.now.swim.any()) return {.reason = Reason::NoFishSwims};
-    if (!isOwner(state, seat)) return {.reason = Reason::NotYourFish, .seat = state.now.swim.seat}; // W-17
-    if (!state.now.swim.endangered()) return {.reason = Reason::NotEndangered};                     // W-15
+    if (!state.now.swim.any()) return {.reason = OwnReason::NoFishSwims};
+    if (!isOwner(state, seat)) return {.reason = OwnReason::NotYourFish, .seat = state.now.swim.seat}; // W-17
+    if (!state.now.swim.endangered()) return {.reason = OwnReason::NotEndangered};                     // W-15
     return {};
 }
 
 Refusal checkProtect(const State& state, Seat seat, const Move& move) {
     if (const Refusal refusal = checkRescue(state, seat)) return refusal;
     if (const Refusal refusal =
-            checkCards(state, seat, move.cards, CardKind::Protection, Reason::NotAProtection))
+            checkCards(state, seat, move.cards, CardKind::Protection, OwnReason::NotAProtection))
         return refusal;
     if (sumOf(move.cards) <= state.now.swim.attack) // W-16
-        return {.reason = Reason::FallsShort,
+        return {.reason = OwnReason::FallsShort,
                 .first = std::int16_t(sumOf(move.cards)),
                 .second = state.now.swim.attack};
     return {};
@@ -64,7 +66,7 @@ bool mayPass(const State& state, Seat seat) {
     return !(isOwner(state, seat) && state.now.swim.endangered());
 }
 Refusal checkPass(const State& state, Seat seat) {
-    return {.reason = mayPass(state, seat) ? Reason::None : Reason::CannotPassEndangered};
+    return mayPass(state, seat) ? Refusal{} : Refusal{.reason = OwnReason::CannotPassEndangered};
 }
 
 bool mayFlush(const State& state, Seat seat) {
@@ -72,10 +74,10 @@ bool mayFlush(const State& state, Seat seat) {
            drawsByFlushing(state.now, seat);
 }
 Refusal checkFlush(const State& state, Seat seat) {
-    if (state.now.hands[seat].intersects(kFish)) return {.reason = Reason::HoldsFish}; // W-25
+    if (state.now.hands[seat].intersects(kFish)) return {.reason = OwnReason::HoldsFish}; // W-25
     if (state.now.flushes[seat] >= kMostFlushes)
-        return {.reason = Reason::FlushedEnough, .first = kMostFlushes};
-    if (!drawsByFlushing(state.now, seat)) return {.reason = Reason::DrawsNothing};
+        return {.reason = OwnReason::FlushedEnough, .first = kMostFlushes};
+    if (!drawsByFlushing(state.now, seat)) return {.reason = OwnReason::DrawsNothing};
     return {};
 }
 
@@ -89,18 +91,18 @@ Refusal checkTarget(const State& state, Seat seat, Seat target, bool needsCard) 
 /// W-34
 Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
     if (state.match.seats == 2) {
-        if (move.target == seat || move.to != seat) return {.reason = Reason::ManifestoForTwo};
+        if (move.target == seat || move.to != seat) return {.reason = OwnReason::ManifestoForTwo};
     } else if (move.target == seat || move.to == seat || move.target == move.to) {
-        return {.reason = Reason::ManifestoForOthers};
+        return {.reason = OwnReason::ManifestoForOthers};
     }
     return checkTarget(state, seat, move.target, true);
 }
 
 Refusal checkElvis(const State& state, const Move& move) {
     const Face face = move.cards[0];
-    if (kindOf(face) != CardKind::Fish) return {.reason = Reason::NotAFish, .face = face};
+    if (kindOf(face) != CardKind::Fish) return {.reason = OwnReason::NotAFish, .face = face};
     if (!state.now.discard.asSet().intersects(cardsLike(face)))
-        return {.reason = Reason::NotInDiscard, .face = face};
+        return {.reason = OwnReason::NotInDiscard, .face = face};
     return {};
 }
 
@@ -114,8 +116,9 @@ Refusal checkWtf(const State& state, Seat seat, const Move& move) {
         return checkTarget(state, seat, move.target, false); // W-31: empty hands count too
     case MoveKind::CommunistManifesto: return checkManifesto(state, seat, move);
     case MoveKind::ElvisEffect: return checkElvis(state, move);
-    case MoveKind::BeaverBuddha: return {.reason = state.now.swim.any() ? Reason::None : Reason::NoFishSwims};
-    default: return {.reason = state.status.last.any() ? Reason::None : Reason::NothingToUndo};
+    case MoveKind::BeaverBuddha:
+        return state.now.swim.any() ? Refusal{} : Refusal{.reason = OwnReason::NoFishSwims};
+    default: return state.status.last.any() ? Refusal{} : Refusal{.reason = OwnReason::NothingToUndo};
     }
 }
 
@@ -278,11 +281,12 @@ void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
 Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {
     if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
     if (state.status.phase == Phase::Tax) {
-        if (move.kind != MoveKind::Give) return {.reason = Reason::GiveFirst, .seat = state.status.last.seat};
-        return checkCards(state, seat, move.cards, CardKind::Fish, Reason::NotAFish);
+        if (move.kind != MoveKind::Give)
+            return {.reason = OwnReason::GiveFirst, .seat = state.status.last.seat};
+        return checkCards(state, seat, move.cards, CardKind::Fish, OwnReason::NotAFish);
     }
     if (state.status.phase == Phase::Flush)
-        return {.reason = move.kind == MoveKind::Flush ? Reason::None : Reason::MustFlush};
+        return move.kind == MoveKind::Flush ? Refusal{} : Refusal{.reason = OwnReason::MustFlush};
     switch (move.kind) {
     case MoveKind::Dive: return checkDive(state, seat, move);
     case MoveKind::Kill: return checkKill(state, seat, move);
@@ -290,7 +294,7 @@ Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {
     case MoveKind::BellyUp: return checkRescue(state, seat);
     case MoveKind::Flush: return checkFlush(state, seat);
     case MoveKind::Pass: return checkPass(state, seat);
-    case MoveKind::Give: return {.reason = Reason::NobodyTaxesYou};
+    case MoveKind::Give: return {.reason = OwnReason::NobodyTaxesYou};
     default: return checkWtf(state, seat, move);
     }
 }

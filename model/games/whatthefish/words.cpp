@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
+#include "model/games/whatthefish/refusals.h"
 
 namespace tacklebox::whatthefish {
 
@@ -42,58 +43,73 @@ Phrase cardWords(Face face) {
     return kWtfNames[face - kMuggerCroc];
 }
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+namespace {
+
+Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     const auto card = [&] { return cardWords(refusal.face); };
     const auto seat = [&] { return names.of(refusal.seat); };
-    switch (refusal.reason) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
-    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot aim that at yourself.");
-    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1's hand is empty."), {seat()});
-    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
-    case Reason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
-    case Reason::FishSwimsAlready:
+    switch (refusal.reason.own<OwnReason>()) {
+    case OwnReason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
+    case OwnReason::FishSwimsAlready:
         return names.say({refusal.seat},
                          {QT_TRANSLATE_NOOP("Words", "%1's fish is swimming: only one at a time may."),
                           QT_TRANSLATE_NOOP("Words", "Your fish is swimming: only one at a time may.")});
-    case Reason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
-    case Reason::NotYourFish:
+    case OwnReason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
+    case OwnReason::NotYourFish:
         return Phrase(
             QT_TRANSLATE_NOOP("Words", "The fish belongs to %1, who alone may save it or give it up."),
             {seat()});
-    case Reason::NotEndangered: return QT_TRANSLATE_NOOP("Words", "Your fish is not in danger.");
-    case Reason::FallsShort:
+    case OwnReason::NotEndangered: return QT_TRANSLATE_NOOP("Words", "Your fish is not in danger.");
+    case OwnReason::FallsShort:
         return Phrase(QT_TRANSLATE_NOOP("Words", "That protects against less than %1, but the attack is %2."),
                       {Phrase::number(refusal.first), Phrase::number(refusal.second)});
-    case Reason::CannotPassEndangered:
+    case OwnReason::CannotPassEndangered:
         return QT_TRANSLATE_NOOP("Words", "Your fish is in danger: save it or give it up, you cannot pass.");
-    case Reason::NotAFish: return Phrase(QT_TRANSLATE_NOOP("Words", "That takes a FISH, not %1."), {card()});
-    case Reason::NotAKill:
+    case OwnReason::NotAFish:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "That takes a FISH, not %1."), {card()});
+    case OwnReason::NotAKill:
         return Phrase(QT_TRANSLATE_NOOP("Words", "An attack takes KILL cards, not %1."), {card()});
-    case Reason::NotAProtection:
+    case OwnReason::NotAProtection:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Only PROTECTION cards save a fish, not %1."), {card()});
-    case Reason::HoldsOnlyOne:
+    case OwnReason::HoldsOnlyOne:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 so many times."), {card()});
-    case Reason::GiveFirst:
+    case OwnReason::GiveFirst:
         return Phrase(QT_TRANSLATE_NOOP("Words", "First you have to give a FISH to %1."), {seat()});
-    case Reason::NobodyTaxesYou: return QT_TRANSLATE_NOOP("Words", "Nobody asks you to give a FISH.");
-    case Reason::MustFlush:
+    case OwnReason::NobodyTaxesYou: return QT_TRANSLATE_NOOP("Words", "Nobody asks you to give a FISH.");
+    case OwnReason::MustFlush:
         return QT_TRANSLATE_NOOP("Words", "Nobody holds a FISH: you have to flush, and can do nothing else.");
-    case Reason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You hold a FISH, so you cannot flush.");
-    case Reason::FlushedEnough:
+    case OwnReason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You hold a FISH, so you cannot flush.");
+    case OwnReason::FlushedEnough:
         return Phrase::counted(
             refusal.first,
             QT_TRANSLATE_NOOP("Words", "You have flushed %n time since the last dive; that is enough."),
             QT_TRANSLATE_N_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
-    case Reason::DrawsNothing:
+    case OwnReason::DrawsNothing:
         return QT_TRANSLATE_NOOP("Words", "There is no card to draw, so you cannot flush.");
-    case Reason::NothingToUndo: return QT_TRANSLATE_NOOP("Words", "There is no action that could be undone.");
-    case Reason::NotInDiscard:
+    case OwnReason::NothingToUndo:
+        return QT_TRANSLATE_NOOP("Words", "There is no action that could be undone.");
+    case OwnReason::NotInDiscard:
         return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."), {card()});
-    case Reason::ManifestoForTwo:
+    case OwnReason::ManifestoForTwo:
         return QT_TRANSLATE_NOOP("Words", "With two players the card goes from the other player to you.");
-    case Reason::ManifestoForOthers:
+    case OwnReason::ManifestoForOthers:
         return QT_TRANSLATE_NOOP("Words",
                                  "The card has to go from one of the other players to another of them.");
+    }
+    return {};
+}
+
+} // namespace
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
+    const auto card = [&] { return cardWords(refusal.face); };
+    const auto seat = [&] { return names.of(refusal.seat); };
+    switch (refusal.reason.shared()) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot aim that at yourself.");
+    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1's hand is empty."), {seat()});
+    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
     default: return {};
     }
 }
@@ -314,6 +330,16 @@ struct Teller {
 
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
+}
+
+Phrase tooLateWords(Seat seat, const Names& names) {
+    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
+                              QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
+}
+
+Phrase letsBeWords(Seat seat, const Names& names) {
+    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
+                              QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
 }
 
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {

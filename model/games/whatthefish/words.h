@@ -18,6 +18,9 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 /// Of a card that is shown because of that move of its owner, where more comes of it; else empty.
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
+/// Of the owner of the fish, whose time is up, and of him if he lets it swim on.
+Phrase tooLateWords(Seat seat, const Names& names);
+Phrase letsBeWords(Seat seat, const Names& names);
 /// What the player who made a move says, in the first person; empty where he says nothing.
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 
@@ -41,6 +44,9 @@ struct Words<WhatTheFish> {
     static Phrase shown(const whatthefish::Move& move, const Shown& shown, const Names& names) {
         return whatthefish::shownWords(move, shown, names);
     }
+    static Phrase tooLate(Seat seat, const Names& names) { return whatthefish::tooLateWords(seat, names); }
+    static Phrase letsBe(Seat seat, const Names& names) { return whatthefish::letsBeWords(seat, names); }
+    static Phrase letsBeAloud() { return QT_TRANSLATE_NOOP("Words", "Swim on!"); }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return whatthefish::refusalWords(refusal, names);
     }

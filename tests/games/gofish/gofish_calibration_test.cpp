@@ -1,6 +1,6 @@
 // How often what Go Fish bots call so and so likely is true, and whether they get the books that they expect.
 #include "model/games/gofish/gofish.h"
-#include "tests/support/strangers.h"
+#include "tests/support/oddscalibration.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -22,47 +22,47 @@ struct WhatComes<GoFish> {
 
 namespace {
 
-constexpr double kStrangersSlack = 0.03;
+constexpr double kSlackAgainstAll = 0.03;
 constexpr int kSharksEffort = 5; ///< of Shark's; its odds are told of as many worlds as ever
 
-void testStrangers(Level level, int gamesWithEach, int effort) {
+void testOdds(Level level, int gamesWithEach, int effort) {
     constexpr int kMoveAlone = 1; // what the others think likely is no matter here
-    testAmongAllStrangers<GoFish>(level, gamesWithEach, standardOptions(GoFish::kOptions),
-                                  GoFish::kLeastSeats, GoFish::kMostSeats, kStrangersSlack,
-                                  {.watched = effort, .others = kMoveAlone});
+    testOddsAgainstAll<GoFish>(level, gamesWithEach, standardOptions(GoFish::kOptions), GoFish::kLeastSeats,
+                               GoFish::kMostSeats, kSlackAgainstAll,
+                               {.watched = effort, .others = kMoveAlone});
 }
 
 } // namespace
 
 TEST(GoFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
-    testStrangers(Level::Pike, 40, 100);
+    testOdds(Level::Pike, 40, 100);
 }
 
 TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
-    testStrangers(Level::Shark, 10, kSharksEffort);
+    testOdds(Level::Shark, 10, kSharksEffort);
 }
 
 /// Of the last card of a rank: whoever holds it has mostly asked for the others already.
 TEST(GoFishCalibration, WhatPikeSaysOfALastCardIsTrue) {
     BandsOfGames bands;
     const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 110));
-    for (const Company& company : {Company::Pikes, Company::Samples, Company::Minnows})
-        playAmongStrangers<GoFish>(bands, Level::Pike, company, games, standardOptions(GoFish::kOptions),
-                                   GoFish::kLeastSeats, GoFish::kMostSeats, {.others = 1},
-                                   [](const State& state, Seat seat, const Move& ask) {
-                                       const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
-                                       return held.size() == kBookSize - 1 && !state.pond.empty();
-                                   });
+    for (const OpponentPool& pool : {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows})
+        playAgainst<GoFish>(bands, Level::Pike, pool, games, standardOptions(GoFish::kOptions),
+                            GoFish::kLeastSeats, GoFish::kMostSeats, {.others = 1},
+                            [](const State& state, Seat seat, const Move& ask) {
+                                const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
+                                return held.size() == kBookSize - 1 && !state.pond.empty();
+                            });
     bands.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
 }
 
 TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
-        constexpr int kGames = 10;
-        EXPECT_EQ(
-            amongStrangers<GoFish>(level, Company::Mixed, kGames, standardOptions(GoFish::kOptions), 2, 6)
-                .count(),
-            0);
+        constexpr int kMatches = 10;
+        EXPECT_EQ(gamesAgainst<GoFish>(level, OpponentPool::Mixed, kMatches,
+                                       standardOptions(GoFish::kOptions), 2, 6)
+                      .count(),
+                  0);
     }
 }
 

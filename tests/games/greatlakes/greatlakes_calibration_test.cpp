@@ -4,8 +4,8 @@
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/bands.h"
 #include "tests/support/botgames.h"
-#include "tests/support/company.h"
 #include "tests/support/environment.h"
+#include "tests/support/opponentpools.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -87,9 +87,9 @@ class Watched : public Bot<GreatLakes> {
 
 constexpr int kSharksEffort = 15; ///< percent: many more games in the time
 
-/// One bot of the level sits with such company in so many matches of three to five seats, and every chance
-/// that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
-void watch(Level level, const Company& company, int matches) {
+/// One bot of the level sits with others of a pool in so many matches of three to five seats, and every
+/// chance that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
+void watch(Level level, const OpponentPool& pool, int matches) {
     if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
     Forecasts forecasts;
     for (int match = 1; match <= matches; ++match) {
@@ -106,7 +106,7 @@ void watch(Level level, const Company& company, int matches) {
                 bots.push_back(std::make_unique<Watched>(makeBot<GreatLakes>(level, seat, seed), seat,
                                                          kSharksEffort, forecasts));
             else
-                bots.push_back(company.at(match + seat).bot<GreatLakes>(seat, seed));
+                bots.push_back(pool.at(match + seat).bot<GreatLakes>(seat, seed));
         }
         Host<GreatLakes> host(setup, std::move(bots));
         while (host.botsMove()) {
@@ -115,39 +115,41 @@ void watch(Level level, const Company& company, int matches) {
         forecasts.more.endGame();
     }
     // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
-    // may meet, not of every company.
+    // may meet, not of every pool.
     constexpr double kSlack = 0.03, kErrors = 3;
-    const std::string who = std::string(name(level)) + " beside " + company.name;
+    const std::string who = std::string(name(level)) + " beside " + pool.name;
     forecasts.keeps.expectCalibrated(who + " keeps a card", kSlack, 1, BandsOfGames::kEnough, kErrors);
     forecasts.more.expectCalibrated(who + " fishes more later", kSlack, 1, BandsOfGames::kEnough, kErrors);
     forecasts.keeps.expectTrueOnTheMean(who + " keeps a card", kSlack, kErrors);
     forecasts.more.expectTrueOnTheMean(who + " fishes more later", kSlack, kErrors);
 }
 
-/// With TACKLEBOX_LONG in all companies, else in some.
-void watchInCompany(Level level, std::initializer_list<Company> companies, int matches) {
+/// With TACKLEBOX_LONG in all pools, else in some.
+void watchAmong(Level level, std::initializer_list<OpponentPool> pools, int matches) {
     matches = int(fromEnvironment("TACKLEBOX_MATCHES", std::uint64_t(matches)));
     const bool all = fromEnvironment("TACKLEBOX_LONG", 0) != 0;
-    for (const Company& company : all ? strangers(true) : std::span(companies))
-        watch(level, company, matches);
+    for (const OpponentPool& pool : all ? allOpponentPools(true) : std::span(pools))
+        watch(level, pool, matches);
 }
 
 } // namespace
 
 TEST(GreatLakesCalibration, MinnowKeepsItsCardsAsOftenAsItSays) {
-    watchInCompany(Level::Minnow,
-                   {Company::Randoms, Company::Samples, Company::Perches, Company::Pikes, Company::Mixed},
-                   12);
+    watchAmong(Level::Minnow,
+               {OpponentPool::Randoms, OpponentPool::Samples, OpponentPool::Perches, OpponentPool::Pikes,
+                OpponentPool::Mixed},
+               12);
 }
 
 TEST(GreatLakesCalibration, PerchKeepsItsCardsAsOftenAsItSays) {
-    watchInCompany(Level::Perch, {Company::Randoms, Company::Perches, Company::Pikes, Company::Mixed}, 12);
+    watchAmong(Level::Perch,
+               {OpponentPool::Randoms, OpponentPool::Perches, OpponentPool::Pikes, OpponentPool::Mixed}, 12);
 }
 
 TEST(GreatLakesCalibration, PikeKeepsItsCardsAsOftenAsItSays) {
-    watchInCompany(Level::Pike, {Company::Randoms, Company::Minnows, Company::Mixed}, 12);
+    watchAmong(Level::Pike, {OpponentPool::Randoms, OpponentPool::Minnows, OpponentPool::Mixed}, 12);
 }
 
 TEST(GreatLakesCalibration, SharkKeepsItsCardsAsOftenAsItSays) {
-    watchInCompany(Level::Shark, {Company::Minnows, Company::Mixed}, 10);
+    watchAmong(Level::Shark, {OpponentPool::Minnows, OpponentPool::Mixed}, 10);
 }

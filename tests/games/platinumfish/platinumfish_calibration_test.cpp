@@ -2,7 +2,7 @@
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/bands.h"
-#include "tests/support/strangers.h"
+#include "tests/support/oddscalibration.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -99,18 +99,18 @@ struct WhatComes<PlatinumFish> {
 
 namespace {
 
-constexpr double kStrangersSlack = 0.02, kStrangersErrors = 3;
+constexpr double kSlackAgainstAll = 0.02, kErrorsAgainstAll = 3;
 
 } // namespace
 
 TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
-    testAmongStrangers<PlatinumFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 300)),
-                                     standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack,
-                                     kStrangersErrors);
+    testOddsAgainstEach<PlatinumFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 300)),
+                                      standardOptions(PlatinumFish::kOptions), 2, 6, kSlackAgainstAll,
+                                      kErrorsAgainstAll);
 }
 
 TEST(PlatinumFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
     constexpr Efforts kQuickly{.watched = 15}; // percent: many more games in the time
-    testAmongAllStrangers<PlatinumFish>(Level::Shark, 25, standardOptions(PlatinumFish::kOptions), 2, 6,
-                                        kStrangersSlack, kQuickly);
+    testOddsAgainstAll<PlatinumFish>(Level::Shark, 25, standardOptions(PlatinumFish::kOptions), 2, 6,
+                                     kSlackAgainstAll, kQuickly);
 }

@@ -3,7 +3,7 @@
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
-#include "tests/support/strangers.h"
+#include "tests/support/oddscalibration.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -117,31 +117,31 @@ struct WhatComes<RainbowFish> {
 
 namespace {
 
-constexpr double kStrangersSlack = 0.03;
+constexpr double kSlackAgainstAll = 0.03;
 constexpr int kFewestSeats = 3, kMostSeatsHere = 5;
 
-void testStrangers(Level level, int gamesWithEach, int effort) {
+void testOdds(Level level, int gamesWithEach, int effort) {
     constexpr int kMoveAlone = 1; // what the others think likely is no matter here
-    testAmongAllStrangers<RainbowFish>(level, gamesWithEach, standardOptions(RainbowFish::kOptions),
-                                       kFewestSeats, kMostSeatsHere, kStrangersSlack,
-                                       {.watched = effort, .others = kMoveAlone});
+    testOddsAgainstAll<RainbowFish>(level, gamesWithEach, standardOptions(RainbowFish::kOptions),
+                                    kFewestSeats, kMostSeatsHere, kSlackAgainstAll,
+                                    {.watched = effort, .others = kMoveAlone});
 }
 
 } // namespace
 
 TEST(RainbowFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
-    testStrangers(Level::Pike, 6, 100);
+    testOdds(Level::Pike, 6, 100);
 }
 
 TEST(RainbowFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
-    testStrangers(Level::Shark, 4, kLittleThought);
+    testOdds(Level::Shark, 4, kLittleThought);
 }
 
 TEST(RainbowFishCalibration, WhoForgetsSaysNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
         constexpr int kGames = 10;
-        EXPECT_EQ(amongStrangers<RainbowFish>(level, Company::Mixed, kGames,
-                                              standardOptions(RainbowFish::kOptions), 3, 5)
+        EXPECT_EQ(gamesAgainst<RainbowFish>(level, OpponentPool::Mixed, kGames,
+                                            standardOptions(RainbowFish::kOptions), 3, 5)
                       .count(),
                   0);
     }

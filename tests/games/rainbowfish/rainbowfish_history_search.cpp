@@ -1,5 +1,5 @@
 // Finds what the cards that came to a hand unseen can have been: backwards from the position, card by card.
-#include "tests/games/rainbowfish/rainbowfish_history_story.h"
+#include "tests/games/rainbowfish/rainbowfish_history_evidence.h"
 
 #include <cmath>
 #include <functional>
@@ -229,10 +229,10 @@ using Orders = std::array<std::vector<Face>, kMostPlayers>;
 
 /// For each occasion on which a card could be stopped, one who held a War Machine then, out of those who held
 /// one later.
-std::array<std::vector<Line>, kMostPlayers> withStoppers(const Story& story, const State& world,
+std::array<std::vector<Line>, kMostPlayers> withStoppers(const HandEvidence& evidence, const State& world,
                                                          Random& random) {
-    auto lines = story.lines;
-    for (int stop = 0; stop < story.stops; ++stop) {
+    auto lines = evidence.lines;
+    for (int stop = 0; stop < evidence.stops; ++stop) {
         Line* chosen = nullptr;
         int count = 0;
         for (Seat seat = 0; seat < world.match.seats; ++seat) {
@@ -251,18 +251,18 @@ std::array<std::vector<Line>, kMostPlayers> withStoppers(const Story& story, con
 }
 
 /// What each hand was given and drew, in order. Nothing found: anything.
-Orders solveHands(const Story& story, Seat viewer, const State& world) {
+Orders solveHands(const HandEvidence& evidence, Seat viewer, const State& world) {
     Random random(1);
     Orders orders;
     // Who it was that could have stopped a card is guessed, so many short searches are better than a long
     // one.
-    const int most = story.stops ? 400 : 1, starts = story.stops ? 12 : 2000;
+    const int most = evidence.stops ? 400 : 1, starts = evidence.stops ? 12 : 2000;
     for (int tries = 0; tries < most; ++tries) {
-        const auto lines = withStoppers(story, world, random);
+        const auto lines = withStoppers(evidence, world, random);
         bool solved = true;
         for (Seat seat = 0; seat < world.match.seats; ++seat) {
             if (seat == viewer) continue;
-            Rearranged search(lines[seat], countsOf(world.hands[seat]), story.opening.hands[seat].size());
+            Rearranged search(lines[seat], countsOf(world.hands[seat]), evidence.opening.hands[seat].size());
             solved &= search.solve(starts, random);
             orders[seat] = search.order();
             if (!solved) break;
@@ -275,22 +275,22 @@ Orders solveHands(const Story& story, Seat viewer, const State& world) {
 } // namespace
 
 std::vector<Face> arrivalsFound(const SeenStream& seen, Seat seat, const State& world) {
-    const Story story = storyOf(seen, seat);
-    const Orders orders = solveHands(story, seat, world);
+    const HandEvidence evidence = evidenceOf(seen, seat);
+    const Orders orders = solveHands(evidence, seat, world);
     std::vector<Face> arrivals;
-    std::vector<Face> drawn = story.drawn;
+    std::vector<Face> drawn = evidence.drawn;
     for (Seat other = 0; other < world.match.seats; ++other) {
         if (other == seat) continue;
-        const int given = story.opening.hands[other].size();
+        const int given = evidence.opening.hands[other].size();
         if (int(orders[other].size()) < given) return {};
         auto next = orders[other].begin() + given;
         arrivals.insert(arrivals.end(), orders[other].begin(), next);
-        for (const Line& line : story.lines[other])
+        for (const Line& line : evidence.lines[other])
             if (line.kind == Line::Drew && next != orders[other].end())
                 drawn[std::size_t(line.number)] = *next++;
     }
     for (std::size_t number = 0; number < drawn.size(); ++number)
-        if (story.drawn[number] == kHidden) arrivals.push_back(drawn[number]);
+        if (evidence.drawn[number] == kHidden) arrivals.push_back(drawn[number]);
     return arrivals;
 }
 

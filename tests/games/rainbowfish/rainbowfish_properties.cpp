@@ -34,10 +34,7 @@ struct Probe<RainbowFish> {
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
-        std::vector<CardSet*> hands;
-        for (Seat seat = 0; seat < state.match.seats; ++seat)
-            if (seat != viewer) hands.push_back(&state.hands[seat]);
-        mix(hands, &state.hole, random);
+        mixAllButOwn(state.hands, state.match.seats, viewer, state.hole, random);
     }
 
     static Move anyMove(const State& state, Random& random) {

@@ -2,6 +2,7 @@
 #include "tests/views/playedtable.h"
 
 #include "model/games/rainbowfish/words.h"
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "views/games/rainbowfish/presenter.h"
 
@@ -13,11 +14,7 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kMatches = 200;
-#else
-constexpr int kMatches = 60;
-#endif
+constexpr int kMatches = moreAsShipped(200, 60);
 
 /// Sets are told by their number only: all cards of a number, and all special cards, are alike in them.
 constexpr Face kAnySpecial = 100;

@@ -1,6 +1,6 @@
 // The chances that the bots of Twisted Fish give for their asks against how often they really hit.
 #include "model/games/twistedfish/twistedfish.h"
-#include "tests/support/strangers.h"
+#include "tests/support/oddscalibration.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -39,8 +39,8 @@ void testCalibration(Level level, int gamesWithEach, int effort) {
     constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
     constexpr int kMoveAlone = 1; // what the others think likely is no matter here
     constexpr double kSlack = 0.03;
-    testAmongAllStrangers<TwistedFish>(level, gamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
-                                       kSlack, {.watched = effort, .others = kMoveAlone});
+    testOddsAgainstAll<TwistedFish>(level, gamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere, kSlack,
+                                    {.watched = effort, .others = kMoveAlone});
 }
 
 } // namespace
@@ -54,14 +54,14 @@ TEST(TwistedFishCalibration, WhatPikeSaysOfFewAndOfManyOfAFishIsTrue) {
     BandsOfGames few, many;
     const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 8));
     for (const bool ofFew : {true, false})
-        for (const Company& company : {Company::Perches, Company::Samples, Company::Randoms})
-            playAmongStrangers<TwistedFish>(
-                ofFew ? few : many, Level::Pike, company, games, singleHands(), 2, 5, {.others = 1},
-                [ofFew](const State& state, Seat seat, const Move& ask) {
-                    if (ask.kind != MoveKind::Ask) return false;
-                    const int held = (state.hands[seat] & kCardsOf[fishOf(ask.card)]).size();
-                    return ofFew ? held == 2 : held == kColours - 1;
-                });
+        for (const OpponentPool& pool : {OpponentPool::Perches, OpponentPool::Samples, OpponentPool::Randoms})
+            playAgainst<TwistedFish>(ofFew ? few : many, Level::Pike, pool, games, singleHands(), 2, 5,
+                                     {.others = 1}, [ofFew](const State& state, Seat seat, const Move& ask) {
+                                         if (ask.kind != MoveKind::Ask) return false;
+                                         const int held =
+                                             (state.hands[seat] & kCardsOf[fishOf(ask.card)]).size();
+                                         return ofFew ? held == 2 : held == kColours - 1;
+                                     });
     few.expectTrueOnTheMean("Pike, two of the fish in hand", 0, 2.5);
     many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
 }

@@ -2,7 +2,7 @@
 // card that somebody drew unseen goes back on the pond, and which card of the hand that was is searched for,
 // so that at each moment the hands fit what was said and whether the game waited.
 #include "model/games/twistedfish/conditions.h"
-#include "tests/games/twistedfish/twistedfish_history_beats.h"
+#include "tests/games/twistedfish/twistedfish_history_evidence.h"
 
 #include <algorithm>
 #include <tuple>
@@ -15,8 +15,8 @@ namespace {
 
 class Backwards {
   public:
-    Backwards(const std::vector<Beat>& beats, Seat viewer, const State& world)
-        : m_beats(beats), m_viewer(viewer), m_seats(world.match.seats), m_hands(world.hands),
+    Backwards(const std::vector<HandEvidence>& evidence, Seat viewer, const State& world)
+        : m_evidence(evidence), m_viewer(viewer), m_seats(world.match.seats), m_hands(world.hands),
           m_pond(world.pond.asSet()) {}
 
     /// Where the first tries get lost, others mix up what seems likeliest.
@@ -29,13 +29,13 @@ class Backwards {
             m_hands = hands;
             m_pond = pond;
             m_drawn.clear();
-            if (back(int(m_beats.size()) - 1)) return way();
+            if (back(int(m_evidence.size()) - 1)) return way();
         }
         return std::nullopt;
     }
 
   private:
-    const std::vector<Beat>& m_beats;
+    const std::vector<HandEvidence>& m_evidence;
     Seat m_viewer;
     int m_seats;
     int m_stepsLeft = 0, m_try = 0;
@@ -56,30 +56,30 @@ class Backwards {
     bool back(int at) {
         if (at < 0) return true;
         if (--m_stepsLeft <= 0) return false;
-        const Beat& beat = m_beats[std::size_t(at)];
-        switch (beat.kind) {
-        case Beat::Kind::Drew: return backDraw(at, beat);
-        case Beat::Kind::Went: return backWent(at, beat);
-        case Beat::Kind::Pulled: return backPull(at, beat);
-        default: return fits(beat) && back(at - 1);
+        const HandEvidence& found = m_evidence[std::size_t(at)];
+        switch (found.kind) {
+        case HandEvidence::Kind::Drew: return backDraw(at, found);
+        case HandEvidence::Kind::Went: return backWent(at, found);
+        case HandEvidence::Kind::Pulled: return backPull(at, found);
+        default: return fits(found) && back(at - 1);
         }
     }
-    bool fits(const Beat& beat) const {
-        const CardSet hand = m_hands[beat.seat];
+    bool fits(const HandEvidence& found) const {
+        const CardSet hand = m_hands[found.seat];
         const bool second = hand.has(kTwoFistedFisherman) && hand.intersects(kAllFish);
         const bool stop = hand.has(kDivineIntervention);
-        switch (beat.kind) {
-        case Beat::Kind::Lacked: return !hand.intersects(beat.cards);
-        case Beat::Kind::Held: return hand.intersects(beat.cards);
-        case Beat::Kind::Saw: return hand.has(beat.card);
-        case Beat::Kind::Stop: return beat.waited == stop;
-        case Beat::Kind::Miss: return beat.waited == second;
-        case Beat::Kind::NoFishing: return beat.waited == (stop || second);
-        case Beat::Kind::Give: {
-            const int count = (hand & beat.cards).size();
-            return beat.waited ? count > 1 : count <= 1;
+        switch (found.kind) {
+        case HandEvidence::Kind::Lacked: return !hand.intersects(found.cards);
+        case HandEvidence::Kind::Held: return hand.intersects(found.cards);
+        case HandEvidence::Kind::Saw: return hand.has(found.card);
+        case HandEvidence::Kind::Stop: return found.waited == stop;
+        case HandEvidence::Kind::Miss: return found.waited == second;
+        case HandEvidence::Kind::NoFishing: return found.waited == (stop || second);
+        case HandEvidence::Kind::Give: {
+            const int count = (hand & found.cards).size();
+            return found.waited ? count > 1 : count <= 1;
         }
-        case Beat::Kind::Drawn: return beat.waited == canDoSomething(beat.seat, beat.pond);
+        case HandEvidence::Kind::Drawn: return found.waited == canDoSomething(found.seat, found.pond);
         default: return true;
         }
     }
@@ -105,71 +105,74 @@ class Backwards {
             return pulledFrom == holder && pulledFrom != kNoSeat ? pullAt : when;
         };
         for (; at >= 0; --at) {
-            const Beat& beat = m_beats[std::size_t(at)];
-            const bool same = beat.card == card;
-            if (same && beat.kind == Beat::Kind::Went)
-                return was(beat.to.kind == PlaceKind::Hand ? beat.to.seat : kNoSeat, at);
-            if (same && beat.kind == Beat::Kind::Pulled) return at;
-            if (same && (beat.kind == Beat::Kind::Drew || beat.kind == Beat::Kind::Saw))
-                return was(beat.seat, at);
-            if (beat.kind == Beat::Kind::Pulled) {
+            const HandEvidence& found = m_evidence[std::size_t(at)];
+            const bool same = found.card == card;
+            if (same && found.kind == HandEvidence::Kind::Went)
+                return was(found.to.kind == PlaceKind::Hand ? found.to.seat : kNoSeat, at);
+            if (same && found.kind == HandEvidence::Kind::Pulled) return at;
+            if (same && (found.kind == HandEvidence::Kind::Drew || found.kind == HandEvidence::Kind::Saw))
+                return was(found.seat, at);
+            if (found.kind == HandEvidence::Kind::Pulled) {
                 pullAt = at;
-                pulledFrom = beat.seat;
+                pulledFrom = found.seat;
             }
-            if (beat.seat != seat) continue;
+            if (found.seat != seat) continue;
             const auto held = [&] { return was(seat, at); };
-            if (beat.kind == Beat::Kind::Lacked && beat.cards.has(card)) return at;
-            if (beat.kind == Beat::Kind::Stop && card == kDivineIntervention)
-                return beat.waited ? held() : at;
-            if (beat.waited) continue;
-            if (beat.kind == Beat::Kind::NoFishing && card == kDivineIntervention) return at;
-            if ((beat.kind == Beat::Kind::Miss || beat.kind == Beat::Kind::NoFishing) &&
+            if (found.kind == HandEvidence::Kind::Lacked && found.cards.has(card)) return at;
+            if (found.kind == HandEvidence::Kind::Stop && card == kDivineIntervention)
+                return found.waited ? held() : at;
+            if (found.waited) continue;
+            if (found.kind == HandEvidence::Kind::NoFishing && card == kDivineIntervention) return at;
+            if ((found.kind == HandEvidence::Kind::Miss || found.kind == HandEvidence::Kind::NoFishing) &&
                 card == kTwoFistedFisherman)
                 return at;
-            if (beat.kind == Beat::Kind::Drawn && (card == kGlassBottomBoat || card == kGameWarden) &&
-                beat.pond > 0)
+            if (found.kind == HandEvidence::Kind::Drawn &&
+                (card == kGlassBottomBoat || card == kGameWarden) && found.pond > 0)
                 return at;
         }
         return kNever;
     }
-    /// True if the card may have been in the hand at an earlier beat, as the hands are before `at`.
+    /// True if the card may have been in the hand at an earlier piece of evidence, as the hands are before
+    /// `at`.
     bool mayHaveHeld(int earlier, int at, Seat seat, Card card) const {
         return mayHaveStayed(earlier, at, seat, card) && beforeItsDraw(earlier, seat, card) < earlier;
     }
     /// The same, if it had ever come by then.
     bool mayHaveStayed(int earlier, int at, Seat seat, Card card) const {
         for (int between = earlier; between < at; ++between) {
-            const Beat& beat = m_beats[std::size_t(between)];
-            const bool same = beat.card == card;
-            if (beat.kind == Beat::Kind::Went && (same || beat.card == kHidden)) {
-                const bool fromHim = beat.from.kind == PlaceKind::Hand && beat.from.seat == seat;
-                if (fromHim && (same || beat.cards.has(card))) return true;
+            const HandEvidence& found = m_evidence[std::size_t(between)];
+            const bool same = found.card == card;
+            if (found.kind == HandEvidence::Kind::Went && (same || found.card == kHidden)) {
+                const bool fromHim = found.from.kind == PlaceKind::Hand && found.from.seat == seat;
+                if (fromHim && (same || found.cards.has(card))) return true;
                 if (same) return false;
             }
-            if (same && (beat.kind == Beat::Kind::Drew || beat.kind == Beat::Kind::Saw))
-                return beat.kind == Beat::Kind::Saw && beat.seat == seat;
-            if (beat.seat != seat) continue;
-            if (beat.kind == Beat::Kind::Pulled && (same || beat.card == kHidden)) return true;
-            if (beat.kind == Beat::Kind::Lacked && beat.cards.has(card)) return false;
+            if (same && (found.kind == HandEvidence::Kind::Drew || found.kind == HandEvidence::Kind::Saw))
+                return found.kind == HandEvidence::Kind::Saw && found.seat == seat;
+            if (found.seat != seat) continue;
+            if (found.kind == HandEvidence::Kind::Pulled && (same || found.card == kHidden)) return true;
+            if (found.kind == HandEvidence::Kind::Lacked && found.cards.has(card)) return false;
         }
         return m_hands[seat].has(card);
     }
     /// True if the card may have gone from the hand between the two.
     bool mayHaveLeft(int earlier, int at, Seat seat, Card card) const {
-        return std::any_of(m_beats.begin() + earlier, m_beats.begin() + at, [&](const Beat& beat) {
-            const bool same = beat.card == card;
-            if (beat.kind == Beat::Kind::Pulled) return beat.seat == seat && (same || beat.card == kHidden);
-            return beat.kind == Beat::Kind::Went && beat.from.kind == PlaceKind::Hand &&
-                   beat.from.seat == seat && (same || (beat.card == kHidden && beat.cards.has(card)));
-        });
+        return std::any_of(
+            m_evidence.begin() + earlier, m_evidence.begin() + at, [&](const HandEvidence& found) {
+                const bool same = found.card == card;
+                if (found.kind == HandEvidence::Kind::Pulled)
+                    return found.seat == seat && (same || found.card == kHidden);
+                return found.kind == HandEvidence::Kind::Went && found.from.kind == PlaceKind::Hand &&
+                       found.from.seat == seat && (same || (found.card == kHidden && found.cards.has(card)));
+            });
     }
     /// Whatever the seat asked for before `at`, it may have held some of it.
     bool mayHaveAsked(int at, Seat seat) const {
         for (int earlier = 0; earlier < at; ++earlier) {
-            const Beat& beat = m_beats[std::size_t(earlier)];
-            if (beat.seat != seat || beat.kind != Beat::Kind::Held) continue;
+            const HandEvidence& found = m_evidence[std::size_t(earlier)];
+            if (found.seat != seat || found.kind != HandEvidence::Kind::Held) continue;
             bool some = false;
-            for (const Card card : beat.cards)
+            for (const Card card : found.cards)
                 some = some || mayHaveHeld(earlier, at, seat, card);
             if (!some) return false;
         }
@@ -183,8 +186,9 @@ class Backwards {
         const CardSet fish = kCardsOf[fishOf(card)];
         int wanted = 0;
         for (int earlier = 0; earlier < at; ++earlier) {
-            const Beat& beat = m_beats[std::size_t(earlier)];
-            if (beat.seat != seat || beat.kind != Beat::Kind::Held || !(beat.cards == fish)) continue;
+            const HandEvidence& found = m_evidence[std::size_t(earlier)];
+            if (found.seat != seat || found.kind != HandEvidence::Kind::Held || !(found.cards == fish))
+                continue;
             if (!mayHaveHeld(earlier, at, seat, card) || mayHaveLeft(earlier, at, seat, card)) continue;
             int others = 0;
             for (const Card other : fish - CardSet::of(card))
@@ -198,9 +202,9 @@ class Backwards {
         const int last = lastLacked(at - 1, seat, card);
         if (last < 0) return last;
         for (int draw = last + 1; draw < at; ++draw) {
-            const Beat& beat = m_beats[std::size_t(draw)];
-            if (beat.kind == Beat::Kind::Drew && beat.seat == seat && beat.card == kHidden &&
-                !beat.cards.has(card))
+            const HandEvidence& found = m_evidence[std::size_t(draw)];
+            if (found.kind == HandEvidence::Kind::Drew && found.seat == seat && found.card == kHidden &&
+                !found.cards.has(card))
                 return draw - 1;
         }
         return at;
@@ -221,17 +225,18 @@ class Backwards {
         for (const Card card : m_hands[seat])
             add(at, card);
         for (int left = 0; left < at; ++left) {
-            const Beat& beat = m_beats[std::size_t(left)];
-            if (beat.kind == Beat::Kind::Went && beat.card != kHidden && beat.from.seat == seat &&
-                beat.from.kind == PlaceKind::Hand)
-                add(left, beat.card);
+            const HandEvidence& found = m_evidence[std::size_t(left)];
+            if (found.kind == HandEvidence::Kind::Went && found.card != kHidden && found.from.seat == seat &&
+                found.from.kind == PlaceKind::Hand)
+                add(left, found.card);
         }
         std::ranges::sort(due, {}, &Due::before);
         for (int draw = 0; draw < at && !due.empty(); ++draw) {
-            const Beat& beat = m_beats[std::size_t(draw)];
-            if (beat.kind != Beat::Kind::Drew || beat.seat != seat || beat.card != kHidden) continue;
+            const HandEvidence& found = m_evidence[std::size_t(draw)];
+            if (found.kind != HandEvidence::Kind::Drew || found.seat != seat || found.card != kHidden)
+                continue;
             const auto first = std::ranges::find_if(
-                due, [&](const Due& one) { return one.after < draw && !beat.cards.has(one.card); });
+                due, [&](const Due& one) { return one.after < draw && !found.cards.has(one.card); });
             if (first == due.end()) continue;
             if (first->before < draw) return false;
             due.erase(first);
@@ -263,61 +268,61 @@ class Backwards {
         return cards;
     }
 
-    bool backDraw(int at, const Beat& beat) {
+    bool backDraw(int at, const HandEvidence& found) {
         const auto goBack = [&](Card card) {
-            m_hands[beat.seat].remove(card);
+            m_hands[found.seat].remove(card);
             m_pond.add(card);
             m_drawn.push_back(card);
-            if (enoughDraws(at, beat.seat) && back(at - 1)) return true;
+            if (enoughDraws(at, found.seat) && back(at - 1)) return true;
             m_drawn.pop_back();
             m_pond.remove(card);
-            m_hands[beat.seat].add(card);
+            m_hands[found.seat].add(card);
             return false;
         };
-        if (beat.card != kHidden) return m_hands[beat.seat].has(beat.card) && goBack(beat.card);
-        return std::ranges::any_of(drawable(at, beat.seat, m_hands[beat.seat] - beat.cards), goBack);
+        if (found.card != kHidden) return m_hands[found.seat].has(found.card) && goBack(found.card);
+        return std::ranges::any_of(drawable(at, found.seat, m_hands[found.seat] - found.cards), goBack);
     }
-    bool backWent(int at, const Beat& beat) {
-        const bool toHand = beat.to.kind == PlaceKind::Hand;
-        const bool fromHand = beat.from.kind == PlaceKind::Hand;
+    bool backWent(int at, const HandEvidence& found) {
+        const bool toHand = found.to.kind == PlaceKind::Hand;
+        const bool fromHand = found.from.kind == PlaceKind::Hand;
         const auto goBack = [&](Card card) {
             const auto before = m_hands;
-            if (toHand) m_hands[beat.to.seat].remove(card);
-            if (fromHand) m_hands[beat.from.seat].add(card);
-            if (beat.cards.size() == kColours) m_netted = card;
-            const bool fits =
-                beat.card != kHidden || (enoughDraws(at, beat.from.seat) &&
-                                         mayHaveAsked(at, beat.from.seat) && mayHaveAsked(at, beat.to.seat));
+            if (toHand) m_hands[found.to.seat].remove(card);
+            if (fromHand) m_hands[found.from.seat].add(card);
+            if (found.cards.size() == kColours) m_netted = card;
+            const bool fits = found.card != kHidden ||
+                              (enoughDraws(at, found.from.seat) && mayHaveAsked(at, found.from.seat) &&
+                               mayHaveAsked(at, found.to.seat));
             if (fits && back(at - 1)) return true;
             m_hands = before;
             return false;
         };
-        if (beat.card != kHidden)
-            return (!toHand || m_hands[beat.to.seat].has(beat.card)) && goBack(beat.card);
-        const CardSet among = m_hands[beat.to.seat] & beat.cards;
+        if (found.card != kHidden)
+            return (!toHand || m_hands[found.to.seat].has(found.card)) && goBack(found.card);
+        const CardSet among = m_hands[found.to.seat] & found.cards;
         std::vector<Card> cards;
         for (const Card card : among)
             cards.push_back(card);
         return std::ranges::any_of(cards, goBack);
     }
-    bool backPull(int at, const Beat& beat) {
+    bool backPull(int at, const HandEvidence& found) {
         const CardSet before = m_pond;
         const auto goBack = [&](Card card) {
             m_pulled = card;
             m_pond.remove(card);
-            m_hands[beat.seat].add(card);
-            if (enoughDraws(at, beat.seat) && mayHaveAsked(at, beat.seat) && back(at - 1)) return true;
-            m_hands[beat.seat].remove(card);
+            m_hands[found.seat].add(card);
+            if (enoughDraws(at, found.seat) && mayHaveAsked(at, found.seat) && back(at - 1)) return true;
+            m_hands[found.seat].remove(card);
             m_pond = before;
             return false;
         };
-        if (beat.card != kHidden) return before.has(beat.card) && goBack(beat.card);
+        if (found.card != kHidden) return before.has(found.card) && goBack(found.card);
         // First what was seen going to him and never from him, then what he lacked longest ago.
         std::vector<std::pair<int, Card>> keyed;
         for (const Card card : before) {
-            const int last = lastLacked(at - 1, beat.seat, card);
+            const int last = lastLacked(at - 1, found.seat, card);
             keyed.push_back(
-                {last == kHeldLong ? -1 : 10 * (last + 1) + wanted(at - 1, beat.seat, card), card});
+                {last == kHeldLong ? -1 : 10 * (last + 1) + wanted(at - 1, found.seat, card), card});
         }
         std::ranges::sort(keyed);
         const bool certain = keyed.front().first < 0;
@@ -330,8 +335,8 @@ class Backwards {
 } // namespace
 
 std::optional<Way> searchWay(const Seen& seen, Seat seat, const State& world, int mostSteps) {
-    const auto beats = beatsOf(seen, seat, world.options.value[kOptionNetEndsTurn] != 0);
-    return Backwards(beats, seat, world).search(mostSteps);
+    const auto evidence = evidenceOf(seen, seat, world.options.value[kOptionNetEndsTurn] != 0);
+    return Backwards(evidence, seat, world).search(mostSteps);
 }
 
 } // namespace tacklebox::testing::twisted

@@ -39,10 +39,7 @@ struct Probe<TwistedFish> {
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
-        std::vector<CardSet*> hands;
-        for (Seat seat = 0; seat < state.match.seats; ++seat)
-            if (seat != viewer) hands.push_back(&state.hands[seat]);
-        mix<kDeckSize>(hands, &state.pond, random);
+        mixAllButOwn(state.hands, state.match.seats, viewer, state.pond, random);
     }
 
     static Move anyMove(const State& state, Random& random) {

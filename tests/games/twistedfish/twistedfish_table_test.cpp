@@ -2,6 +2,7 @@
 #include "tests/views/playedtable.h"
 
 #include "model/games/twistedfish/words.h"
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "views/games/twistedfish/presenter.h"
 #include "views/scene/picture/zonegeometry.h"
@@ -12,11 +13,7 @@ using namespace tacklebox::twistedfish;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kMatches = 200;
-#else
-constexpr int kMatches = 60;
-#endif
+constexpr int kMatches = moreAsShipped(200, 60);
 
 FacesByPlace placesOf(const View& view) {
     FacesByPlace places;

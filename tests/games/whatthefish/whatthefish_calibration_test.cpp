@@ -3,7 +3,7 @@
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/policy.h"
 #include "tests/support/bands.h"
-#include "tests/support/company.h"
+#include "tests/support/opponentpools.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -23,9 +23,9 @@ struct Forecasts {
     std::array<BandsOfGames, 4> atFirst, later;
 };
 
-/// One game of a bot of the level with such company; every claim of it is settled when the swim that it was
-/// about has ended.
-void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort,
+/// One game of a bot of the level with others of a pool; every claim of it is settled when the swim that it
+/// was about has ended.
+void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t seed, int effort,
              Forecasts& forecasts) {
     tacklebox::Setup<WhatTheFish> setup;
     setup.options.value[0] = 3; // games: time to get to know each other
@@ -39,7 +39,7 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
     for (Seat seat = 0; seat < seats; ++seat) {
         const std::uint64_t own = Random::forStep(~seed, seat).next();
         bots.push_back(seat == self ? makeBot<WhatTheFish>(level, seat, own)
-                                    : company.at(int(seed / 7) + seat).bot<WhatTheFish>(seat, own));
+                                    : pool.at(int(seed / 7) + seat).bot<WhatTheFish>(seat, own));
     }
     std::vector<Claim> claims;
     MoveList<Move> moves;
@@ -89,19 +89,19 @@ void expectCalibrated(const std::array<BandsOfGames, 4>& bands, const std::strin
     expect(Aim::Fish, ", holds a FISH");
 }
 
-/// In so many matches with each of the companies. Nobody can tell at once who sits beside him: what is said
-/// in the first game is true over all companies, later beside each of them.
-void testCalibration(Level level, std::span<const Company> companies, int seats, int matches, int effort) {
+/// In so many matches with each of the pools. Nobody can tell at once who sits beside him: what is said
+/// in the first game is true over all pools, later beside each of them.
+void testCalibration(Level level, std::span<const OpponentPool> pools, int seats, int matches, int effort) {
     std::array<BandsOfGames, 4> atFirst;
     std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 9000);
-    for (const Company& company : companies) {
+    for (const OpponentPool& pool : pools) {
         Forecasts forecasts;
         std::swap(forecasts.atFirst, atFirst);
         for (int match = 0; match < matches; ++match)
-            playOne(level, company, seats, seed++, effort, forecasts);
+            playOne(level, pool, seats, seed++, effort, forecasts);
         std::swap(forecasts.atFirst, atFirst);
-        expectCalibrated(forecasts.later, std::string(name(level)) + " at " + std::to_string(seats) +
-                                              " among " + company.name);
+        expectCalibrated(forecasts.later,
+                         std::string(name(level)) + " at " + std::to_string(seats) + " among " + pool.name);
     }
     expectCalibrated(atFirst, std::string(name(level)) + " at " + std::to_string(seats) + ", the first game");
 }
@@ -113,15 +113,15 @@ int times() {
 } // namespace
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
-    testCalibration(Level::Pike, kCompanies, 2, 30 * times(), 100);
+    testCalibration(Level::Pike, kOpponentPools, 2, 30 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
-    testCalibration(Level::Pike, kCompanies, 4, 12 * times(), 100);
+    testCalibration(Level::Pike, kOpponentPools, 4, 12 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {
     // A fifth of its work: many more games in the time.
-    const Company companies[] = {Company::Mixed};
-    testCalibration(Level::Shark, companies, 4, 30 * times(), 20);
+    const OpponentPool pools[] = {OpponentPool::Mixed};
+    testCalibration(Level::Shark, pools, 4, 30 * times(), 20);
 }

@@ -1,6 +1,6 @@
 // The judge of sampled worlds of WTF: goes back in time from a world, along what a seat saw, to an opening
 // and to what chance and hidden gifts must have been.
-#include "tests/games/whatthefish/whatthefish_history_scenes.h"
+#include "tests/games/whatthefish/whatthefish_history_observed.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,12 +14,12 @@ namespace {
 class TimeTravel {
   public:
     TimeTravel(const SeenStream& seen, Seat viewer, const State& world)
-        : m_seen(seen), m_viewer(viewer), m_world(world), m_stream(scenesOf(seen)),
-          m_drawnAgain(drawsKnown(m_scenes)) {
+        : m_seen(seen), m_viewer(viewer), m_world(world), m_stream(observedMovesOf(seen)),
+          m_drawnAgain(drawsKnown(m_observed)) {
         if (world.status.last.any())
-            for (int i = int(m_scenes.size()) - 1; i >= 0 && m_lastAction < 0; --i)
-                if (!m_scenes[std::size_t(i)].pass() &&
-                    m_scenes[std::size_t(i)].made.move.kind != MoveKind::Give)
+            for (int i = int(m_observed.size()) - 1; i >= 0 && m_lastAction < 0; --i)
+                if (!m_observed[std::size_t(i)].pass() &&
+                    m_observed[std::size_t(i)].made.move.kind != MoveKind::Give)
                     m_lastAction = i;
     }
 
@@ -30,7 +30,7 @@ class TimeTravel {
                 hidden.hands[seat].push_back(faceOf(card));
         for (const Card card : m_world.now.draw)
             hidden.draw.push_back(faceOf(card));
-        back(int(m_scenes.size()) - 1, hidden);
+        back(int(m_observed.size()) - 1, hidden);
         return m_history;
     }
 
@@ -40,20 +40,20 @@ class TimeTravel {
     bool back(int number, const Hidden& hidden) {
         if (m_tries > kMostTries) return true;
         if (number < 0) return begin(hidden);
-        const Scene& scene = m_scenes[std::size_t(number)];
-        if (scene.made.move.kind == MoveKind::BenFranklin) return backToUndone(number, hidden);
-        return backThrough(number, int(scene.events.size()) - 1, hidden);
+        const ObservedMove& observed = m_observed[std::size_t(number)];
+        if (observed.made.move.kind == MoveKind::BenFranklin) return backToUndone(number, hidden);
+        return backThrough(number, int(observed.events.size()) - 1, hidden);
     }
 
     /// One event after another; a hidden card that went from hand to hand may be any.
     bool backThrough(int number, int at, Hidden hidden) {
-        const Scene& scene = m_scenes[std::size_t(number)];
+        const ObservedMove& observed = m_observed[std::size_t(number)];
         const std::size_t happened = m_happened.size();
         for (; at >= 0; --at) {
-            const auto& content = scene.events[std::size_t(at)]->content();
+            const auto& content = observed.events[std::size_t(at)]->content();
             if (std::holds_alternative<SeenShuffle>(content)) {
                 Faces order(hidden.draw.rbegin(), hidden.draw.rend());
-                if (!sameCards(order, scene.reshuffled)) return undone(happened);
+                if (!sameCards(order, observed.reshuffled)) return undone(happened);
                 if (order.size() > 1) m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, order});
                 hidden.draw.clear();
             } else if (const auto* moved = std::get_if<Moved>(&content)) {
@@ -61,8 +61,8 @@ class TimeTravel {
                     if (backFromHandToHand(number, at, *moved, hidden)) return true;
                     return undone(happened);
                 }
-                if (!takeBack(number, scene.events[std::size_t(at)], hidden)) return undone(happened);
-            } else if (!handsFit(scene, at, hidden)) {
+                if (!takeBack(number, observed.events[std::size_t(at)], hidden)) return undone(happened);
+            } else if (!handsFit(observed, at, hidden)) {
                 return undone(happened);
             }
         }
@@ -91,7 +91,7 @@ class TimeTravel {
         if (moved.from.kind == PlaceKind::Hand) hidden.hands[moved.from.seat].push_back(face);
         if (moved.from.kind != PlaceKind::Draw) return true;
         hidden.draw.push_back(face);
-        return number < 0 || couldLieIn(m_scenes[std::size_t(number)].pileAt(event), hidden.draw, face);
+        return number < 0 || couldLieIn(m_observed[std::size_t(number)].pileAt(event), hidden.draw, face);
     }
 
     /// The draw pile may hold that face so often, if it was made of the cards of `pile`.
@@ -104,9 +104,9 @@ class TimeTravel {
     /// and what came out of a reshuffle had been in it.
     Face drawnUnseen(int number, const SeenFish* event, Faces hand, const Faces& draw) const {
         if (number < 0) return hand.back();
-        const Scene& scene = m_scenes[std::size_t(number)];
+        const ObservedMove& observed = m_observed[std::size_t(number)];
         Faces reshuffled;
-        for (const SeenFish* earlier : scene.events) {
+        for (const SeenFish* earlier : observed.events) {
             if (earlier == event) break;
             if (m_drawnAgain.contains(earlier)) takeOut(hand, m_drawnAgain.at(earlier));
             const auto* moved = std::get_if<Moved>(&earlier->content());
@@ -126,10 +126,11 @@ class TimeTravel {
     }
 
     bool backFromHandToHand(int number, int at, const Moved& moved, const Hidden& hidden) {
-        const Scene& scene = m_scenes[std::size_t(number)];
-        const bool swap = scene.made.move.kind == MoveKind::SnapperSnatch;
+        const ObservedMove& observed = m_observed[std::size_t(number)];
+        const bool swap = observed.made.move.kind == MoveKind::SnapperSnatch;
         if (swap) return backThroughSwap(number, at, hidden);
-        const bool gift = scene.made.move.kind == MoveKind::Give || scene.made.move.kind == MoveKind::WtfTax;
+        const bool gift =
+            observed.made.move.kind == MoveKind::Give || observed.made.move.kind == MoveKind::WtfTax;
         Faces tried;
         for (const Face face : hidden.hands[moved.to.seat]) {
             if (moved.face != kHidden ? face != moved.face : gift && !isFish(face)) continue;
@@ -138,10 +139,10 @@ class TimeTravel {
             Hidden then = hidden;
             takeOut(then.hands[moved.to.seat], face);
             then.hands[moved.from.seat].push_back(face);
-            if (gift && !couldGive(then.hands[moved.from.seat], face, scene.made.move.kind)) continue;
+            if (gift && !couldGive(then.hands[moved.from.seat], face, observed.made.move.kind)) continue;
             const std::size_t happened = m_happened.size();
             if (!gift) m_happened.push_back({Happening::Kind::Pulled, kNoSeat, {}, {face}});
-            if (scene.made.move.kind == MoveKind::Give) m_given = face;
+            if (observed.made.move.kind == MoveKind::Give) m_given = face;
             if (backThrough(number, at - 1, then)) return true;
             m_happened.resize(happened);
         }
@@ -157,24 +158,24 @@ class TimeTravel {
 
     /// Both hands change seats at once.
     bool backThroughSwap(int number, int at, Hidden hidden) {
-        const Scene& scene = m_scenes[std::size_t(number)];
+        const ObservedMove& observed = m_observed[std::size_t(number)];
         while (at >= 0) {
-            const auto* moved = std::get_if<Moved>(&scene.events[std::size_t(at)]->content());
+            const auto* moved = std::get_if<Moved>(&observed.events[std::size_t(at)]->content());
             if (!moved || moved->to.kind != PlaceKind::Hand) break;
             --at;
         }
-        std::swap(hidden.hands[scene.made.seat], hidden.hands[scene.made.move.target]);
+        std::swap(hidden.hands[observed.made.seat], hidden.hands[observed.made.move.target]);
         return backThrough(number, at, hidden);
     }
 
     /// The move itself; its seat saw its own hand.
     bool backBefore(int number, const Hidden& hidden) {
-        const Scene& scene = m_scenes[std::size_t(number)];
+        const ObservedMove& observed = m_observed[std::size_t(number)];
         if (m_viewer < kMostPlayers) {
-            const FaceList& own = scene.before.hands[m_viewer];
+            const FaceList& own = observed.before.hands[m_viewer];
             if (!sameCards({own.begin(), own.end()}, hidden.hands[m_viewer])) return false;
         }
-        Happening made{Happening::Kind::Made, scene.made.seat, scene.made.move, {}};
+        Happening made{Happening::Kind::Made, observed.made.seat, observed.made.move, {}};
         if (made.move.kind == MoveKind::Give) made.move.cards[0] = m_given;
         m_happened.push_back(made);
         if (back(number - 1, hidden)) return true;
@@ -187,10 +188,10 @@ class TimeTravel {
     /// From after Franklin straight to before the action that he undid. `then` is as it was there.
     bool backToUndone(int number, const Hidden& hidden) {
         int first = number - 1;
-        while (m_scenes[std::size_t(first)].pass() ||
-               m_scenes[std::size_t(first)].made.move.kind == MoveKind::Give)
+        while (m_observed[std::size_t(first)].pass() ||
+               m_observed[std::size_t(first)].made.move.kind == MoveKind::Give)
             --first;
-        const Scene& action = m_scenes[std::size_t(first)];
+        const ObservedMove& action = m_observed[std::size_t(first)];
         Hidden then = hidden;
         if (action.made.move.kind != MoveKind::Flush)
             for (const SeenFish* event : action.events) {
@@ -198,7 +199,7 @@ class TimeTravel {
                 if (moved && moved->from == handOf(action.made.seat) && moved->to.kind != PlaceKind::Hand)
                     then.hands[action.made.seat].push_back(moved->face);
             }
-        const Seat traveller = m_scenes[std::size_t(number)].made.seat;
+        const Seat traveller = m_observed[std::size_t(number)].made.seat;
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (backWithFranklinIn(first, number, seat, traveller, then)) return true;
         // He was drawn by the flush that he undid: from the draw pile, or out of the reshuffle.
@@ -217,8 +218,8 @@ class TimeTravel {
     /// Franklin was in the hand of `seat` before the action, and came to the traveller by it if that is
     /// another.
     bool backWithFranklinIn(int first, int number, Seat seat, Seat traveller, Hidden then) {
-        const Move& move = m_scenes[std::size_t(first)].made.move;
-        const Seat actor = m_scenes[std::size_t(first)].made.seat;
+        const Move& move = m_observed[std::size_t(first)].made.move;
+        const Seat actor = m_observed[std::size_t(first)].made.seat;
         bool comes = seat == traveller, pulled = false;
         switch (move.kind) {
         case MoveKind::MuggerCroc: pulled = seat == move.target && traveller == actor; break;
@@ -240,7 +241,7 @@ class TimeTravel {
 
     /// Everything from the action to Franklin, its chances as they were seen.
     bool playUndone(int first, int number, const Hidden& then) {
-        const Scene& action = m_scenes[std::size_t(first)];
+        const ObservedMove& action = m_observed[std::size_t(first)];
         if (action.made.move.kind == MoveKind::Flush && !drawsAsSeen(action, then.draw)) return false;
         // What was shown, peeked at or said was so before the action.
         for (std::size_t at = 0; at < action.events.size(); ++at)
@@ -248,37 +249,37 @@ class TimeTravel {
         if (!couldPayTax(first, number, then)) return false;
         const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
-                              m_scenes[std::size_t(number)].made.seat,
-                              m_scenes[std::size_t(number)].made.move,
+                              m_observed[std::size_t(number)].made.seat,
+                              m_observed[std::size_t(number)].made.move,
                               {}});
         for (int i = number - 1; i > first; --i) {
-            const Scene& scene = m_scenes[std::size_t(i)];
-            Happening made{Happening::Kind::Made, scene.made.seat, scene.made.move, {}};
+            const ObservedMove& observed = m_observed[std::size_t(i)];
+            Happening made{Happening::Kind::Made, observed.made.seat, observed.made.move, {}};
             if (made.move.kind == MoveKind::Give) {
-                made.move.cards[0] = giftSeen(scene);
+                made.move.cards[0] = giftSeen(observed);
                 for (const Face face : then.hands[made.seat])
                     if (made.move.cards[0] == kHidden && isFish(face)) made.move.cards[0] = face;
             }
             m_happened.push_back(made);
         }
         pullUndone(action, then);
-        if (action.shuffle) shuffleUndone(action, m_scenes[std::size_t(number)]);
+        if (action.shuffle) shuffleUndone(action, m_observed[std::size_t(number)]);
         if (backBefore(first, then)) return true;
         return undone(happened);
     }
 
     /// W-33, if it is a WTF Tax that was undone: by choice only from several kinds.
     bool couldPayTax(int first, int number, const Hidden& then) const {
-        const Move& tax = m_scenes[std::size_t(first)].made.move;
+        const Move& tax = m_observed[std::size_t(first)].made.move;
         if (tax.kind != MoveKind::WtfTax) return true;
         MoveKind kind = tax.kind;
         Face gift = kNoFace;
         for (int i = first; i < number; ++i) {
-            const Scene& scene = m_scenes[std::size_t(i)];
-            for (const SeenFish* event : scene.events)
+            const ObservedMove& observed = m_observed[std::size_t(i)];
+            for (const SeenFish* event : observed.events)
                 if (const auto* moved = std::get_if<Moved>(&event->content()))
                     if (moved->to.kind == PlaceKind::Hand) gift = moved->face;
-            if (scene.made.move.kind == MoveKind::Give) kind = MoveKind::Give;
+            if (observed.made.move.kind == MoveKind::Give) kind = MoveKind::Give;
         }
         if (gift == kNoFace) return true;
         const Faces& hand = then.hands[tax.target];
@@ -287,7 +288,7 @@ class TimeTravel {
         });
     }
 
-    void pullUndone(const Scene& action, const Hidden& then) {
+    void pullUndone(const ObservedMove& action, const Hidden& then) {
         const MoveKind kind = action.made.move.kind;
         if (kind != MoveKind::MuggerCroc && kind != MoveKind::CommunistManifesto) return;
         Faces hand = then.hands[action.made.move.target], pulled;
@@ -308,7 +309,7 @@ class TimeTravel {
             m_happened.push_back({Happening::Kind::Pulled, kNoSeat, {}, {pulled[i - 1]}});
     }
 
-    void shuffleUndone(const Scene& flush, const Scene& franklin) {
+    void shuffleUndone(const ObservedMove& flush, const ObservedMove& franklin) {
         const Reshuffle reshuffle = reshuffleOf(flush, franklin);
         if (reshuffle.size > 1)
             m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, reshuffle.drawn});
@@ -342,8 +343,8 @@ class TimeTravel {
     const SeenStream& m_seen;
     Seat m_viewer;
     const State& m_world;
-    const Scenes m_stream;
-    const std::vector<Scene>& m_scenes = m_stream.scenes;
+    const ObservedMoves m_stream;
+    const std::vector<ObservedMove>& m_observed = m_stream.moves;
     int m_lastAction = -1;
     const KnownDraws m_drawnAgain;     ///< unseen draws whose faces the viewer knows
     std::vector<Happening> m_happened; ///< the last first

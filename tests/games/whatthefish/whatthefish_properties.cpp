@@ -2,6 +2,7 @@
 
 #include "model/games/whatthefish/json.h"
 #include "model/games/whatthefish/words.h"
+#include "tests/games/whatthefish/whatthefish_table.h"
 
 namespace tacklebox::testing {
 
@@ -15,27 +16,10 @@ struct Probe<WhatTheFish> {
 
     static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
 
-    /// Random players hardly ever empty the draw pile or run out of FISH. So in two games of three most of
-    /// the pack lies in the discard pile, and in half of these no hand has a FISH.
+    /// In two games of three most of the pack lies in the discard pile.
     static Layout layout(const Options& options, int seats, Random& random) {
-        Layout layout = WhatTheFish::shuffled(options, seats, random);
-        if (random.below(3) == 0) return layout;
-        layout.handsGiven = true;
-        const bool fishless = random.below(2) == 0;
-        const int most = 1 + random.below(12);
-        Pile<kDeckSize> pack = layout.draw;
-        layout.draw.clear();
-        const int drawn = random.below(12);
-        for (const Card card : pack) {
-            CardSet& hand = layout.hands[random.below(seats)];
-            if (hand.size() < most && random.below(2) && !(fishless && kFish.has(card)))
-                hand.add(card);
-            else if (layout.draw.size() < drawn && !(fishless && kFish.has(card)))
-                layout.draw.add(card);
-            else
-                layout.discard.add(card);
-        }
-        return layout;
+        const Layout layout = WhatTheFish::shuffled(options, seats, random);
+        return random.below(3) == 0 ? layout : shallowWaters(layout, seats, 1, 12, false, random);
     }
 
     template <class F>
@@ -54,12 +38,8 @@ struct Probe<WhatTheFish> {
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
-        for (Waters* waters : {&state.now, &state.before}) {
-            std::vector<CardSet*> hands;
-            for (Seat seat = 0; seat < state.match.seats; ++seat)
-                if (seat != viewer) hands.push_back(&waters->hands[seat]);
-            mix(hands, &waters->draw, random);
-        }
+        for (Waters* waters : {&state.now, &state.before})
+            mixAllButOwn(waters->hands, state.match.seats, viewer, waters->draw, random);
     }
 
     static Move anyMove(const State& state, Random& random) {

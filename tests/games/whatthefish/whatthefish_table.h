@@ -28,6 +28,29 @@ inline Knowledge<WhatTheFish> knownBy(Table& table, Seat viewer) {
     return knowledge;
 }
 
+/// Who plays at random hardly ever empties the draw pile or runs out of FISH: so hands are small (between
+/// these sizes at most), up to eleven cards lie in the draw pile and the rest of the pack in the discard
+/// pile, and in half of these layouts no hand has a FISH. `franklin`: Ben Franklin is in a hand more often.
+inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int seats, int leastHand,
+                                         int mostHand, bool franklin, Random& random) {
+    whatthefish::Layout layout;
+    layout.handsGiven = true;
+    const bool fishless = random.below(2) == 0;
+    const int most = leastHand + random.below(mostHand - leastHand + 1), drawn = random.below(12);
+    for (const Card card : full.draw) {
+        CardSet& hand = layout.hands[random.below(seats)];
+        const bool dealt = franklin && card == whatthefish::kFranklin && random.below(2);
+        const bool kept = !(fishless && whatthefish::kFish.has(card));
+        if (dealt || (hand.size() < most && random.below(2) && kept))
+            hand.add(card);
+        else if (layout.draw.size() < drawn && kept)
+            layout.draw.add(card);
+        else
+            layout.discard.add(card);
+    }
+    return layout;
+}
+
 /// What a bot of that level would do.
 inline Choice<WhatTheFish> chosenBy(Table& table, Level level, Seat seat, std::uint64_t seed = 1) {
     const auto bot = makeBot<WhatTheFish>(level, seat, seed);

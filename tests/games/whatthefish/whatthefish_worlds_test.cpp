@@ -9,27 +9,6 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// Small hands, a short draw pile and hardly a FISH outside the discard pile: reshuffles, forced flushes and
-/// Ben Franklin after them come up all the time.
-Layout shallowWaters(int seats, Random& random) {
-    const Layout full = WhatTheFish::shuffled({}, seats, random);
-    Layout layout;
-    layout.handsGiven = true;
-    const bool fishless = random.below(2) == 0;
-    const int most = 2 + random.below(8), drawn = random.below(12);
-    for (const Card card : full.draw) {
-        CardSet& hand = layout.hands[random.below(seats)];
-        const bool franklin = card == kFranklin && random.below(2);
-        if (franklin || (hand.size() < most && random.below(2) && !(fishless && kFish.has(card))))
-            hand.add(card);
-        else if (layout.draw.size() < drawn && !(fishless && kFish.has(card)))
-            layout.draw.add(card);
-        else
-            layout.discard.add(card);
-    }
-    return layout;
-}
-
 /// Everybody moves at random; Ben Franklin more often than he would.
 Move anyMove(const MoveList<Move>& moves, Random& random) {
     for (const Move& move : moves)
@@ -150,7 +129,8 @@ void judgeShallowWaters(std::uint64_t seed, std::uint64_t& judged) {
     setup.seed = seed;
     setup.seats = 2 + random.below(5);
     setup.dealer = drawnDealer(seed, setup.seats);
-    setup.layout = shallowWaters(setup.seats, random);
+    setup.layout =
+        shallowWaters(WhatTheFish::shuffled({}, setup.seats, random), setup.seats, 2, 9, true, random);
     Match<WhatTheFish> match(setup);
     MoveList<Move> moves;
     State world;

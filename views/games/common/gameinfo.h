@@ -25,6 +25,13 @@ struct OptionInfo {
     QString zero;        ///< of a Number whose 0 is something special: "one hand"; else empty
 };
 
+/// What a game says of the windows in which all may act in turn or against the clock.
+struct WindowWords {
+    QString (*clock)();                            ///< what runs out: "Time until the fish swims free"
+    QString (*passWhileOthers)();                  ///< a standing order: "Pass while a fish of another swims"
+    QString (*passUnlessOf)(const QString& owner); ///< "Pass unless the fish is Ben's"
+};
+
 /// What is said in words is a function, since the language may change.
 struct GameInfo {
     QString id;
@@ -32,8 +39,9 @@ struct GameInfo {
     QString shortTitle; ///< the same where it is long, for where there is little room
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;
-    bool live = false;            ///< it may be played against the clock: who is first, acts
-    bool reactionWindows = false; ///< round the table everybody is asked in turn whether he acts
+    bool live = false;                        ///< it may be played against the clock: who is first, acts
+    bool reactionWindows = false;             ///< round the table everybody is asked in turn whether he acts
+    const WindowWords* windowWords = nullptr; ///< of games that are live or have reaction windows
 
     /// What the game is, in a line.
     QString (*line)() = nullptr;
@@ -47,6 +55,10 @@ struct GameInfo {
     OptionInfo (*option)(std::string_view name) = nullptr;
     /// What is played to: "To 400 points"; for a single deal "One deal: most pairs win."
     QString (*target)(const Options& options) = nullptr;
+    /// The ways in which a deal can end, by their names in the line protocol.
+    std::span<const std::string_view> endings;
+    /// A heading for one of `endings`, by its place among them: "Deck empty".
+    QString (*endingTitle)(int ending) = nullptr;
 
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"
     /// How a card looks; no card of the deck gives the back.
@@ -92,6 +104,7 @@ GameInfo newGameInfo() {
     info.leastSeats = G::kLeastSeats;
     info.mostSeats = G::kMostSeats;
     info.options = G::kOptions;
+    info.endings = G::kEndings;
     info.present = [](Table& table) -> std::unique_ptr<Presenter> {
         return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
     };

@@ -46,6 +46,16 @@ QString pointsWords(int points);
 /// What stands on a tag: what was won before this deal and what this one has brought: "120+25", "25".
 QString scoreOf(int total, int now);
 
+/// Its face can be seen: it is neither hidden nor no card.
+constexpr bool isKnown(Face face) {
+    return face < kNoFace;
+}
+/// The hand of the player at the screen as a game's view has it; empty while nobody is.
+template <class View>
+FaceList ownHandOf(const View& view) {
+    return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
+}
+
 /// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
 /// The faces of a list as cards, in order.

@@ -35,6 +35,17 @@ QString target(const Options& options) {
                       : Say::tr("%n games: most books win.", nullptr, games);
 }
 
+QString endingTitle(int ending) {
+    using enum gofish::Ending;
+    switch (gofish::Ending(ending)) {
+    case AllBooks: return Say::tr("All books laid");
+    case NobodyCanAsk: return Say::tr("Nobody left to ask");
+    case FirstOut: return Say::tr("Somebody is out");
+    case Quiet: return Say::tr("Forty turns, no card moved");
+    }
+    return {};
+}
+
 } // namespace
 
 template <>
@@ -46,6 +57,7 @@ GameInfo gameInfoOf<GoFish>() {
     info.first = true;
     info.option = option;
     info.target = target;
+    info.endingTitle = endingTitle;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
     info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };

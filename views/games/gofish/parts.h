@@ -25,13 +25,9 @@ constexpr Place booksOf(Seat seat) {
     return {PlaceKind::Books, seat};
 }
 
-inline bool known(Face face) {
-    return face < packs::kStandardFaces;
-}
-
 /// Cards of a rank lie together.
 inline int groupOf(Face face) {
-    return known(face) ? packs::rankOf(face) : 0;
+    return isKnown(face) ? packs::rankOf(face) : 0;
 }
 
 /// "sevens".

@@ -7,14 +7,14 @@ using namespace gofishview;
 
 QString GoFishPresenter::playWords(Place place, Face face) const {
     const Seat mine = game().facing();
-    if (!known(face) || place != handOf(mine)) return {};
+    if (!isKnown(face) || place != handOf(mine)) return {};
     const Rank rank = packs::rankOf(face);
     const std::vector<Move> moves = legalMoves();
     if (std::none_of(moves.begin(), moves.end(), [rank](const Move& move) { return move.rank == rank; }))
         return game().whyNot({.target = opponentsOf(mine, game().seats()).front(), .rank = rank});
     const FaceList hand = game().view().hands[mine];
     const auto held = std::count_if(hand.begin(), hand.end(), [rank](Face other) {
-        return known(other) && packs::rankOf(other) == rank;
+        return isKnown(other) && packs::rankOf(other) == rank;
     });
     return tr("Now: ask for %1; %n more make(s) a book.", nullptr, packs::kSuits - int(held))
         .arg(ranks(rank));

@@ -55,7 +55,7 @@ CardArt GoFishPresenter::art(Face face) const {
 QString GoFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
-    if (!known(card.face)) return tr("A hidden card.");
+    if (!isKnown(card.face)) return tr("A hidden card.");
     const QString name = asSentence(packs::cardWords(card.face));
     if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
@@ -67,7 +67,7 @@ QString GoFishPresenter::accessibleText(const ZonePicture& zone, int index) cons
 }
 
 QString GoFishPresenter::rulesAnchor(Face face) const {
-    return known(face) ? QStringLiteral("go-fish#card-any") : QStringLiteral("go-fish");
+    return isKnown(face) ? QStringLiteral("go-fish#card-any") : QStringLiteral("go-fish");
 }
 
 } // namespace tacklebox

@@ -9,7 +9,7 @@ Staging GoFishPresenter::staging() const {
     auto book = laying(PlaceKind::Books);
     if (!book) return {};
     const auto moved = movedAt(firstCard());
-    if (known(moved->face))
+    if (isKnown(moved->face))
         book->title =
             tr("%1!", "\"Sevens!\": a book").arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));
     return *book;

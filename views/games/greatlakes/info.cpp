@@ -52,6 +52,7 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.minutes = 25;
     info.option = option;
     info.target = target;
+    info.endingTitle = [](int) { return Say::tr("All cards played"); }; // there is one
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("great-lakes")); };
     info.signs[0] = QStringLiteral("KC");

@@ -1,4 +1,4 @@
-// The table of The Great Lakes Fish-Out (ux.md 1.8): the lake in four columns, a card chosen in secret, the
+// The table of The Great Lakes Fish-Out: the lake in four columns, a card chosen in secret, the
 // keepers' two buttons. Rules: great-lakes.md.
 #pragma once
 

@@ -50,6 +50,7 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.minutes = 15;
     info.option = option;
     info.target = target;
+    info.endingTitle = [](int) { return Say::tr("Deck empty"); }; // there is one
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
     info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };

@@ -1,4 +1,4 @@
-// The table of Platinum Fish (ux.md 1.6): deck and discard, the steps of a turn, two dice and what they
+// The table of Platinum Fish: deck and discard, the steps of a turn, two dice and what they
 // allow, pairs in front of everybody. Rules: platinum-fish.md.
 #pragma once
 

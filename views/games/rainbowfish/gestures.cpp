@@ -49,7 +49,7 @@ class RainbowGestures : public GestureList {
 void RainbowGestures::addLay(int choice, Number number) {
     addObvious(choice, numbers(number), atZone(setsOf(m_me)));
     const QString text =
-        m_lays == 1 ? tr("Lay down") : tr("Lay down the %1").arg(words(numbersWords(number)));
+        m_lays == 1 ? tr("Lay down") : tr("Lay down the %1").arg(inWords(numbersWords(number)));
     addButton(choice, text, m_layHasKey ? QString() : tr("D", "key for lay down"),
               tr("Lays four cards of the number as a set."));
     m_layHasKey = true;
@@ -103,7 +103,7 @@ void RainbowGestures::addMove(int choice, const Move& move) {
     case MoveKind::Name: add(choice, {}, atSeat(move.target), colourOption(optionColour(move.color))); return;
     case MoveKind::Answer:
         add(choice, numbers(m_now.status.number), atSeat(m_now.status.turn)).obvious = alone();
-        return addButton(choice, tr("Give your %1").arg(words(numbersWords(m_now.status.number))),
+        return addButton(choice, tr("Give your %1").arg(inWords(numbersWords(m_now.status.number))),
                          tr("G", "key for answering an ask"), tr("They get all of them."), alone());
     case MoveKind::Reverse:
     case MoveKind::Skip: return addReaction(choice, move);
@@ -152,8 +152,8 @@ QString RainbowFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     Face face = source.kind == MoveSource::Kind::OneCard ? source.face : kNoFace;
     if (source.kind == MoveSource::Kind::OfGroup)
         for (const Face held : ownHandOf(now))
-            if (known(held) && groupOf(held) == source.group) face = held;
-    if (!known(face) || !(source.place == handOf(now.viewer))) return {};
+            if (isKnown(held) && groupOf(held) == source.group) face = held;
+    if (!isKnown(face) || !(source.place == handOf(now.viewer))) return {};
 
     if (isNumber(face)) {
         if (player) return reason({.kind = MoveKind::Ask, .target = target.seat, .number = numberOf(face)});

@@ -34,6 +34,15 @@ QString target(const Options& options) {
                       : Say::tr("%n games: most points win.", nullptr, games);
 }
 
+QString endingTitle(int ending) {
+    using enum rainbowfish::Ending;
+    switch (rainbowfish::Ending(ending)) {
+    case AllPlayed: return Say::tr("All cards played");
+    case Quiet: return Say::tr("Six quiet rounds, Hole empty");
+    }
+    return {};
+}
+
 /// What is heard of the cards that turn an ask round.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<RainbowFish>(table).seen(number);
@@ -67,6 +76,7 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.minutes = 15;
     info.option = option;
     info.target = target;
+    info.endingTitle = endingTitle;
     info.deck = QStringLiteral("rainbow-fish");
     info.art = rainbowFishArt;
     info.coinMark = [](Face face) {

@@ -35,17 +35,4 @@ inline int groupOf(Face face) {
     return kNumbers + 3 + (face - kWild);
 }
 
-inline bool known(Face face) {
-    return face < kColorDeckFaces;
-}
-
-inline QString words(const Phrase& phrase) {
-    return inWords(phrase);
-}
-
-/// The hand of the player at the screen; empty while nobody is.
-inline FaceList ownHandOf(const View& view) {
-    return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
-}
-
 } // namespace tacklebox::rainbowfishview

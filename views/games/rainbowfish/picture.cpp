@@ -69,7 +69,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
     if (m_askedFor[seat] < kNumbers)
-        facts.known << tr("Asked last for: %1").arg(words(numbersWords(m_askedFor[seat])));
+        facts.known << tr("Asked last for: %1").arg(inWords(numbersWords(m_askedFor[seat])));
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
         view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);

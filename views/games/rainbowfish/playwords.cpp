@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace rainbowfishview;
 
 QString RainbowFishPresenter::playWords(Place place, Face face) const {
-    if (!known(face) || place != handOf(game().facing())) return {};
+    if (!isKnown(face) || place != handOf(game().facing())) return {};
     const View now = game().view();
     const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);
     return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
@@ -14,7 +14,7 @@ QString RainbowFishPresenter::playWords(Place place, Face face) const {
 
 QString RainbowFishPresenter::numberPlayWords(const View& now, Face face) const {
     const Number number = numberOf(face);
-    const QString name = words(numbersWords(number));
+    const QString name = inWords(numbersWords(number));
     if (now.status.phase == Phase::Answer && now.status.number == number &&
         now.status.asked == game().facing())
         return tr("Now: %1 asks you for all your %2.").arg(nameOf(game(), now.status.turn), name);
@@ -28,7 +28,7 @@ QString RainbowFishPresenter::numberPlayWords(const View& now, Face face) const 
     if (!asks) return {};
     const FaceList hand = ownHandOf(now);
     const auto held = std::count_if(hand.begin(), hand.end(), [number](Face other) {
-        return known(other) && isNumber(other) && numberOf(other) == number;
+        return isKnown(other) && isNumber(other) && numberOf(other) == number;
     });
     return tr("Now: ask for %1; %n more make(s) a set.", nullptr, kSetSize - int(held) % kSetSize).arg(name);
 }
@@ -45,7 +45,7 @@ QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const
     const int hole = now.hole.size();
     const bool dry = hole == 0; // what it brings without a card drawn
     const QString turn = nameOf(game(), now.status.turn);
-    const QString asked = now.status.number < kNumbers ? words(numbersWords(now.status.number)) : QString();
+    const QString asked = now.status.number < kNumbers ? inWords(numbersWords(now.status.number)) : QString();
     std::vector<Phrase> targets; // of a wild card, each once
     for (const Move& move : legalMoves()) {
         switch (move.kind) {
@@ -94,7 +94,7 @@ QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const
         case MoveKind::WarMachine:
             if (face == kWarMachine && dry) return tr("Now: it stops %1; the Hole is empty.").arg(turn);
             if (face == kWarMachine) {
-                const bool two = !now.discard.empty() && known(now.discard[0]) && isDrawTwo(now.discard[0]);
+                const bool two = !now.discard.empty() && isKnown(now.discard[0]) && isDrawTwo(now.discard[0]);
                 return tr("Now: it stops %1, and you draw %n card(s).", "a player",
                           std::min(two ? 2 : 4, hole))
                     .arg(turn);
@@ -105,7 +105,7 @@ QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const
     }
     if (targets.empty()) return {};
     //: one or several players
-    return tr("Now: name a colour and aim it at %1.").arg(words(Phrase::oneOf(targets)));
+    return tr("Now: name a colour and aim it at %1.").arg(inWords(Phrase::oneOf(targets)));
 }
 
 } // namespace tacklebox

@@ -58,7 +58,7 @@ CardArt RainbowFishPresenter::art(Face face) const {
 QString RainbowFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
-    if (!known(card.face)) return tr("A hidden card.");
+    if (!isKnown(card.face)) return tr("A hidden card.");
     const QString name = asSentence(cardWords(card.face));
     if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
     if (!isNumber(card.face)) return tr("%1. A special card.").arg(name);
@@ -67,18 +67,18 @@ QString RainbowFishPresenter::accessibleText(const ZonePicture& zone, int index)
     //: %1 the card, %3 its number in the plural: "The red 5. You hold 2 of the fives."
     const QString form =
         me() == you() ? tr("%1. You hold %2 of the %3.") : tr("%1. %2 of the %3 in this hand.");
-    QString accessibleText = form.arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    QString accessibleText = form.arg(name).arg(held).arg(inWords(numbersWords(numberOf(card.face))));
     if (!card.tag.isEmpty())
         accessibleText += QLatin1Char(' ') + tr("This one is left over from a set of four.");
     return accessibleText;
 }
 
 bool RainbowFishPresenter::isSpecial(Face face) const {
-    return known(face) && !isNumber(face);
+    return isKnown(face) && !isNumber(face);
 }
 
 QString RainbowFishPresenter::rulesAnchor(Face face) const {
-    if (!known(face)) return QStringLiteral("rainbow-fish");
+    if (!isKnown(face)) return QStringLiteral("rainbow-fish");
     const char* card = "number";
     if (isSkip(face)) card = "skip";
     if (isReverse(face)) card = "reverse";

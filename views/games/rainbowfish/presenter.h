@@ -1,4 +1,4 @@
-// Rainbow Fish at the table (ux.md 1.7): hand grouped by number with the special cards at its right end, sets
+// Rainbow Fish at the table: hand grouped by number with the special cards at its right end, sets
 // in front of their owners, the Fishing Hole and the specials played in the middle.
 #pragma once
 

@@ -9,12 +9,12 @@ namespace {
 
 int countOf(const FaceList& hand, Number number) {
     return int(std::count_if(hand.begin(), hand.end(), [number](Face face) {
-        return known(face) && isNumber(face) && numberOf(face) == number;
+        return isKnown(face) && isNumber(face) && numberOf(face) == number;
     }));
 }
 
 bool holdsNumbers(const FaceList& hand) {
-    return std::any_of(hand.begin(), hand.end(), [](Face face) { return known(face) && isNumber(face); });
+    return std::any_of(hand.begin(), hand.end(), [](Face face) { return isKnown(face) && isNumber(face); });
 }
 
 } // namespace
@@ -35,13 +35,13 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
                 .more = tr("Choose a colour at a player, who gives you all cards of it.")};
     case Phase::Answer: {
         const int held = countOf(ownHandOf(now), now.status.number);
-        return {.words = tr("%1 asks you for %2.").arg(turn, words(numbersWords(now.status.number))),
+        return {.words = tr("%1 asks you for %2.").arg(turn, inWords(numbersWords(now.status.number))),
                 .more = tr("You hold %n of them.", nullptr, held)};
     }
     case Phase::Block: {
         const Face played = now.discard.empty() ? kHidden : now.discard[0];
         return {.words =
-                    tr("%1 plays %2. Stop it with your War Machine?").arg(turn, words(cardWords(played))),
+                    tr("%1 plays %2. Stop it with your War Machine?").arg(turn, inWords(cardWords(played))),
                 .more = {}};
     }
     case Phase::Lay:
@@ -74,8 +74,8 @@ Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
 }
 
 QString RainbowFishPresenter::selectionWords(const std::vector<Face>& faces) const {
-    if (faces.size() != 1 || !known(faces.front()) || !isNumber(faces.front())) return {};
-    return tr("Ask whom for %1?").arg(words(numbersWords(numberOf(faces.front()))));
+    if (faces.size() != 1 || !isKnown(faces.front()) || !isNumber(faces.front())) return {};
+    return tr("Ask whom for %1?").arg(inWords(numbersWords(numberOf(faces.front()))));
 }
 
 } // namespace tacklebox

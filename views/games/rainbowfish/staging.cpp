@@ -89,9 +89,9 @@ Staging RainbowFishPresenter::staging() const {
     if (next >= game().events()) return {};
     if (auto set = laying(PlaceKind::Sets, 1)) { // a Special Set may be one card
         const auto moved = movedAt(first);
-        const bool numbers = known(moved->face) && isNumber(moved->face);
+        const bool numbers = isKnown(moved->face) && isNumber(moved->face);
         set->points = pointsFor(numbers ? numberOf(moved->face) : kSpecialSet);
-        if (known(moved->face))
+        if (isKnown(moved->face))
             set->title =
                 numbers ? tr("%1!", "\"Sevens!\": a set").arg(asSentence(numbersWords(numberOf(moved->face))))
                         : tr("A Special Set!");
@@ -100,7 +100,7 @@ Staging RainbowFishPresenter::staging() const {
     const auto moved = movedAt(first);
     const auto made = moveBefore(moved ? first : next + 1);
     if (!made) return {};
-    if (moved && moved->to.kind == PlaceKind::Discard && known(moved->face)) {
+    if (moved && moved->to.kind == PlaceKind::Discard && isKnown(moved->face)) {
         Staging staging = specialStaging(*made);
         if (staging.piece != SetPiece::None) staging.until = first + 1;
         return staging;

@@ -85,7 +85,7 @@ void TwistedGestures::addDiver(int choice, Fish fish) {
 }
 
 void TwistedGestures::addDivine(int choice, bool keep) {
-    const QString zinger = words(cardWords(m_now.status.aimed.zinger));
+    const QString zinger = inWords(cardWords(m_now.status.aimed.zinger));
     const QString text = keep ? tr("Stop it and take it") : tr("Stop it and discard it");
     const QString why = keep ? tr("Divine Intervention: you take %1 into your hand.").arg(zinger)
                              : tr("Divine Intervention: %1 goes to the Zingers played.").arg(zinger);
@@ -126,7 +126,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
         return;
     case MoveKind::TheLure:
         add(choice, cardInHand(m_me, kTheLure), atSeat(move.target),
-            faceOption(move.card, words(cardWords(move.card)), twistedFishTitle(move.card),
+            faceOption(move.card, inWords(cardWords(move.card)), twistedFishTitle(move.card),
                        holds(m_hand, move.card)));
         return;
     case MoveKind::Unload:

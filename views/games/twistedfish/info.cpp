@@ -36,6 +36,17 @@ QString target(const Options& options) {
                        : Say::tr("To %n points", nullptr, target);
 }
 
+QString endingTitle(int ending) {
+    using enum twistedfish::Ending;
+    switch (twistedfish::Ending(ending)) {
+    case WentOut: return Say::tr("Somebody went out");
+    case AllBaskets: return Say::tr("All fish in baskets");
+    case QuietOnEmptyPond: return Say::tr("Six quiet rounds, pond empty");
+    case AllDead: return Say::tr("Everybody dead in the water");
+    }
+    return {};
+}
+
 /// What is heard of a Zinger that is played, of its refusal, and of what stops it.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<TwistedFish>(table).seen(number);
@@ -69,6 +80,7 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.minutes = 20;
     info.option = option;
     info.target = target;
+    info.endingTitle = endingTitle;
     info.deck = QStringLiteral("twisted-fish");
     info.art = twistedFishArt;
     info.coinMark = [](Face face) {

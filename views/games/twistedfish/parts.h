@@ -41,13 +41,4 @@ inline int countOf(const FaceList& hand, Fish fish) {
     }));
 }
 
-inline QString words(const Phrase& phrase) {
-    return inWords(phrase);
-}
-
-/// The hand of the player at the screen; empty while nobody is.
-inline FaceList ownHandOf(const View& view) {
-    return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
-}
-
 } // namespace tacklebox::twistedfishview

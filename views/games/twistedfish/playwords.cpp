@@ -19,7 +19,7 @@ QString TwistedFishPresenter::playWords(Place place, Face face) const {
 
 QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
     const Fish fish = fishOf(face);
-    const QString name = words(fishWords(fish));
+    const QString name = inWords(fishWords(fish));
     const Asked& asked = now.status.asked;
     if (now.status.phase == Phase::Answer && asked.target == game().facing() &&
         (asked.isNet() ? asked.fish == fish : asked.card == face))
@@ -59,7 +59,7 @@ QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
     //: one or several cards
     return tr("Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it "
               "misses, and the others do not think that you have it.")
-        .arg(words(Phrase::oneOf(missing)));
+        .arg(inWords(Phrase::oneOf(missing)));
 }
 
 QString TwistedFishPresenter::aimWords(MoveKind kind) const {
@@ -68,7 +68,7 @@ QString TwistedFishPresenter::aimWords(MoveKind kind) const {
         if (move.kind == kind) targets.push_back(Phrase::verbatim(nameOf(game(), move.target).toStdString()));
     if (targets.empty()) return {};
     //: one or several players
-    return tr("Now: aim it at %1.").arg(words(Phrase::oneOf(targets)));
+    return tr("Now: aim it at %1.").arg(inWords(Phrase::oneOf(targets)));
 }
 
 QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const {
@@ -89,7 +89,7 @@ QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const 
                 best = move.fish;
         if (best == kNoFish) return {};
         return tr("Now: lays the %1 basket, %n point(s).", nullptr, (kColours - 1) * valueOf(best))
-            .arg(words(fishWords(best)));
+            .arg(inWords(fishWords(best)));
     }
     case kTheNet: {
         std::vector<Fish> fish;
@@ -114,7 +114,7 @@ QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const 
         const bool has = asked.isNet() ? countOf(hand, asked.fish) > 0 : holds(hand, asked.card);
         const QString by = nameOf(game(), asked.by);
         if (asked.isNet()) {
-            const QString fish = words(fishWords(asked.fish));
+            const QString fish = inWords(fishWords(asked.fish));
             return has ? tr("Now: cuts The Net. %1 gets no %2 of yours and must fish.").arg(by, fish)
                        : tr("Now: cuts The Net, but it would be a bluff: you have no %2 to give to %1.")
                              .arg(by, fish);
@@ -127,7 +127,7 @@ QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const 
     default:
         if (legal(MoveKind::DivineIntervention))
             return tr("Now: stops what %1 aims at you: %2.")
-                .arg(nameOf(game(), now.status.aimed.by), words(cardWords(now.status.aimed.zinger)));
+                .arg(nameOf(game(), now.status.aimed.by), inWords(cardWords(now.status.aimed.zinger)));
         if (legal(MoveKind::Unload))
             return tr(
                 "Now: you may throw it away instead of asking; your turn ends, and you save %n point(s).",

@@ -1,4 +1,4 @@
-// Twisted Fish at the table (ux.md 1.4): hand grouped by fish with the Zingers at its right end, baskets in
+// Twisted Fish at the table: hand grouped by fish with the Zingers at its right end, baskets in
 // front of their owners, the pond and the Zingers played in the middle.
 #pragma once
 

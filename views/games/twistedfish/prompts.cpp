@@ -23,7 +23,7 @@ QString TwistedFishPresenter::readyZingers() const {
     ready(MoveKind::GlassBottomBoat, kGlassBottomBoat);
     ready(MoveKind::DeadScubaDiver, kDeadScubaDiver);
     if (zingers.empty()) return {};
-    return tr("You may play %1 now.").arg(words(Phrase::listed(zingers)));
+    return tr("You may play %1 now.").arg(inWords(Phrase::listed(zingers)));
 }
 
 Prompt TwistedFishPresenter::prompt() const {
@@ -48,12 +48,12 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
         return turnPrompt(now);
     case Phase::Zinger:
         return {.words = tr("%1 aims %2 at you. Stop it with Divine Intervention?")
-                             .arg(nameOf(game(), status.aimed.by), words(cardWords(status.aimed.zinger))),
+                             .arg(nameOf(game(), status.aimed.by), inWords(cardWords(status.aimed.zinger))),
                 .more = {}};
     case Phase::Answer: return answerPrompt(now);
     case Phase::Give:
         return {.words = tr("Give %1 which %2?")
-                             .arg(nameOf(game(), status.asked.by), words(fishWords(status.asked.fish))),
+                             .arg(nameOf(game(), status.asked.by), inWords(fishWords(status.asked.fish))),
                 .more = tr("The Net takes one card of that fish; you choose which.")};
     case Phase::Miss:
         return {.words = tr("Go fish, or play Two Fisted Fisherman?"),
@@ -87,16 +87,16 @@ Prompt TwistedFishPresenter::answerPrompt(const View& now) const {
     const FaceList hand = ownHandOf(now);
     if (asked.isNet()) {
         const int held = countOf(hand, asked.fish);
-        return {.words = tr("%1 casts the Net for any %2 of yours.").arg(by, words(fishWords(asked.fish))),
+        return {.words = tr("%1 casts the Net for any %2 of yours.").arg(by, inWords(fishWords(asked.fish))),
                 .more = held ? tr("You hold %n of them.", nullptr, held) : tr("You hold none.")};
     }
-    return {.words = tr("%1 asks you for %2.").arg(by, words(cardWords(asked.card))),
+    return {.words = tr("%1 asks you for %2.").arg(by, inWords(cardWords(asked.card))),
             .more = holds(hand, asked.card) ? tr("You have it.") : tr("You do not have it.")};
 }
 
 QString TwistedFishPresenter::selectionWords(const std::vector<Face>& faces) const {
     if (faces.size() != 1 || faces.front() >= kDeckSize || !isFish(faces.front())) return {};
-    return tr("Ask for which %1?").arg(words(fishWords(fishOf(faces.front()))));
+    return tr("Ask for which %1?").arg(inWords(fishWords(fishOf(faces.front()))));
 }
 
 } // namespace tacklebox

@@ -27,6 +27,21 @@ QString target(const Options& options) {
                      : Say::tr("To %n games won", nullptr, wins);
 }
 
+QString endingTitle(int ending) {
+    using enum whatthefish::Ending;
+    switch (whatthefish::Ending(ending)) {
+    case FishFreed: return Say::tr("A fish swam free");
+    case FortySwims: return Say::tr("Forty dives, none free");
+    case NoFishLeft: return Say::tr("No fish left to dive");
+    }
+    return {};
+}
+
+constexpr WindowWords kWindowWords{
+    .clock = [] { return Say::tr("Time until the fish swims free"); },
+    .passWhileOthers = [] { return Say::tr("Pass while a fish of another swims"); },
+    .passUnlessOf = [](const QString& owner) { return Say::tr("Pass unless the fish is %1's").arg(owner); }};
+
 /// What is heard of a dive, of a WTF card and of a fish that swims free.
 QString cue(Table& table, int number) {
     using namespace whatthefish;
@@ -58,12 +73,14 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.minutes = 10;
     info.option = option;
     info.target = target;
+    info.endingTitle = endingTitle;
     info.deck = QStringLiteral("what-the-fish");
     info.art = whatTheFishArt;
     info.signs[0] = QStringLiteral("kill-7");
     info.signs[1] = QStringLiteral("fish-3");
     info.live = true;
     info.reactionWindows = true;
+    info.windowWords = &kWindowWords;
     info.cue = cue;
     info.ground = Ground::HarbourMouth;
     return info;

@@ -54,7 +54,9 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
         swimming.setRight(ice.left() - gap);
     }
     layout.zones[kSwimming] = {swimming, 164 * unit};
-    const qreal end = std::round(0.26 * middle.height());
+    // Where the middle is low and letters are large the sums take more of it.
+    const qreal end =
+        std::round(std::max(0.26 * middle.height(), std::min(0.46 * middle.height(), 2.1 * line)));
     const auto endOf = [&](qreal left, qreal right) {
         const QRectF room(QPointF(left, middle.top()), QPointF(right, middle.bottom()));
         return std::pair{QRectF(room.left(), room.top() + 0.06 * room.height(), room.width(),

@@ -1,4 +1,4 @@
-// The table of What the Fish! (ux.md 1.5): the swim as a race between the pan and the open sea, a hand in
+// The table of What the Fish!: the swim as a race between the pan and the open sea, a hand in
 // four lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 

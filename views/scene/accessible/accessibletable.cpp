@@ -244,7 +244,7 @@ void AccessibleTree::tellFocus() {
     if (!m_toldFocus) return;
     tell(m_toldFocus, QAccessible::Focus);
     emit focusCarried({});
-    emit focusTold();
+    emit focusAnnounced();
 }
 
 void AccessibleTree::keepFocusUntold(bool untold) {

@@ -1,5 +1,5 @@
 // The table for screen readers: a list "Table" of seats, zones and open choices, whose cards are buttons with
-// actions (ux.md 4.1). The cards of a laid set or of a suit are children of its group, hidden hands have
+// actions. The cards of a laid set or of a suit are children of its group, hidden hands have
 // none. After all that come the widgets that lie on the table: the ribbon, the sheets at the ends.
 #pragma once
 
@@ -94,7 +94,7 @@ class AccessibleTree : public QObject {
 
   signals:
     /// Listeners are told that this has the focus.
-    void focusTold();
+    void focusAnnounced();
     /// This has the focus now, and listeners were not told; empty: they are, or it is nothing.
     void focusCarried(const QString& name);
 

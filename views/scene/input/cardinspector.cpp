@@ -12,7 +12,7 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kEdge = 12, kGap = 8;              ///< at unit 1, and where it is less
-constexpr qreal kLookLetters = 13;                 ///< of the same
+constexpr qreal kInspectorLetters = 13;            ///< of the same
 constexpr qreal kFaceHeight = 168;                 ///< at unit 1
 constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; of the room, for all sets
 constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
@@ -27,9 +27,9 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
-QFont CardInspector::lookFont(qreal size, bool bold) const {
+QFont CardInspector::textFont(qreal size, bool bold) const {
     QFont font = QApplication::font();
-    font.setPixelSize(int(size * m_letters * int(kLookLetters * theme::textFactor() * large())));
+    font.setPixelSize(int(size * m_letters * int(kInspectorLetters * theme::textFactor() * large())));
     font.setBold(bold);
     return font;
 }
@@ -73,21 +73,21 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
         setting.lines.push_back({words, font, rect});
         y = rect.bottom() + gap / 2;
     };
-    add(m_words.title, lookFont(1.2, true), left, width);
-    add(m_words.facts, lookFont(0.95), left, width);
+    add(m_words.title, textFont(1.2, true), left, width);
+    add(m_words.facts, textFont(0.95), left, width);
     y += gap / 4;
-    add(m_words.effect, lookFont(), left, width);
+    add(m_words.effect, textFont(), left, width);
     // What follows stands below the face.
     const qreal whole = left - edge + width;
     y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + gap / 2;
     if (!m_words.now.isEmpty()) {
         const qreal top = y;
         y += gap / 2;
-        add(m_words.now, lookFont(1, true), edge + gap, whole - 2 * gap);
+        add(m_words.now, textFont(1, true), edge + gap, whole - 2 * gap);
         setting.now = QRectF(edge, top, whole, y - top);
         y += gap;
     }
-    const qreal line = std::max(26.0, QFontMetricsF(lookFont(0.95, true)).height() + gap);
+    const qreal line = std::max(26.0, QFontMetricsF(textFont(0.95, true)).height() + gap);
     setting.rules = QRectF(edge, y, whole, line);
     setting.size = QSizeF(whole + 2 * edge, setting.rules.bottom() + edge);
     return setting;
@@ -139,7 +139,7 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
     const qreal edge = kEdge * large();
     const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
     m_letters = 1;
-    const qreal scale = std::max(1.0, QFontInfo(lookFont()).pixelSize() / (kLookLetters * m_unit));
+    const qreal scale = std::max(1.0, QFontInfo(textFont()).pixelSize() / (kInspectorLetters * m_unit));
     qreal least = -1, taken = 1;
     const auto tryIt = [&](qreal wide) {
         const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
@@ -218,7 +218,7 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setPen(QPen(theme.ink, large()));
     painter->setBrush(theme.act);
     painter->drawRoundedRect(m_setting.rules, inner, inner);
-    QFont font = lookFont(0.95, true);
+    QFont font = textFont(0.95, true);
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
     while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_setting.rules.width() - 8)
         font.setPixelSize(font.pixelSize() - 1);

@@ -73,7 +73,7 @@ class CardInspector : public QGraphicsObject {
     };
     /// By how much all is larger than at unit 1; it is never smaller.
     qreal large() const;
-    QFont lookFont(qreal size = 1, bool bold = false) const;
+    QFont textFont(qreal size = 1, bool bold = false) const;
     /// A single face stands beside the first words, rows of them stand above.
     Setting set(qreal textWidth, QSizeF face) const;
     void layRows(Setting& setting, qreal width, QSizeF face) const;

@@ -40,7 +40,7 @@ void TableInput::Private::letGo() {
     options.setFocused(-1);
 }
 
-bool TableInput::Private::aimAt(const MoveTarget& target, qint64 pressedAt) {
+bool TableInput::Private::chooseTarget(const MoveTarget& target, qint64 pressedAt) {
     std::vector<Gesture> now = withTarget(candidates(), target);
     if (chosenOption) {
         std::vector<Gesture> fitting;
@@ -112,7 +112,7 @@ bool TableInput::Private::pressedCoin(const Hit& hit) {
     if (!withTarget(candidates(), atPlace(hit.spot->place)).empty()) return false;
     if (hit.seat && !withTarget(candidates(), atSeat(*hit.seat)).empty()) return false;
     openInspector(hit.spot);
-    if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
+    if (inspector->isOpen()) emit q.cardInspected(inspector->words().joined());
     return inspector->isOpen();
 }
 
@@ -122,10 +122,10 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         return;
     }
     if (pressedCoin(hit)) return;
-    if (hit.seat && aimAt(atSeat(*hit.seat), pressedAt)) return;
+    if (hit.seat && chooseTarget(atSeat(*hit.seat), pressedAt)) return;
     const std::optional<Held> card = hit.spot ? heldAt(*hit.spot) : std::nullopt;
     const bool inHand = card && !held.empty() && held.front().spot.place == card->spot.place;
-    if (!held.empty() && hit.place && !inHand && aimAt(atPlace(*hit.place), pressedAt)) return;
+    if (!held.empty() && hit.place && !inHand && chooseTarget(atPlace(*hit.place), pressedAt)) return;
     if (card && (canBeSource(*card) || inHand)) {
         if (!canBeSource(*card)) {
             explain(sourceOf({*card}), {}, card->spot);
@@ -146,7 +146,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         const std::vector<Held> before = std::exchange(held, {});
         if (!withTarget(candidates(), atPlace(*hit.place)).empty()) {
             chosenOption.reset();
-            aimAt(atPlace(*hit.place), pressedAt);
+            chooseTarget(atPlace(*hit.place), pressedAt);
             return;
         }
         held = before;

@@ -1,4 +1,4 @@
-// The focus of the keyboard: where it may be, and how Tab and the arrows move it (ux.md 1.2, 1.3).
+// The focus of the keyboard: where it may be, and how Tab and the arrows move it.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QKeyEvent>

@@ -77,11 +77,12 @@ void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
                 if (seat.seat == target.seat) {
                     drop.words = TableInput::tr("Ask %1", "a card is carried: what it may be dropped for")
                                      .arg(seat.name);
-                    drop.aimed = TableInput::tr("Drop: ask %1", "a card is over that player").arg(seat.name);
+                    drop.wordsUnderCard =
+                        TableInput::tr("Drop: ask %1", "a card is over that player").arg(seat.name);
                 }
         } else if (there.size() == 1 && presenter) {
             for (const TableChoice& choice : presenter->table().choices())
-                if (choice.id == there.front().choice) drop.words = drop.aimed = choice.words;
+                if (choice.id == there.front().choice) drop.words = drop.wordsUnderCard = choice.words;
         }
         drops.push_back(drop);
     }
@@ -154,7 +155,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
         if (group.atSeat && !layout.portraits[target.seat].isEmpty())
-            group.face = {group.at.center().x(), scene.toldBelow(target.seat)};
+            group.face = {group.at.center().x(), scene.textBottom(target.seat)};
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;
@@ -195,8 +196,8 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
     QRectF room = scene.openRect();
     if (!covered.isEmpty()) room.setBottom(covered.top());
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
-                    besideLook(), scene.layout().unit);
-    emit q.lookLies(inspector->rect());
+                    besideInspector(), scene.layout().unit);
+    emit q.inspectorLies(inspector->rect());
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
@@ -220,8 +221,8 @@ void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
     QString facts = cards.join(comma);
     if (!facts.isEmpty()) facts[0] = facts[0].toUpper();
     const CardWords words{names.join(comma), facts, {}, {}};
-    inspector->openSets(sets, words, coin, scene.openRect(), besideLook(), scene.layout().unit);
-    emit q.lookLies(inspector->isOpen() ? inspector->rect() : QRectF());
+    inspector->openSets(sets, words, coin, scene.openRect(), besideInspector(), scene.layout().unit);
+    emit q.inspectorLies(inspector->isOpen() ? inspector->rect() : QRectF());
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
@@ -236,7 +237,7 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
     return words;
 }
 
-std::vector<Obstacle> TableInput::Private::besideLook() const {
+std::vector<Obstacle> TableInput::Private::besideInspector() const {
     // What cards are dragged to comes first, then who plays and what they have, then what can be read.
     constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 10, kFree = 0.5;
     std::vector<Obstacle> all;
@@ -274,7 +275,7 @@ void TableInput::Private::followInspected() {
 void TableInput::Private::shutInspector() {
     inspected.reset();
     if (inspector) inspector->shut();
-    emit q.lookLies({});
+    emit q.inspectorLies({});
 }
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// What the keys of the table do (ux.md 1.2), and what the actions of screen readers do.
+// What the keys of the table do and what the actions of screen readers do.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QKeyEvent>
@@ -62,7 +62,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
             });
         if (isAskedFor) {
             chosenOption.reset();
-            return aimAt(atSeat(seat), this->now());
+            return chooseTarget(atSeat(seat), this->now());
         }
         const auto ofSource = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
             return gesture.source.kind != MoveSource::Kind::Nothing;
@@ -70,7 +70,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         if (ofSource != there.end() || (!there.empty() && withOption.empty())) {
             take(ofSource != there.end() ? *ofSource : there.front());
             chosenOption.reset();
-            return aimAt(atSeat(seat), this->now());
+            return chooseTarget(atSeat(seat), this->now());
         }
     }
     // 3. A option before its player.
@@ -141,7 +141,7 @@ bool TableInput::Private::enterKey() {
         const Gesture gesture = options.items()[size_t(options.focused())]->gesture();
         // A colour chosen by its letter, and nobody named: the one who was asked last.
         if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked != kNoSeat &&
-            gesture.target.seat != lastAsked && aimAt(atSeat(lastAsked), now()))
+            gesture.target.seat != lastAsked && chooseTarget(atSeat(lastAsked), now()))
             return true;
         if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked == kNoSeat &&
             !oneOpponent()) {
@@ -187,8 +187,8 @@ bool TableInput::Private::enterKey() {
         explain(sourceOf(held), {});
         return true;
     }
-    if (lastAsked != kNoSeat && aimAt(atSeat(lastAsked), this->now())) return true;
-    if (oneOpponent() && aimAt(atSeat(scene.picture().seats.front().seat), this->now())) return true;
+    if (lastAsked != kNoSeat && chooseTarget(atSeat(lastAsked), this->now())) return true;
+    if (oneOpponent() && chooseTarget(atSeat(scene.picture().seats.front().seat), this->now())) return true;
     if (options.open())
         q.focusOption(0);
     else
@@ -259,7 +259,7 @@ bool TableInput::key(QKeyEvent* event) {
     if (!begun && m->digitOrOption(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
         if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
-        if (m->inspector && m->inspector->isOpen()) emit lookedCloser(m->inspector->words().joined());
+        if (m->inspector && m->inspector->isOpen()) emit cardInspected(m->inspector->words().joined());
         return true;
     }
     if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {
@@ -270,7 +270,8 @@ bool TableInput::key(QKeyEvent* event) {
 }
 
 TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return Telling::Nothing;
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return Telling::Nothing;
     const QString text = event.text().trimmed();
     const auto is = [&text](const QString& key) { return text.compare(key, Qt::CaseInsensitive) == 0; };
     if (is(tr("S", "key: say how the table stands"))) return Telling::State;

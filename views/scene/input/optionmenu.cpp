@@ -57,7 +57,7 @@ class ChartGround : public QGraphicsObject {
 };
 
 /// Discs on an arc below a player's tag; none where they would lie on each other.
-std::vector<QRectF> petalsOf(const OptionGroup& group, qreal unit) {
+std::vector<QRectF> colourDiscs(const OptionGroup& group, qreal unit) {
     constexpr qreal kHalf = 114, kDip = 34; // units
     constexpr qreal kSide = 42, kForFingers = 54;
     const int count = int(group.gestures.size());
@@ -69,14 +69,14 @@ std::vector<QRectF> petalsOf(const OptionGroup& group, qreal unit) {
         return 2 * half / (count - 1) >= side + 2;
     };
     if (!(theme::touch() && fits(kForFingers)) && !fits(kSide)) return {};
-    std::vector<QRectF> petals;
+    std::vector<QRectF> discs;
     for (int i = 0; i < count; ++i) {
         const qreal far = 2.0 * i / (count - 1) - 1;
         const QPointF middle =
             group.face + QPointF(far * half, 0.5 * side + 4 * unit + kDip * unit * (1 - far * far));
-        petals.emplace_back(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), side, side);
+        discs.emplace_back(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), side, side);
     }
-    return petals;
+    return discs;
 }
 
 } // namespace
@@ -190,13 +190,14 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
             m_grounds.emplace_back(ground);
             m_charts.push_back(outer);
         }
-        const std::vector<QRectF> petals =
-            group.atSeat && kind == MoveOption::Kind::Colour ? petalsOf(group, unit) : std::vector<QRectF>();
+        const std::vector<QRectF> discs = group.atSeat && kind == MoveOption::Kind::Colour
+                                              ? colourDiscs(group, unit)
+                                              : std::vector<QRectF>();
         for (int i = 0; i < count; ++i) {
             const bool down = cards && count > 13; // a chart of all cards: a column a fish
             const int column = down ? i / rows : i % columns, row = down ? i % rows : i / columns;
             QRectF rect(box.left() + column * (width + gap), box.top() + row * (height + gap), width, height);
-            if (!petals.empty()) rect = petals[size_t(i)];
+            if (!discs.empty()) rect = discs[size_t(i)];
             const Gesture& gesture = group.gestures[size_t(i)];
             std::optional<CardArt> art;
             if (cards) art = presenter.art(Face(gesture.option->id));

@@ -23,7 +23,7 @@ qreal distance(QPointF point, const QRectF& rect) {
 } // namespace
 
 bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch) {
-    m->lookTimer.stop();
+    m->inspectTimer.stop();
     m->scene.endRefusal();
     if (m->inspector->isOpen()) {
         if (button == Qt::LeftButton && m->inspector->onRulesLine(point)) {
@@ -52,7 +52,7 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
         return true;
     }
     m->pressed = press;
-    if (touch && press.hit.spot && press.hit.option < 0) m->lookTimer.start();
+    if (touch && press.hit.spot && press.hit.option < 0) m->inspectTimer.start();
     return true;
 }
 
@@ -72,7 +72,7 @@ bool TableInput::move(QPointF point) {
         }
         bool nowhere = false;
         const std::optional<MoveTarget> aimed = m->dropTarget(point, &nowhere);
-        m->scene.aimAt(aimed ? m->rectOf(*aimed) : QRectF());
+        m->scene.setDropTarget(aimed ? m->rectOf(*aimed) : QRectF());
         const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
         if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
             if (!aimed && nowhere &&
@@ -87,8 +87,8 @@ bool TableInput::move(QPointF point) {
     const int slop = press.touch ? std::max(kTouchSlop, QApplication::startDragDistance())
                                  : QApplication::startDragDistance();
     if ((point - press.at).manhattanLength() < slop) return true;
-    m->lookTimer.stop();
-    if (press.looked || !press.card) return true;
+    m->inspectTimer.stop();
+    if (press.inspected || !press.card) return true;
     if (!m->relocate(*press.card, {})) {
         m->pressed.reset();
         return true;
@@ -97,12 +97,12 @@ bool TableInput::move(QPointF point) {
     return true;
 }
 
-bool TableInput::Private::lookAt(QPointF point) {
+bool TableInput::Private::inspectAt(QPointF point) {
     const Hit hit = presenter ? hitAt(point) : Hit();
     const CardPicture* card = hit.spot && hit.option < 0 ? cardAt(*hit.spot) : nullptr;
     if (!card || card->face >= kNoFace) return false;
     openInspector(hit.spot);
-    if (inspector->isOpen()) emit q.lookedCloser(inspector->words().joined());
+    if (inspector->isOpen()) emit q.cardInspected(inspector->words().joined());
     return inspector->isOpen();
 }
 
@@ -172,7 +172,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     dragging = false;
-    scene.aimAt({});
+    scene.setDropTarget({});
     scene.endRefusal();
     const int option = options.at(point);
     if (option >= 0) {
@@ -190,7 +190,7 @@ void TableInput::Private::drop(QPointF point) {
             std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
         const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
         scene.letGo(atOnce && !unsure ? -1 : kGlideMillis);
-        aimAt(*target, when);
+        chooseTarget(*target, when);
         if (!held.empty()) update();
         return;
     }
@@ -207,7 +207,7 @@ void TableInput::Private::drop(QPointF point) {
 
 bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
     if (button != Qt::LeftButton || !m->pressed) return false;
-    m->lookTimer.stop();
+    m->inspectTimer.stop();
     Private::Press press = *m->pressed;
     m->pressed.reset();
     if (m->dragging) {
@@ -215,7 +215,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
         m->drop(point);
         return true;
     }
-    if (press.looked) {
+    if (press.inspected) {
         m->shutInspector();
         return true;
     }
@@ -237,7 +237,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
 
 bool TableInput::doubleClick(QPointF point) {
     if (!m->presenter) return false;
-    m->lookTimer.stop();
+    m->inspectTimer.stop();
     m->shutInspector();
     const Private::Hit hit = m->hitAt(point);
     const std::optional<Private::Held> card = hit.spot ? m->heldAt(*hit.spot) : std::nullopt;
@@ -269,10 +269,10 @@ bool TableInput::hover(QPointF point) {
         if (worth == m->inspected) return true;
         m->shutInspector();
     }
-    if (worth != m->lookNext) {
-        m->lookNext = worth;
-        m->lookTimer.stop();
-        if (worth && m->held.empty() && !m->options.open()) m->lookTimer.start();
+    if (worth != m->inspectNext) {
+        m->inspectNext = worth;
+        m->inspectTimer.stop();
+        if (worth && m->held.empty() && !m->options.open()) m->inspectTimer.start();
     }
     return true;
 }
@@ -280,8 +280,8 @@ bool TableInput::hover(QPointF point) {
 void TableInput::leave() {
     m->setHovered({});
     m->options.setHovered(-1);
-    m->lookNext.reset();
-    m->lookTimer.stop();
+    m->inspectNext.reset();
+    m->inspectTimer.stop();
     if (!m->pressed) m->shutInspector();
 }
 

@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLookMillis = 350; ///< a finger that is held so long looks closer
+constexpr int kInspectMillis = 350; ///< a finger that is held so long looks closer
 
 } // namespace
 
@@ -18,13 +18,13 @@ TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     since.start();
     millis = [since] { return since.elapsed(); };
     scene.addItem(inspector);
-    lookTimer.setSingleShot(true);
-    lookTimer.setInterval(kLookMillis);
-    QObject::connect(&lookTimer, &QTimer::timeout, &q, [this] {
+    inspectTimer.setSingleShot(true);
+    inspectTimer.setInterval(kInspectMillis);
+    QObject::connect(&inspectTimer, &QTimer::timeout, &q, [this] {
         if (pressed && pressed->touch && !dragging && pressed->hit.spot) {
-            pressed->looked = lookAt(pressed->at);
-        } else if (!pressed && held.empty() && lookNext) {
-            openInspector(lookNext);
+            pressed->inspected = inspectAt(pressed->at);
+        } else if (!pressed && held.empty() && inspectNext) {
+            openInspector(inspectNext);
         }
     });
 }
@@ -45,7 +45,7 @@ Presenter* TableInput::presenter() const {
 void TableInput::setPresenter(Presenter* presenter) {
     if (m->dragging) m->scene.letGo(0);
     m->dragging = false;
-    m->scene.aimAt({});
+    m->scene.setDropTarget({});
     m->scene.endRefusal();
     m->pressed.reset();
     m->held.clear();
@@ -108,7 +108,7 @@ void TableInput::refresh() {
     if (m->dragging && still.empty()) {
         m->scene.letGo(0);
         m->dragging = false;
-        m->scene.aimAt({});
+        m->scene.setDropTarget({});
         m->scene.endRefusal();
         m->pressed.reset();
     }
@@ -147,7 +147,7 @@ bool TableInput::cancel() {
     m->shutInspector();
     if (m->dragging) {
         m->dragging = false;
-        m->scene.aimAt({});
+        m->scene.setDropTarget({});
         m->scene.endRefusal();
         m->scene.letGo(kGlideMillis);
     }

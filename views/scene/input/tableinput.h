@@ -71,8 +71,10 @@ class TableInput : public QObject {
     bool move(QPointF point);
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
-    /// The keys of ux.md 1.2. Beside them: Insert or Ctrl+Space takes the card in focus into a selection or
-    /// out of it, Backspace only out of it, ? asks what the card does, H holds the bots.
+    /// Arrows, Home and End move the focus; Enter does what is obvious with the card in focus, digits name
+    /// players, letters options and buttons, Space presses the filled button, Esc lets go. Insert or
+    /// Ctrl+Space takes the card in focus into a selection or out of it, Backspace only out of it, ? asks
+    /// what the card does, H holds the bots.
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
@@ -131,9 +133,9 @@ class TableInput : public QObject {
     void refused();
     void rulesWanted(const QString& anchor);
     /// The card inspector was opened with its key: what it says.
-    void lookedCloser(const QString& words);
+    void cardInspected(const QString& words);
     /// A card is looked at closely, there (in scene coordinates); null: none is.
-    void lookLies(const QRectF& look);
+    void inspectorLies(const QRectF& rect);
     /// The bots are to wait, or to go on.
     void holdWanted();
     /// S: how the table stands; L: the last turn again; W: who asked whom for what.

@@ -35,7 +35,7 @@ struct TableInput::Private {
         std::optional<Held> card;
         qint64 pressedAt = -1;
         bool touch = false;
-        bool looked = false; ///< the card inspector was opened by holding
+        bool inspected = false; ///< the card inspector was opened by holding
     };
     /// A stop of the Tab key.
     struct Stop {
@@ -77,8 +77,8 @@ struct TableInput::Private {
     QPointer<CardInspector> inspector;
     std::optional<Spot> inspected;
     Face inspectedFace = kNoFace;
-    QTimer lookTimer;
-    std::optional<Spot> lookNext;
+    QTimer inspectTimer;
+    std::optional<Spot> inspectNext;
 
     std::optional<Press> pressed;
     bool byFinger = false; ///< the last press was a touch
@@ -126,7 +126,7 @@ struct TableInput::Private {
     void letGo();
     /// Gives a target to what is held: makes the move, opens options there, or says why not. True if
     /// something was done.
-    bool aimAt(const MoveTarget& target, qint64 pressedAt);
+    bool chooseTarget(const MoveTarget& target, qint64 pressedAt);
     void make(const Gesture& gesture, qint64 pressedAt = -1);
     void clickAt(const Hit& hit, qint64 pressedAt);
     bool obvious(const Held& card, qint64 pressedAt);
@@ -145,7 +145,7 @@ struct TableInput::Private {
     void setHovered(std::optional<Spot> spot);
     void openInspector(std::optional<Spot> spot);
     /// Opens it for what lies face up there, a coin too, and says what it tells; false if nothing does.
-    bool lookAt(QPointF point);
+    bool inspectAt(QPointF point);
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
     /// What the card inspector had better not lie on.
@@ -153,7 +153,7 @@ struct TableInput::Private {
     void openSets(const ZonePicture& zone, Spot spot);
     /// True if it has opened them: a press on a coin that nothing else is meant by.
     bool pressedCoin(const Hit& hit);
-    std::vector<Obstacle> besideLook() const;
+    std::vector<Obstacle> besideInspector() const;
     /// The table has changed: an open inspector says what is true now, or shuts where its card has gone.
     void followInspected();
 

@@ -13,7 +13,7 @@ TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const
     const QRectF face = portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
     // Nor does its tail cover what the speaker wears there.
-    const qreal worn = std::max(scene->toldBelow(seat), laidBelow(seat).bottom());
+    const qreal worn = std::max(scene->textBottom(seat), laidBelow(seat).bottom());
     return {QPointF(face.center().x(), worn), worn, true};
 }
 
@@ -273,6 +273,7 @@ void TableScene::Private::clearRemark() {
 
 void TableScene::setSheet(const QRectF& sheet) {
     if (std::exchange(m->sheet, sheet) == sheet) return;
+    if (m->refusal) m->refusal->place(openAboveSheet());
     if (m->spoken && sheet.intersects(m->spoken->box())) m->spoken->takePlaceOf(*m->bubbleFor(m->speech));
 }
 

@@ -27,8 +27,8 @@ void TableScene::showDrops(const std::vector<Drop>& drops) {
     for (const Drop& drop : drops) {
         if (drop.words.isEmpty() || drop.target.isEmpty()) continue;
         auto sign = std::make_unique<DropSignItem>(m->brushes, drop.target, drop.options, drop.words,
-                                                   drop.aimed, openRect());
-        sign->setAimed(drop.target == m->aimedAt);
+                                                   drop.wordsUnderCard, openRect());
+        sign->setDropTarget(drop.target == m->dropTarget);
         addItem(sign.get());
         m->drops.push_back(std::move(sign));
     }

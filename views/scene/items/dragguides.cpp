@@ -23,19 +23,19 @@ constexpr qreal kTrailBend = 0.16;              ///< how far the arc stands out,
 } // namespace
 
 DropSignItem::DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
-                           const QString& aimedWords, QRectF bounds)
+                           const QString& dropWords, QRectF bounds)
     : m_brushes(brushes), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
-      m_aimedWords(aimedWords) {
+      m_dropWords(dropWords) {
     setAcceptedMouseButtons({});
     setZValue(layer::kEffects - 1);
     place();
 }
 
-void DropSignItem::setAimed(bool aimed) {
-    if (aimed == m_aimed) return;
+void DropSignItem::setDropTarget(bool on) {
+    if (on == m_isDropTarget) return;
     prepareGeometryChange();
-    m_aimed = aimed;
-    setZValue(aimed ? layer::kCarried + 1 : layer::kEffects - 1);
+    m_isDropTarget = on;
+    setZValue(on ? layer::kCarried + 1 : layer::kEffects - 1);
     place();
     update();
 }
@@ -43,10 +43,11 @@ void DropSignItem::setAimed(bool aimed) {
 void DropSignItem::place() {
     const qreal unit = m_brushes.unit, gap = 4 * unit;
     const QFontMetricsF letters(
-        m_aimed ? theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()))
-                : theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
-    const qreal pad = (m_aimed ? 16 : 9) * unit,
-                high = std::ceil(letters.height() + (m_aimed ? 16 : 6) * unit);
+        m_isDropTarget
+            ? theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()))
+            : theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
+    const qreal pad = (m_isDropTarget ? 16 : 9) * unit,
+                high = std::ceil(letters.height() + (m_isDropTarget ? 16 : 6) * unit);
     const qreal wide =
         std::min(std::ceil(letters.horizontalAdvance(words()) + 2 * pad), m_bounds.width() - 4 * gap);
     m_rect = QRectF(std::round(m_target.center().x() - wide / 2),
@@ -60,10 +61,10 @@ void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     QPainter& p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal unit = m_brushes.unit;
-    const qreal radius = m_aimed ? m_rect.height() / 2 : tokens::kTagRadius * unit;
+    const qreal radius = m_isDropTarget ? m_rect.height() / 2 : tokens::kTagRadius * unit;
     QColor night = tokens::kNight;
-    night.setAlphaF(m_aimed ? 0.4F : 0.8F);
-    if (m_aimed) {
+    night.setAlphaF(m_isDropTarget ? 0.4F : 0.8F);
+    if (m_isDropTarget) {
         fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
         fillRounded(p, m_rect, radius, tokens::kGold);
         strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kRibbonStroke * unit);
@@ -74,7 +75,7 @@ void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         p.setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
         p.setPen(tokens::kGoldLight);
     }
-    p.drawText(m_rect.translated(0, m_aimed ? 1.5 * unit : 0), Qt::AlignCenter,
+    p.drawText(m_rect.translated(0, m_isDropTarget ? 1.5 * unit : 0), Qt::AlignCenter,
                p.fontMetrics().elidedText(words(), Qt::ElideRight, int(m_rect.width())));
 }
 

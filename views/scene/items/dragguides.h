@@ -14,13 +14,13 @@ class DropSignItem : public QGraphicsItem {
     /// Below `target` and the buttons `options` that stand at it (may be empty) if there is room in `bounds`,
     /// else over its lower edge.
     DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
-                 const QString& aimedWords, QRectF bounds);
+                 const QString& dropWords, QRectF bounds);
     const QRectF& target() const { return m_target; }
     const QRectF& rect() const { return m_rect; }
     /// What it says now.
-    const QString& words() const { return m_aimed ? m_aimedWords : m_words; }
+    const QString& words() const { return m_isDropTarget ? m_dropWords : m_words; }
     /// While the card is over its place it lies above the card.
-    void setAimed(bool aimed);
+    void setDropTarget(bool on);
     QRectF boundingRect() const override { return m_rect.adjusted(-4, -4, 6, 10); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
@@ -29,8 +29,8 @@ class DropSignItem : public QGraphicsItem {
 
     Brushes& m_brushes;
     QRectF m_target, m_options, m_bounds, m_rect;
-    QString m_words, m_aimedWords;
-    bool m_aimed = false;
+    QString m_words, m_dropWords;
+    bool m_isDropTarget = false;
 };
 
 /// Dots in an arc from where a card was taken to where it is.

@@ -40,7 +40,7 @@ QPointF TableScene::lineEnd(Seat seat) const {
     if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
         // Below what is told there, so that the hook crosses no words.
         const auto panel = m->panels.find(seat);
-        const qreal told = panel == m->panels.end() ? 0 : panel->second->told();
+        const qreal told = panel == m->panels.end() ? 0 : panel->second->textBottom();
         return {face.center().x(), std::max(told, m->layout.tags[seat].bottom()) - 3 * unit};
     }
     const QRectF panel = seatRect(seat);
@@ -227,26 +227,26 @@ Mood TableScene::mood(Seat seat) const {
     return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
 }
 
-void TableScene::aimAt(QRectF target) {
-    if (target == m->aimedAt) return;
-    m->aimedAt = target;
-    m->aim.reset();
+void TableScene::setDropTarget(QRectF target) {
+    if (target == m->dropTarget) return;
+    m->dropTarget = target;
+    m->dropTargetItem.reset();
     for (const auto& sign : m->drops)
-        sign->setAimed(sign->target() == target);
+        sign->setDropTarget(sign->target() == target);
     bool atSeat = false;
     for (auto& [seat, panel] : m->panels) {
         const bool aimed = !target.isEmpty() && panel->rect() == target;
-        panel->setAimed(aimed);
+        panel->setDropTarget(aimed);
         atSeat |= aimed;
     }
     if (target.isEmpty() || atSeat) return;
-    m->aim = std::make_unique<AimItem>(target);
-    m->aim->setZValue(layer::kEffects - 2);
-    addItem(m->aim.get());
+    m->dropTargetItem = std::make_unique<DropTargetItem>(target);
+    m->dropTargetItem->setZValue(layer::kEffects - 2);
+    addItem(m->dropTargetItem.get());
 }
 
-QRectF TableScene::aimedAt() const {
-    return m->aimedAt;
+QRectF TableScene::dropTarget() const {
+    return m->dropTarget;
 }
 
 void TableScene::setReduced(bool on) {
@@ -256,9 +256,7 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    QRectF open = openRect();
-    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, open);
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openAboveSheet());
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
     if (!target.isEmpty()) {
@@ -267,6 +265,12 @@ void TableScene::refuse(const QString& words, QRectF card, QRectF target, int mi
         addItem(m->refusedPlace.get());
     }
     if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
+}
+
+QRectF TableScene::openAboveSheet() const {
+    QRectF open = openRect();
+    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
+    return open;
 }
 
 void TableScene::endRefusal() {

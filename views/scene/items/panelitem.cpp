@@ -75,13 +75,13 @@ void PanelItem::setLit(bool lit, bool focused, bool hinted) {
     forget();
 }
 
-void PanelItem::setAimed(bool aimed) {
-    if (aimed == m_aimed) return;
-    m_aimed = aimed;
+void PanelItem::setDropTarget(bool on) {
+    if (on == m_isDropTarget) return;
+    m_isDropTarget = on;
     forget();
 }
 
-qreal PanelItem::told() const {
+qreal PanelItem::textBottom() const {
     return (m_seat.note.isEmpty() && !m_seat.out) || m_parts.chip.isEmpty() ? m_parts.tag.bottom()
                                                                             : m_parts.chip.bottom();
 }
@@ -102,12 +102,12 @@ void PanelItem::draw(QPainter& p) {
 
 /// What may be aimed at is outlined; what a card would be dropped on is gold.
 void PanelItem::drawGround(QPainter& p) {
-    if (!m_lit && !m_aimed) return;
+    if (!m_lit && !m_isDropTarget) return;
     const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit;
     QRectF ground = m_parts.whole;
     if (m_seat.note.isEmpty() && !m_seat.out && !m_parts.chip.isEmpty()) ground.setBottom(m_parts.chip.top());
     ground.adjust(2, 2, -2, -2);
-    if (m_aimed) {
+    if (m_isDropTarget) {
         fillRounded(p, ground, radius, tokens::kGold);
         strokeRounded(p, ground, radius, tokens::kInk, tokens::kSceneryStroke * unit);
         return;

@@ -20,13 +20,13 @@ class PanelItem : public BakedItem {
     /// `lit`: something may be aimed at it.
     void setLit(bool lit, bool focused, bool hinted);
     /// A card is held over it that would be dropped there.
-    void setAimed(bool aimed);
+    void setDropTarget(bool on);
     /// Faces that were asked for are rendered now: paints the portrait anew if it was one of another size.
     void refresh();
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_parts.whole; }
     /// The lower edge of what is written: of the tag, or of the chip where there is a note.
-    qreal told() const;
+    qreal textBottom() const;
 
   private:
     void draw(QPainter& painter) override;
@@ -39,7 +39,7 @@ class PanelItem : public BakedItem {
     int m_number = 0;
     Parts m_parts;
     Mood m_mood = Mood::Calm;
-    bool m_lit = false, m_focused = false, m_hinted = false, m_aimed = false;
+    bool m_lit = false, m_focused = false, m_hinted = false, m_isDropTarget = false;
     bool m_scaled = false; ///< the portrait is one of another size
 };
 

@@ -125,7 +125,7 @@ void BubbleItem::refresh() {
     update();
 }
 
-void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     QColor light = kGold;
     light.setAlphaF(0.22F);
@@ -134,14 +134,21 @@ void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 }
 
 RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds)
-    : m_brushes(brushes), m_words(words) {
+    : m_brushes(brushes), m_words(words), m_card(card) {
     setAcceptedMouseButtons({});
+    place(bounds);
+}
+
+void RefusalItem::place(QRectF bounds) {
+    prepareGeometryChange();
     const TextCache::Style style{.bold = true};
     TextCache& letters = m_brushes.text;
+    const QRectF card = m_card;
     const qreal unit = m_brushes.unit, pad = 12 * unit, gap = 14 * unit;
+    const qreal most = 300 * unit * theme::textFactor(); // larger letters need width rather than height
     const qreal wide =
-        std::ceil(std::min({letters.width(words, style) + 2 * pad + 4, 300 * unit, bounds.width() - 16}));
-    const qreal high = letters.height(words, style, wide - 2 * pad) + 14 * unit;
+        std::ceil(std::min({letters.width(m_words, style) + 2 * pad + 4, most, bounds.width() - 16}));
+    const qreal high = letters.height(m_words, style, wide - 2 * pad) + 14 * unit;
     m_rect = QRectF(0, 0, wide, std::ceil(high));
     const bool right = card.right() + gap + wide <= bounds.right() - 6;
     const bool left = card.left() - gap - wide >= bounds.left() + 6;

@@ -55,9 +55,9 @@ class BubbleItem : public QGraphicsItem {
 };
 
 /// The light on the one target under a carried card: the others are only framed.
-class AimItem : public QGraphicsItem {
+class DropTargetItem : public QGraphicsItem {
   public:
-    explicit AimItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
+    explicit DropTargetItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
     QRectF boundingRect() const override { return m_target.adjusted(-4, -4, 4, 4); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
@@ -71,13 +71,15 @@ class RefusalItem : public QGraphicsItem {
     /// The words stand beside `card`, inside `bounds`.
     RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
     const QString& words() const { return m_words; }
+    /// The same words, inside other bounds.
+    void place(QRectF bounds);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
     Brushes& m_brushes;
     QString m_words;
-    QRectF m_rect;
+    QRectF m_card, m_rect;
     QPointF m_tip;
 };
 

@@ -71,7 +71,7 @@ TableScene::~TableScene() {
     m->refusedPlace.reset();
     m->spoken.reset();
     m->remark.reset();
-    m->aim.reset();
+    m->dropTargetItem.reset();
     m->drops.clear();
     m->trail.reset();
     m->passing.clear();
@@ -153,7 +153,7 @@ std::optional<qreal> TableScene::raceAt() const {
 void TableScene::clearTable() {
     m->finish();
     endRefusal();
-    aimAt({});
+    setDropTarget({});
     m->dropCarried();
     m->cast.reset();
     m->lineItem.reset();
@@ -227,9 +227,9 @@ QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }
 
-qreal TableScene::toldBelow(Seat seat) const {
+qreal TableScene::textBottom(Seat seat) const {
     const auto panel = m->panels.find(seat);
-    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->told();
+    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->textBottom();
 }
 
 QRectF TableScene::openRect() const {

@@ -116,9 +116,11 @@ class TableScene : public QGraphicsScene {
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
     /// Where what is told of a player with a face ends: his tag, and what he does.
-    qreal toldBelow(Seat seat) const;
+    qreal textBottom(Seat seat) const;
     /// Where the scene lies open: above the ribbon.
     QRectF openRect() const;
+    /// The same above what lies over the table and is read: see setSheet().
+    QRectF openAboveSheet() const;
     /// Words of a zone, and where they stand.
     struct ZoneWords {
         QString words;
@@ -230,7 +232,7 @@ class TableScene : public QGraphicsScene {
     /// while the card is over it.
     struct Drop {
         QRectF target;
-        QString words, aimed;
+        QString words, wordsUnderCard;
         QRectF options; ///< where buttons of it stand; empty if there are none
     };
     /// The words at these places, below their buttons, until the card is let go of. Places without words have
@@ -241,8 +243,8 @@ class TableScene : public QGraphicsScene {
     /// Where.
     std::vector<QRectF> dropSigns() const;
     /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
-    void aimAt(QRectF target);
-    QRectF aimedAt() const;
+    void setDropTarget(QRectF target);
+    QRectF dropTarget() const;
 
     // ---- what is refused ----
     /// No card shakes while motion is reduced.

@@ -51,10 +51,10 @@ struct TableScene::Private {
     bool reduced = false; ///< nothing travels or shakes
     std::unique_ptr<RefusalItem> refusal;
     std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
-    std::unique_ptr<AimItem> aim;
+    std::unique_ptr<DropTargetItem> dropTargetItem;
     std::vector<std::unique_ptr<DropSignItem>> drops;
     std::unique_ptr<TrailItem> trail; ///< of the carried card
-    QRectF aimedAt;
+    QRectF dropTarget;
     std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
     Seat thinker = kNoSeat;                              ///< whose face thinks while it would be calm
     std::optional<qreal> raceAt;                         ///< where it has come to since the picture

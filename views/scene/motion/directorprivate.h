@@ -78,9 +78,6 @@ inline QRectF cardIn(QRectF box, qreal height) {
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
 
-/// A pile of backs from which cards are drawn.
-bool isDrawnFrom(PlaceKind kind);
-
 struct Director::Private {
     TableScene& scene;
     Director& self;
@@ -191,8 +188,10 @@ struct Director::Private {
     void followLine(const TableEvent& event, SetPiece piece);
     /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
     void moveLine(const std::vector<Flight>& flights, const Piece& piece);
-    /// The faces of those to whom these cards mean something, from when it has been seen.
+    /// Whether the whole table sees the cards that these events move, and not only who looks here.
     bool isKnownToAll(const std::vector<TableEvent>& events) const;
+    /// Whoever gains or loses by these moves looks glad or stung from `seenAt` on, when they have been seen;
+    /// who is asked thinks at once.
     void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Everything up to the last event, without motion.
@@ -207,9 +206,9 @@ struct Director::Private {
     void playGroup();
     /// The presenter's picture after the group's events, with what is written on the table as it was before
     /// them: points, sums and captions change when their cause has been seen.
-    TablePicture beforeItIsTold(TablePicture after, const TablePicture& before) const;
+    TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) const;
     /// The presenter's picture as it is, where the scene still shows another.
-    void showTold();
+    void showPicture();
 
     // ---- the cards of a group of events ----
 

@@ -30,7 +30,7 @@ void Director::Private::takeUpDice() {
     std::erase_if(without.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
     if (without == scene.picture()) return;
     scene.show(*presenter, without, scene.layout(), {}, 0);
-    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showTold(); });
+    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showPicture(); });
 }
 
 TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone tone, bool stands) const {
@@ -170,7 +170,6 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
-/// Whether the cards that these events move are seen by the whole table, not just by who looks here.
 bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
     return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
         if (!std::holds_alternative<Moved>(event.what)) return true;

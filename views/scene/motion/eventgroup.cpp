@@ -117,7 +117,7 @@ int Director::Private::catchUpTo(int number) const {
     return end;
 }
 
-TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePicture& before) const {
+TablePicture Director::Private::withEarlierTexts(TablePicture after, const TablePicture& before) const {
     const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
     if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
                    sameSeat))
@@ -147,7 +147,7 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
     return after;
 }
 
-void Director::Private::showTold() {
+void Director::Private::showPicture() {
     if (!ready()) return;
     const TablePicture picture = presenter->picture();
     if (picture != scene.picture()) scene.show(*presenter, picture, layoutOf(picture), {}, 0);
@@ -215,7 +215,7 @@ void Director::Private::playGroup() {
         scene.show(*presenter,
                    !toldLater ? after
                    : dealt    ? whileItIsDealt(after)
-                              : beforeItIsTold(after, before),
+                              : withEarlierTexts(after, before),
                    layout, flights, slide, slideAfter);
     }
     if (!flights.empty()) {
@@ -316,7 +316,7 @@ void Director::Private::playGroup() {
         cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (deals && moves.empty()) tellDealt(flights);
-    if (toldLater) cues.add(now + blocking, [this] { showTold(); });
+    if (toldLater) cues.add(now + blocking, [this] { showPicture(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first
         const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
         cues.add(now + at, [this, first, last] { remarkOn(first, last); });

@@ -10,11 +10,6 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-bool isDrawnFrom(PlaceKind kind) {
-    return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
-           kind == PlaceKind::Hole;
-}
-
 std::vector<Flight> Director::Private::departures(const std::vector<TableEvent>& events,
                                                   const TablePicture& before) {
     std::vector<Flight> flights;

@@ -74,7 +74,7 @@ void Director::Private::dealHands() {
     const int millis = timing(flights, {}, Passage::Deal, after, layout);
     scene.show(*presenter, whileItIsDealt(after), layout, flights, 0);
     tellDealt(flights);
-    cues.add(scene.ticker().now() + millis, [this] { showTold(); });
+    cues.add(scene.ticker().now() + millis, [this] { showPicture(); });
     wait(millis);
 }
 

@@ -9,7 +9,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kIndexShare = 51.0 / 250.0; ///< of a card's width: all identity lies in it (ux.md 1.1)
+constexpr qreal kIndexShare = 51.0 / 250.0; ///< of a card's width: what tells a card from others lies in it
 constexpr qreal kLeastStep = 24;            ///< every strip stays a target (WCAG 2.5.8)
 
 /// Cards of a hand that lie together on a ground of their own, under one heading; or all that do not.

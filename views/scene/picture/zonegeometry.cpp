@@ -1,4 +1,5 @@
 #include "views/scene/picture/zonegroups.h"
+#include "views/theme/theme.h"
 
 #include <algorithm>
 #include <cmath>
@@ -185,6 +186,7 @@ void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
 /// below them, small, what is answered.
 void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
              qreal textHeight) {
+    constexpr qreal kHeadingShare = 0.2, kLowLane = 0.5;
     constexpr qreal kSmallShare = 0.34, kPullerShare = 0.84, kPullerStep = 0.42, kPullersMost = 0.4;
     const auto isAnswered = [&](int group) {
         return group >= 0 && group < int(zone.groups.size()) && zone.groups[std::size_t(group)].answered;
@@ -194,8 +196,14 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
         if (!isAnswered(zone.cards[std::size_t(i)].group)) swimmers.push_back(i);
 
     const qreal gap = std::round(6 * unit);
-    const qreal below = textHeight + gap + std::round(kSmallShare * (area.height() - textHeight - gap));
-    const qreal high = std::floor(std::max(kLeastCard, std::min(most, area.height() - below)));
+    // A low lane is there for its cards: large letters give way, and nothing keeps room for what has not
+    // come.
+    textHeight = std::clamp(kHeadingShare * area.height(), textHeight / theme::textFactor(), textHeight);
+    const qreal answers = std::max(kLeastCard, std::round(kSmallShare * (area.height() - textHeight - gap)));
+    const qreal below = textHeight + gap + answers;
+    const bool low = area.height() - below < kLowLane * most;
+    const bool alone = low && swimmers.size() == zone.cards.size();
+    const qreal high = std::floor(std::max(kLeastCard, std::min(most, area.height() - (alone ? 0 : below))));
     const qreal wide = cardWidth(high);
     geometry.card = {wide, high};
     const qreal pullerHigh = std::floor(kPullerShare * high), pullerWide = cardWidth(pullerHigh);

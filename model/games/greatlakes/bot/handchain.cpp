@@ -23,7 +23,7 @@ double likelihoodOf(const KeptDecisions::Decision& decision, PlayStyle number, C
     const CompactState game = holding(decision.before, decision.recalled, number, decision.seat, hand);
     double fishes = style.fishes(game, decision.seat, decision.kept);
     // Skilled bots take the likelier way.
-    if (style.keeping == Keeping::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
+    if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
     fishes = std::clamp(fishes, kKeepersSlip, 1 - kKeepersSlip);
     return decision.fished ? fishes : 1 - fishes;
 }

@@ -137,7 +137,7 @@ void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, S
         imagined.shown = imagined.lakeCards = recalled[number];
         float fishes = style.fishes(imagined, seat, kept);
         // Skilled bots take the likelier way, but by cards that are not known.
-        if (style.keeping == Keeping::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
+        if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
         fishes = std::clamp(fishes, kSlip, 1 - kSlip);
         const bool sane = style.policy != nullptr; // fishes what he could never fish again
         const double likely = sane ? without + (1 - without) * double(fishes) : double(fishes);

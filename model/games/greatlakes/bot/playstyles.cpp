@@ -23,12 +23,12 @@ WeighedHand anyCard(CardBits hand) {
 
 const Style& styleOf(PlayStyle style) {
     static const std::array<Style, kStyles> styles{{
-        {.keeping = Keeping::Either},
-        {.keeping = Keeping::ForThree},
-        {.policy = &beginnersPolicy(), .keeping = Keeping::Decided, .memory = 1},
-        {.policy = &casualPolicy(), .keeping = Keeping::Decided, .memory = 4},
-        {.policy = &usualPolicy(), .keeping = Keeping::Weighed},
-        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .keeping = Keeping::Weighed},
+        {.fishOutRule = FishOutRule::Either},
+        {.fishOutRule = FishOutRule::ForThree},
+        {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
+        {.policy = &casualPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 4},
+        {.policy = &usualPolicy(), .fishOutRule = FishOutRule::Weighed},
+        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .fishOutRule = FishOutRule::Weighed},
     }};
     return styles[std::size_t(style)];
 }
@@ -53,12 +53,12 @@ Card Style::draw(const CompactState& game, Seat seat, Random& random) const {
 
 float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
     constexpr int kEnough = 3, kNearTheEnd = 4;
-    switch (keeping) {
-    case Keeping::Either: return 0.5f;
-    case Keeping::ForThree:
+    switch (fishOutRule) {
+    case FishOutRule::Either: return 0.5f;
+    case FishOutRule::ForThree:
         return game.lake[packs::suitOf(kept)] >= kEnough || game.rounds < kNearTheEnd ? 1.0f : 0.0f;
-    case Keeping::Decided: return policy->fishes(observation(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
-    case Keeping::Weighed: break;
+    case FishOutRule::Decided: return policy->fishes(observation(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
+    case FishOutRule::Weighed: break;
     }
     return policy->fishes(observation(game, seat), kept);
 }

@@ -7,7 +7,7 @@
 namespace tacklebox::greatlakes {
 
 /// When a keeper fishes his suit out.
-enum class Keeping : std::uint8_t {
+enum class FishOutRule : std::uint8_t {
     Weighed,  ///< as likely as his policy says
     Decided,  ///< when his policy says that it is likelier than not
     Either,   ///< he fishes or stocks, each as likely
@@ -18,7 +18,7 @@ enum class Keeping : std::uint8_t {
 struct Style {
     const SoftmaxPolicy* policy = nullptr; ///< none: any card is as good as any other
     float inverseTemperature = 1;          ///< how surely he chooses by them
-    Keeping keeping = Keeping::Weighed;
+    FishOutRule fishOutRule = FishOutRule::Weighed;
     int memory = kWholeMemory; ///< of what was revealed, for so many rounds; what lies in the lake he sees
 
     static constexpr int kWholeMemory = kDeckSize;

@@ -52,8 +52,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::size_t count = std::min(m_moves.size(), std::size_t(m_skill.search.candidates));
-        const auto best =
-            bestByPlayouts(*m_worlds, self(), std::span(m_moves).first(count), budget, m_random);
+        const auto best = bestByRacing(*m_worlds, self(), std::span(m_moves).first(count), budget, m_random);
         if (budget.cancelled()) return std::nullopt;
         if (best) m_expected = best->expected;
         return best ? best->move : m_moves.front();

@@ -24,7 +24,7 @@ double worthFor(Seat seat, const Playout& game) {
 }
 
 /// Plays every move on in one world; what the first comes to is the measure for the others.
-bool tryAll(std::vector<CandidateMove>& candidates, const Playout& start, Seat seat, Budget& budget) {
+bool tryAll(std::vector<RacingMove>& candidates, const Playout& start, Seat seat, Budget& budget) {
     double first = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         if (!budget.spend()) return false;
@@ -41,28 +41,28 @@ bool tryAll(std::vector<CandidateMove>& candidates, const Playout& start, Seat s
     return true;
 }
 
-/// Gives up what is clearly worse than the best; the first stays, as the measure.
-void giveUpTheWorse(std::vector<CandidateMove>& candidates) {
-    constexpr double kClearly = 2;
+/// A step of the race: gives up what is clearly worse than the best; the first stays, as the measure.
+void giveUpTheWorse(std::vector<RacingMove>& candidates) {
+    constexpr double kClearly = 2; // standard errors
     double best = 0;
-    for (const CandidateMove& attempt : candidates)
+    for (const RacingMove& attempt : candidates)
         best = std::max(best, attempt.meanGain() - kClearly * attempt.error());
-    std::erase_if(candidates, [&](const CandidateMove& attempt) {
+    std::erase_if(candidates, [&](const RacingMove& attempt) {
         return &attempt != &candidates.front() && attempt.meanGain() + kClearly * attempt.error() < best;
     });
 }
 
 } // namespace
 
-double CandidateMove::error() const {
+double RacingMove::error() const {
     const double mean = meanGain();
     return std::sqrt(std::max(0.0, gainSquared / worlds - mean * mean) / worlds);
 }
 
-std::optional<CandidateMove> bestByPlayouts(const WorldSampler<PlatinumFish>& worlds, Seat seat,
-                                            std::span<const Move> moves, Budget& budget, Random& random) {
+std::optional<RacingMove> bestByRacing(const WorldSampler<PlatinumFish>& worlds, Seat seat,
+                                       std::span<const Move> moves, Budget& budget, Random& random) {
     constexpr int kWorldsAtOnce = 64;
-    std::vector<CandidateMove> candidates;
+    std::vector<RacingMove> candidates;
     for (const Move& move : moves)
         candidates.push_back({move});
     State world;
@@ -78,14 +78,14 @@ std::optional<CandidateMove> bestByPlayouts(const WorldSampler<PlatinumFish>& wo
     if (budget.cancelled() || candidates.front().worlds < 2) return std::nullopt;
     // By chance alone the best of several looks better than it is.
     constexpr double kDoubt = 0.5;
-    const CandidateMove* best = &candidates.front();
-    const auto surely = [](const CandidateMove& attempt) {
+    const RacingMove* best = &candidates.front();
+    const auto surely = [](const RacingMove& attempt) {
         return attempt.meanGain() - kDoubt * attempt.error();
     };
-    for (const CandidateMove& attempt : candidates)
+    for (const RacingMove& attempt : candidates)
         if (attempt.worlds + 1 >= candidates.front().worlds && surely(attempt) > surely(*best))
             best = &attempt;
-    CandidateMove chosen = *best;
+    RacingMove chosen = *best;
     chosen.expected /= chosen.worlds;
     return chosen;
 }

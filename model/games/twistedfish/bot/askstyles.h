@@ -24,8 +24,8 @@ using StyleShares = Opponents::Shares;
 /// What is believed of somebody who has not asked yet.
 inline constexpr StyleShares kPriorStyles = {0.2, 0.2, 0.25, 0.35};
 
-/// How an ask looks to who has listened.
-enum class AskLooks : std::uint8_t {
+/// What an ask is to who has listened.
+enum class AskKind : std::uint8_t {
     Vain,     ///< it is for a card known to be elsewhere
     Refused,  ///< he asked has said no to it and has got nothing unseen since
     Sure,     ///< it must hit
@@ -34,27 +34,27 @@ enum class AskLooks : std::uint8_t {
 };
 
 /// How likely each style makes such an ask.
-constexpr StyleShares likelihoodsOf(AskLooks looks) {
-    switch (looks) {
-    case AskLooks::Vain: return {1, 0.23, 0.03, 0.03};
-    case AskLooks::Refused: return {1, 1, 0.5, 0.1};
-    case AskLooks::Sure: return {1, 4.3, 24, 37};
-    case AskLooks::Careless: return {1, 0.9, 0.12, 0.04};
-    case AskLooks::Open: break;
+constexpr StyleShares likelihoodsOf(AskKind askKind) {
+    switch (askKind) {
+    case AskKind::Vain: return {1, 0.23, 0.03, 0.03};
+    case AskKind::Refused: return {1, 1, 0.5, 0.1};
+    case AskKind::Sure: return {1, 4.3, 24, 37};
+    case AskKind::Careless: return {1, 0.9, 0.12, 0.04};
+    case AskKind::Open: break;
     }
     return {1, 0.89, 0.76, 0.83};
 }
 
 /// How likely each style asks for a card of a fish if he holds so many cards of it, a logarithm. It is the
 /// same for all where the ask was sure: there it is not the hand that speaks.
-constexpr float askWeight(AskStyle style, AskLooks looks, Fish fish, int count) {
+constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count) {
     constexpr float kByCount[kStyles][kColours + 1] = {{0, 0, 0, 0, 0, 0},
                                                        {0.45f, 0.45f, 0.4f, 0.4f, 0.6f, 0.6f},
                                                        {-0.2f, -0.2f, 0.4f, 1.1f, 2.0f, 2.0f},
                                                        {-1.8f, -1.8f, 0.35f, 1.9f, 3.0f, 3.0f}};
     constexpr float kByValue[kStyles][3] = {
         {0, 0, 0}, {-0.05f, 0.1f, 0.2f}, {-0.7f, 1.0f, 1.9f}, {-0.4f, 0.75f, 1.3f}};
-    if (looks == AskLooks::Sure) return 0;
+    if (askKind == AskKind::Sure) return 0;
     return kByCount[std::size_t(style)][count] + kByValue[std::size_t(style)][valueOf(fish) / 5 - 1];
 }
 

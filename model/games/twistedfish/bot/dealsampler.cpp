@@ -209,7 +209,7 @@ DealSampler::Worth DealSampler::weigh(const Note& note, CardSet hand) const {
     const int count = note.fish == kNoFish ? 0 : (hand & kCardsOf[note.fish]).size();
     switch (note.kind) {
     case NoteKind::Asked:
-        return {askWeight(m_styles[note.seat], note.looks, note.fish, count), count == 0, 0};
+        return {askWeight(m_styles[note.seat], note.askKind, note.fish, count), count == 0, 0};
     case NoteKind::Gave: break;
     case NoteKind::GaveTheOnly: return violations(count != 1);
     case NoteKind::GaveOneOfMany: return violations(count < 2);

@@ -77,7 +77,7 @@ void DealSampler::drawStyle(Random& random) {
         if (!askedBy(check)) continue;
         const int count = (check.hand & kCardsOf[check.note.fish]).size();
         for (std::size_t style = 0; style < kStyles; ++style)
-            chances[style] += askWeight(AskStyle(style), check.note.looks, check.note.fish, count);
+            chances[style] += askWeight(AskStyle(style), check.note.askKind, check.note.fish, count);
     }
     const double most = *std::ranges::max_element(chances);
     double all = 0;

@@ -109,13 +109,13 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     };
     switch (move.kind) {
     case MoveKind::Ask: {
-        const AskLooks looks = looksOf(seat, move);
-        m_styles[seat].take(likelihoodsOf(looks));
+        const AskKind askKind = kindOfAsk(seat, move);
+        m_styles[seat].take(likelihoodsOf(askKind));
         return note({.kind = NoteKind::Asked,
                      .seat = seat,
                      .fish = fishOf(move.card),
                      .card = move.card,
-                     .looks = looks});
+                     .askKind = askKind});
     }
     case MoveKind::TheNet:
         note({.kind = NoteKind::Asked, .seat = seat, .fish = move.fish});
@@ -147,8 +147,8 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     }
 }
 
-/// How an ask looks by what the table has heard: the viewer's own cards count as far as all have seen them.
-AskLooks Knowledge<TwistedFish>::looksOf(Seat seat, const Move& ask) const {
+/// What kind of ask it is by what the table has heard: the viewer's own cards count as far as all have seen them.
+AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;
     for (Seat other = 0; other < m_view.match.seats; ++other) {
@@ -158,10 +158,10 @@ AskLooks Knowledge<TwistedFish>::looksOf(Seat seat, const Move& ask) const {
     bool couldBeSure = false;
     for (const Card own : openIn(seat) & kAllFish)
         couldBeSure |= ofOthers.intersects(kCardsOf[fishOf(own)]);
-    if (elsewhere.has(ask.card)) return AskLooks::Vain;
-    if (openIn(ask.target).has(ask.card)) return AskLooks::Sure;
-    if (refused(ask.target, ask.card)) return AskLooks::Refused;
-    return couldBeSure ? AskLooks::Careless : AskLooks::Open;
+    if (elsewhere.has(ask.card)) return AskKind::Vain;
+    if (openIn(ask.target).has(ask.card)) return AskKind::Sure;
+    if (refused(ask.target, ask.card)) return AskKind::Refused;
+    return couldBeSure ? AskKind::Careless : AskKind::Open;
 }
 
 /// The target has said that he lacks the card, and no card came to him unseen since.

@@ -64,7 +64,7 @@ struct Note {
     Fish fish = kNoFish;
     Card card = kNoCard;
     CardSet cards;
-    AskLooks looks = AskLooks::Open; ///< of an ask for a card
+    AskKind askKind = AskKind::Open; ///< of an ask for a card
 };
 
 /// The card that the Game Warden pulled, and the card that the Net won unseen: at most one each in a hand,
@@ -166,7 +166,7 @@ class Knowledge<TwistedFish> {
         ForGive
     };
 
-    twistedfish::AskLooks looksOf(Seat seat, const twistedfish::Move& ask) const;
+    twistedfish::AskKind kindOfAsk(Seat seat, const twistedfish::Move& ask) const;
     bool refused(Seat target, Card card) const;
     void beginDeal(const SeenDeal<TwistedFish>& deal);
     void note(twistedfish::Note note);

@@ -109,7 +109,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         constexpr double kLess = 0.4; // a logarithm
         bool asked = false, forThis = false;
         for (const Note& note : m_known.notes()) {
-            if (note.kind != NoteKind::Asked || note.seat != ask.target || note.looks == AskLooks::Sure)
+            if (note.kind != NoteKind::Asked || note.seat != ask.target || note.askKind == AskKind::Sure)
                 continue;
             asked = true;
             forThis |= note.fish == fishOf(ask.card);

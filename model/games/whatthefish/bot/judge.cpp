@@ -37,7 +37,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         for (const Tag tag : hypothesis.now.hands[self()])
             observation.hand.add(hypothesis.card(tag));
         std::vector<Candidate> all = JudgedSeat::candidates(legal);
-        for (const CandidateMove& one : whatthefish::candidates(legal, observation))
+        for (const PlayedOutMove& one : whatthefish::candidates(legal, observation))
             if (std::ranges::find(all, Candidate(one.move)) == all.end()) all.emplace_back(one.move);
         return all;
     }

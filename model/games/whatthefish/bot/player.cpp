@@ -50,15 +50,15 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     }
     bool worthSearching(const Move&) const override { return m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
-        std::vector<CandidateMove> all = candidates(decision.legal, m_observation);
+        std::vector<PlayedOutMove> all = candidates(decision.legal, m_observation);
         sampleWorlds();
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
-        if (all.size() > 1) m_search->compare(all, budget);
+        if (all.size() > 1) m_search->halve(all, budget);
         return all.front().move;
     }
     /// What was found best by its play-outs looks better there than it is: the odds told are of others.
     Rationale explain(const Decision& decision, const Move& move) override {
-        CandidateMove candidate{move};
+        PlayedOutMove candidate{move};
         if (tells()) {
             if (m_skill.search.playouts == 0) sampleWorlds();
             Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
@@ -125,7 +125,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
 
     // ---- why ----
 
-    Rationale reason(const CandidateMove& candidate, const Observation& observation) const {
+    Rationale reason(const PlayedOutMove& candidate, const Observation& observation) const {
         const Motive motive = motiveOf(candidate.move, observation);
         Rationale why{.motive = std::uint8_t(motive), .clue = clue(motive, candidate.move, observation)};
         if (candidate.played == 0) return why;
@@ -142,7 +142,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     }
 
     /// The share of play-outs in which the fish goes free, set right by how often fish did.
-    double freedom(const CandidateMove& candidate, const Observation& observation) const {
+    double freedom(const PlayedOutMove& candidate, const Observation& observation) const {
         const bool own = !observation.swim().any() || observation.swim().seat == m_seat;
         const Corrections& corrections = correctionsOf(own, observation.seats());
         const int swims = std::min<int>(3, observation.status->swims);

@@ -4,14 +4,14 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-void addOnce(std::vector<CandidateMove>& candidates, const Move& move) {
-    for (const CandidateMove& candidate : candidates)
+void addOnce(std::vector<PlayedOutMove>& candidates, const Move& move) {
+    for (const PlayedOutMove& candidate : candidates)
         if (candidate.move == move) return;
     candidates.push_back({move});
 }
 
 /// The cheapest set above the bar, sets a few points stronger, and all of the cards.
-void addSets(std::vector<CandidateMove>& candidates, MoveKind kind, CardSet cards, int bar) {
+void addSets(std::vector<PlayedOutMove>& candidates, MoveKind kind, CardSet cards, int bar) {
     constexpr int kStep = 4;
     for (CardSet set = cheapestAbove(cards, bar); !set.empty();
          set = cheapestAbove(cards, sumOf(set) + kStep - 1))
@@ -21,8 +21,8 @@ void addSets(std::vector<CandidateMove>& candidates, MoveKind kind, CardSet card
 
 } // namespace
 
-std::vector<CandidateMove> candidates(std::span<const Move> legal, const Observation& observation) {
-    std::vector<CandidateMove> candidates;
+std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observation& observation) {
+    std::vector<PlayedOutMove> candidates;
     const Swim& swim = observation.swim();
     const CardSet kills = observation.hand & kKills;
     for (const Move& move : legal) {
@@ -42,7 +42,7 @@ std::vector<CandidateMove> candidates(std::span<const Move> legal, const Observa
     return candidates;
 }
 
-void PlayoutSearch::play(const State& world, std::uint64_t luck, CandidateMove& candidate) {
+void PlayoutSearch::play(const State& world, std::uint64_t luck, PlayedOutMove& candidate) {
     m_next = world;
     Random random(luck);
     if (candidate.move.target != kNoSeat)
@@ -54,7 +54,7 @@ void PlayoutSearch::play(const State& world, std::uint64_t luck, CandidateMove& 
     candidate.freed += outcome.freed;
 }
 
-void PlayoutSearch::compare(std::vector<CandidateMove>& candidates, Budget& budget) {
+void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget) {
     constexpr int kRounds = 4;
     std::size_t left = candidates.size();
     for (int round = 0; round < kRounds; ++round) {
@@ -70,12 +70,12 @@ void PlayoutSearch::compare(std::vector<CandidateMove>& candidates, Budget& budg
         }
         std::stable_sort(
             candidates.begin(), candidates.begin() + std::ptrdiff_t(left),
-            [](const CandidateMove& a, const CandidateMove& b) { return a.share(a.won) > b.share(b.won); });
+            [](const PlayedOutMove& a, const PlayedOutMove& b) { return a.share(a.won) > b.share(b.won); });
         left = std::min(candidates.size(), std::max<std::size_t>(2, (left + 1) / 2));
     }
 }
 
-void PlayoutSearch::repeat(CandidateMove& candidate, Budget& budget) {
+void PlayoutSearch::repeat(PlayedOutMove& candidate, Budget& budget) {
     while (budget.spend()) {
         m_worlds.sample(m_random, m_world);
         m_playing = drawStyles(m_opponents, m_seat, m_random);

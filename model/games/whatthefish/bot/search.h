@@ -8,7 +8,7 @@
 namespace tacklebox::whatthefish {
 
 /// A move and how its play-outs went.
-struct CandidateMove {
+struct PlayedOutMove {
     Move move;
     int played = 0, won = 0, freed = 0;
     int fishHeld = 0; ///< worlds in which the target holds a FISH
@@ -18,7 +18,7 @@ struct CandidateMove {
 
 /// The moves worth trying out: the legal ones, KILLs in sets that make a difference, and of PROTECTIONs
 /// the cheapest set, the strongest and those between.
-std::vector<CandidateMove> candidates(std::span<const Move> legal, const Observation& observation);
+std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observation& observation);
 
 /// Plays worlds on after moves of one seat, the others in the styles in which they are thought to play.
 class PlayoutSearch {
@@ -28,14 +28,16 @@ class PlayoutSearch {
         m_none.recording(false);
     }
 
-    /// Tries all moves in the same worlds, in rounds; after each the worse half is left. The best comes
-    /// first. A unit of the budget is one play-out.
-    void compare(std::vector<CandidateMove>& candidates, Budget& budget);
+    /// Sequential halving (Karnin, Koren and Somekh 2013; model/bots/sequentialhalving.h): all moves are
+    /// played out in the same worlds, in rounds that each have an equal share of the budget, and after each
+    /// round the worse half is given up. Unlike there the number of rounds does not depend on that of the
+    /// moves, and the two best go on to the end. The best comes first. A unit of the budget is one play-out.
+    void halve(std::vector<PlayedOutMove>& candidates, Budget& budget);
     /// Tries one move while the budget lasts.
-    void repeat(CandidateMove& candidate, Budget& budget);
+    void repeat(PlayedOutMove& candidate, Budget& budget);
 
   private:
-    void play(const State& world, std::uint64_t luck, CandidateMove& candidate);
+    void play(const State& world, std::uint64_t luck, PlayedOutMove& candidate);
 
     WorldSampler<WhatTheFish>& m_worlds;
     Seat m_seat;

@@ -1,0 +1,27 @@
+#include "app/desktop/motionsounds.h"
+
+#include "views/scene/items/tablescene.h"
+#include "views/scene/tableview.h"
+#include "views/sounds/sounds.h"
+
+#include <utility>
+
+namespace tacklebox {
+
+void playMotionOf(TableView& view, Sounds& sounds, std::function<Table*()> table) {
+    const auto playAt = [&](void (TableView::*happens)(Seat), const QString& cue) {
+        QObject::connect(&view, happens, &sounds, [&sounds, table, cue](Seat seat) {
+            if (const Table* now = table()) sounds.play(cue, sounds.panOf(*now, seat));
+        });
+    };
+    playAt(&TableView::lineCast, QStringLiteral("line-cast"));
+    playAt(&TableView::lineHangs, QStringLiteral("hook"));
+    playAt(&TableView::dealt, QStringLiteral("deal"));
+    QObject::connect(&view, &TableView::hurried, &sounds, &Sounds::hurry);
+    sounds.setSeating([&view](Seat seat) {
+        const QRectF rect = view.tableScene().seatRect(seat);
+        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, view.width());
+    });
+}
+
+} // namespace tacklebox

@@ -1,0 +1,57 @@
+// What is heard first of a lesson.
+#include "app/desktop/language.h"
+#include "tests/desktop/lessonwindow.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+#include "views/panels/announcer.h"
+
+#include <QAccessible>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class LessonScreenReaderTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+  private slots:
+    /// Until the title has been said no card has the focus for those who listen, so that none is read before
+    /// it: the hand is read when the first page has been, or when an arrow goes to it.
+    void aPartsTitleComesBeforeItsHand() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        useWindow(window);
+        window.setPace(Pace::Off);
+        TableView& view = window.tablePage().view();
+        const auto cardIsHeard = [&view] {
+            return QAccessible::queryAccessibleInterface(&view)->focusChild() != nullptr;
+        };
+        int parts = 0, pages = 0;
+        connect(window.tablePage().findChild<Announcer*>(), &Announcer::announced, &window,
+                [&](const QString& words) {
+                    ++pages;
+                    if (!words.contains(QStringLiteral("Part %1 of").arg(parts + 1))) return;
+                    ++parts;
+                    QVERIFY2(!cardIsHeard(), qPrintable(words));
+                });
+        QVERIFY(window.startLesson(QStringLiteral("twisted-fish"), true));
+        for (int part = 1; part <= 3; ++part) {
+            while (lessonAt(window)->chapter() < part - 1) {
+                QVERIFY(isTold(window));
+                window.lessons().goOn();
+                QVERIFY(cardIsHeard() || lessonAt(window)->chapter() == part - 1);
+                untilIdle();
+            }
+            QTRY_COMPARE(parts, part);
+            QVERIFY(view.hasFocus());
+            QVERIFY(!cardIsHeard());
+        }
+        QVERIFY(pages >= 3);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY(cardIsHeard());
+        window.leaveAtOnce();
+    }
+};
+
+TACKLEBOX_QTEST(LessonScreenReaderTest)
+#include "lessonscreenreader_test.moc"

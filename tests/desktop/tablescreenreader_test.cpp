@@ -1,0 +1,307 @@
+// The table's page by keys and ears alone: what a key does and says wherever the focus is, and what is said
+// of pauses.
+#include "app/desktop/autopilot.h"
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "tests/support/eventloop.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/dealsummary.h"
+#include "views/dialogs/lastplans.h"
+#include "views/dialogs/resultlist.h"
+#include "views/panels/announcer.h"
+#include "views/panels/pauseveil.h"
+#include "views/panels/promptribbon.h"
+#include "views/panels/talkpanel.h"
+#include "views/scene/input/tableinput.h"
+#include "views/theme/keybutton.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A clock on which a second passes from one look at it to the next.
+std::function<qint64()> eachLookLater() {
+    return [millis = qint64(0)]() mutable { return millis += 1000; };
+}
+
+struct HeardPage {
+    explicit HeardPage(const QString& game) : language(*qApp), window(language, MainWindow::Memory::None) {
+        TablePlan plan = firstPlan(game);
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
+        plan.seed = 5;
+        window.show();
+        window.activateWindow();
+        window.setPace(Pace::Off);
+        window.findChild<DealSummary*>()->setClock(eachLookLater()); // no key was meant for the game
+        window.openTable(plan, &fault);
+        announcer()->clock().setManual();
+        QObject::connect(announcer(), &Announcer::announced, &window,
+                         [this](const QString& words) { said << words; });
+    }
+    Table& table() { return *window.tablePage().table(); }
+    TableView& view() { return window.tablePage().view(); }
+    Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
+    PauseVeil* veil() { return window.tablePage().findChild<PauseVeil*>(); }
+    bool isAsked() { return table().due() == Due::Person && window.tablePage().caughtUp(); }
+    /// A deal of it is over, and its sheet lies there.
+    DealSummary* deal() {
+        Autopilot pilot(table(), 3, 10'000);
+        QObject::connect(&table(), &Table::dueChanged, &pilot, [&] {
+            if (table().due() == Due::NextDeal) pilot.stop();
+        });
+        auto* sheet = window.findChild<DealSummary*>();
+        return QTest::qWaitFor([&] { return sheet->isVisible(); }, 20'000) ? sheet : nullptr;
+    }
+    /// All that has been said since the last call.
+    QString heard() {
+        testing::untilIdle();
+        announcer()->clock().advance(20'000);
+        testing::untilIdle();
+        return std::exchange(said, {}).join(u' ');
+    }
+
+    QString fault;
+    Language language;
+    MainWindow window;
+    QStringList said;
+};
+
+const QString kSaidPaused = QStringLiteral("Paused. Esc goes on.");
+const QString kSaidGoesOn = QStringLiteral("The game goes on.");
+
+} // namespace
+
+class TableScreenReaderTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    /// A button in focus is pressed by Enter as by Space; nothing else is.
+    void enterPressesTheButtonInFocus() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            auto* hold = at.window.findChild<KeyButton*>(QStringLiteral("hold"));
+            const bool held = at.table().hold();
+            hold->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(hold, key);
+            QCOMPARE(at.table().hold(), !held);
+            auto* hint = at.window.findChild<KeyButton*>(QStringLiteral("hint"));
+            const QSignalSpy hinted(hint, &QPushButton::clicked);
+            hint->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(hint, key);
+            QCOMPARE(hinted.size(), 1);
+        }
+        // In the pause, too.
+        at.table().setPaused(true);
+        QSignalSpy left(&at.window.tablePage(), &TablePage::lobbyWanted);
+        auto* lobby = at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"));
+        lobby->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(lobby, Qt::Key_Return);
+        QCOMPARE(left.size(), 1);
+        QVERIFY(at.table().paused());
+        at.window.backToTable();
+        QTest::keyClick(at.veil()->button(), Qt::Key_Return);
+        QVERIFY(!at.table().paused());
+    }
+
+    /// Of an answer's button: that answer is given.
+    void enterGivesTheAnswerInFocus() {
+        HeardPage at(QStringLiteral("rainbow-fish"));
+        auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
+        const auto answer = [ribbon]() -> KeyButton* {
+            for (auto* button : ribbon->findChildren<KeyButton*>())
+                if (button->isVisible() && button->objectName().isEmpty() && button->isEnabled())
+                    return button;
+            return nullptr;
+        };
+        for (int step = 0; step < 60 && at.table().due() != Due::NextDeal; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(at.isAsked() || at.table().due() == Due::NextDeal, 20000);
+            testing::untilIdle();
+            if (KeyButton* button = answer()) {
+                QSignalSpy pressed(ribbon, &PromptRibbon::pressed);
+                button->setFocus(Qt::TabFocusReason);
+                QTest::keyClick(button, Qt::Key_Return);
+                QCOMPARE(pressed.size(), 1);
+                return;
+            }
+            QVERIFY(at.table().play(at.table().choices().front().id));
+        }
+        QFAIL("no answer has a button");
+    }
+
+    void theListOfResultsDealsNothing() {
+        HeardPage at(QStringLiteral("great-lakes"));
+        DealSummary* sheet = at.deal();
+        QVERIFY(sheet);
+        auto* results = sheet->findChild<ResultList*>();
+        results->setFocus(Qt::TabFocusReason);
+        results->setCurrentRow(0);
+        at.heard();
+        QTest::keyClick(results, Qt::Key_Return);
+        QCOMPARE(at.table().due(), Due::NextDeal);
+        QVERIFY(sheet->isVisible());
+        QCOMPARE(at.heard(), results->item(0)->text());
+        auto* next = sheet->findChild<KeyButton*>(QStringLiteral("nextDeal"));
+        next->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(next, Qt::Key_Return);
+        QVERIFY(at.table().due() != Due::NextDeal);
+    }
+
+    /// How the table stands, the last turn, the last asks: told wherever the focus is.
+    void theTableIsToldWhereverTheFocusIs() {
+        HeardPage at(QStringLiteral("go-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        const auto isTold = [&at](QWidget* from) {
+            from->setFocus(Qt::TabFocusReason);
+            for (const Qt::Key key : {Qt::Key_S, Qt::Key_L, Qt::Key_W}) {
+                at.heard();
+                QTest::keyClick(from, key);
+                if (at.heard().isEmpty())
+                    return QByteArray(1, char(key)) + " at " + from->objectName().toUtf8();
+            }
+            return QByteArray();
+        };
+        for (const char* name : {"hint", "hold", "pause"})
+            QCOMPARE(isTold(at.window.findChild<KeyButton*>(QLatin1String(name))), QByteArray());
+        at.window.tablePage().showLists(true);
+        QCOMPARE(isTold(at.window.tablePage().findChild<TalkPanel*>()->list()), QByteArray());
+        at.table().setPaused(true);
+        QCOMPARE(isTold(at.veil()->button()), QByteArray());
+        QCOMPARE(isTold(at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"))), QByteArray());
+        at.table().setPaused(false);
+    }
+
+    void theTableIsToldBesideTheResults() {
+        HeardPage at(QStringLiteral("great-lakes"));
+        DealSummary* sheet = at.deal();
+        QVERIFY(sheet);
+        for (QWidget* from : {static_cast<QWidget*>(sheet->findChild<KeyButton*>(QStringLiteral("nextDeal"))),
+                              static_cast<QWidget*>(sheet->findChild<KeyButton*>(QStringLiteral("talk"))),
+                              static_cast<QWidget*>(sheet->findChild<ResultList*>())})
+            for (const Qt::Key key : {Qt::Key_S, Qt::Key_L, Qt::Key_W}) {
+                from->setFocus(Qt::TabFocusReason);
+                at.heard();
+                QTest::keyClick(from, key);
+                QVERIFY2(!at.heard().isEmpty(), from->metaObject()->className());
+                QVERIFY(sheet->isVisible());
+            }
+    }
+
+    /// He who comes back is told once how the table stands, and his keys are where it goes on.
+    void whoComesBackHearsOnceThatItIsPaused() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        at.heard();
+        QTest::keyClick(&at.view(), Qt::Key_Escape);
+        QCOMPARE(at.heard(), kSaidPaused);
+        QTest::mouseClick(at.window.findChild<QPushButton*>(QStringLiteral("pauseLobby")), Qt::LeftButton);
+        QCOMPARE(at.heard(), QString());
+        at.window.backToTable();
+        QVERIFY(at.table().paused());
+        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(at.veil()->button()));
+        QCOMPARE(at.heard(), kSaidPaused);
+        QTest::keyClick(at.veil()->button(), Qt::Key_Escape);
+        const QString heard = at.heard();
+        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1 &&
+                     !heard.contains(kSaidPaused),
+                 qPrintable(heard));
+        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(&at.view()));
+    }
+
+    /// A pause that was made for the lobby is over when he comes back, and then it is said what is asked.
+    void whoComesBackHearsOnceThatItGoesOn() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        const QString asked = at.window.tablePage().findChild<PromptRibbon*>()->words();
+        at.heard();
+        at.window.showLobby();
+        QCOMPARE(at.heard(), QString()); // Esc would do nothing there
+        at.window.backToTable();
+        const QString heard = at.heard();
+        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1, qPrintable(heard));
+        QVERIFY2(heard.count(asked) == 1, qPrintable(heard + u'|' + asked));
+    }
+
+    /// What was said at the table is not there to be said again when its page is.
+    void nothingIsSaidAgainWhenThePageIsShownAgain() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        at.heard();
+        const auto announcements = at.announcer()->findChildren<Announcement*>();
+        for (Announcement* announcement : announcements)
+            announcement->show(); // as with a reader
+        at.window.showLobby();
+        for (const Announcement* announcement : announcements)
+            QVERIFY(announcement->isHidden());
+    }
+
+    void aKeyThatIsRefusedForAPauseSaysSo() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        QTest::keyClick(&at.view(), Qt::Key_Escape);
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_R, Qt::Key_F}) {
+            at.heard();
+            QTest::keyClick(at.window.focusWidget(), key);
+            QCOMPARE(at.heard(), kSaidPaused);
+        }
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_Shift);
+        QCOMPARE(at.heard(), QString());
+        at.view().setFocus(); // as a pointer can
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1}) {
+            at.heard();
+            QTest::keyClick(&at.view(), key);
+            QCOMPARE(at.heard(), kSaidPaused);
+            QVERIFY(at.table().paused());
+        }
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_S);
+        QVERIFY(at.heard().startsWith(kSaidPaused));
+    }
+
+    void escOnAButtonBesideLeadsToGoOn() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        for (const char* name : {"hint", "hold", "pause"}) {
+            auto* button = at.window.findChild<KeyButton*>(QLatin1String(name));
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, Qt::Key_Escape);
+            QVERIFY(at.table().paused());
+            testing::untilIdle();
+            QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(at.veil()->button()));
+            QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
+            QVERIFY(!at.table().paused());
+        }
+    }
+
+    /// Who turns single letters off has none at the table either.
+    void lettersAreOffWhereTheyAreNotWanted() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        Settings settings;
+        for (const bool on : {true, false}) {
+            settings.singleKeys = on;
+            at.window.tablePage().useSettings(settings);
+            at.heard();
+            QTest::keyClick(&at.view(), Qt::Key_S);
+            QCOMPARE(!at.heard().isEmpty(), on);
+        }
+    }
+
+    void aRefusalIsSaid() {
+        HeardPage at(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        QString why;
+        connect(&at.view(), &TableView::hint, &at.window, [&](const QString& words) { why = words; });
+        at.heard();
+        at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
+        QVERIFY(!why.isEmpty());
+        QCOMPARE(at.heard(), why);
+    }
+};
+
+TACKLEBOX_QTEST(TableScreenReaderTest)
+#include "tablescreenreader_test.moc"

@@ -1,0 +1,66 @@
+// How a player of The Great Lakes Fish-Out is told from others by the cards that he reveals.
+#include "model/games/greatlakes/bot/knowledge.h"
+#include "tests/support/botgames.h"
+#include "tests/support/history.h"
+#include "tests/support/opponentpools.h"
+
+#include <cstdio>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::greatlakes;
+
+namespace {
+
+/// What seat 0 thinks of such opponents at the end of matches to 50, on the average.
+Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
+    Opponents::Shares mean{};
+    for (int number = 1; number <= matches; ++number) {
+        Setup<GreatLakes> setup;
+        setup.options = standardOptions(GreatLakes::kOptions);
+        setup.seats = 4;
+        setup.seed = std::uint64_t(number);
+        setup.layout = drawnLayout<GreatLakes>(setup.seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(opponent.bot<GreatLakes>(seat, setup.seed + seat));
+        Host<GreatLakes> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        Knowledge<GreatLakes> known(0);
+        for (const auto& event : streamOf(0, host.match().log()))
+            known.see(event);
+        for (std::size_t style = 0; style < kStyles; ++style)
+            mean[style] += known.styles()[1][style] / matches;
+    }
+    return mean;
+}
+
+double share(const Opponents::Shares& shares, PlayStyle style) {
+    return shares[std::size_t(style)];
+}
+
+} // namespace
+
+TEST(GreatLakesOpponentModel, AMatchTellsWhoPlaysHow) {
+    const auto random = thoughtOf({.level = Level::Random}, 8);
+    EXPECT_GT(share(random, PlayStyle::AnyCard), 0.9);
+    const auto sample = thoughtOf(kSampleBot, 8);
+    EXPECT_GT(share(sample, PlayStyle::AnyCardForThree), 0.9);
+    const auto minnow = thoughtOf({.level = Level::Minnow}, 8);
+    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.8);
+    const auto perch = thoughtOf({.level = Level::Perch}, 8);
+    EXPECT_GT(share(perch, PlayStyle::Perch), 0.8);
+    const auto pike = thoughtOf({.level = Level::Pike}, 8);
+    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.8);
+    for (const auto& mean : {random, sample, minnow, perch, pike}) {
+        for (const double one : mean)
+            std::printf(" %.2f", one);
+        std::printf("\n");
+    }
+}
+
+TEST(GreatLakesOpponentModel, BeforeAnythingIsSeenNobodyIsKnown) {
+    const Knowledge<GreatLakes> known(0);
+    EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
+}

@@ -1,0 +1,104 @@
+// What nobody does who has listened, in Platinum Fish at every level.
+#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/platinumfish.h"
+#include "tests/support/blunders.h"
+#include "tests/support/environment.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::platinumfish;
+
+namespace {
+
+struct Blunders {
+    int asks = 0;     ///< choices between an ask for what the own hand has, not refused by all, and declining
+    int declined = 0; ///< declined then
+    int sure = 0;     ///< choices where somebody was seen to hold what matches, in this round
+    int passedOver = 0;    ///< asked for something else then, or nobody
+    int refusedBefore = 0; ///< asked again for what was refused in this round
+};
+
+void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
+           Blunders& blunders) {
+    if (known.view().status.phase != Phase::Ask || known.view().status.turn != known.viewer()) return;
+    const std::vector<Fact> facts = known.facts();
+    const auto factOf = [&](const Move& move) -> const Fact* {
+        for (const Fact& fact : facts)
+            if (move.kind == MoveKind::Ask && fact.seat == move.target && fact.topic == move.rank)
+                return &fact;
+        return nullptr;
+    };
+    const auto isSure = [&](const Move& move) {
+        const Fact* fact = factOf(move);
+        return fact && fact->kind == FactKind::Holds && fact->source != Source::Counted &&
+               fact->turnsAgo <= known.seats();
+    };
+    bool natural = false, sure = false;
+    for (const Move& move : legal) {
+        if (move.kind != MoveKind::Ask || !hasRank(known.ownRanks(), move.rank)) continue;
+        const Fact* fact = factOf(move);
+        const bool mayHold = known.hand(move.target).hidden > 0 && known.unseen().ofRank[move.rank] > 0;
+        natural |= fact ? fact->kind == FactKind::Holds : mayHold;
+        sure |= isSure(move);
+    }
+    blunders.asks += natural;
+    blunders.declined += natural && chosen.kind == MoveKind::Decline;
+    blunders.sure += sure;
+    const Fact* fact = factOf(chosen);
+    blunders.passedOver += sure && !(fact && fact->kind == FactKind::Holds);
+    blunders.refusedBefore += fact && fact->source == Source::Denied && fact->turnsAgo <= known.seats();
+}
+
+void testBlunders(Level level, int allGames) {
+    const int games = gamesToPlay(allGames);
+    Blunders blunders;
+    for (int number = 1; number <= games; ++number) {
+        Setup<PlatinumFish> setup;
+        setup.seats = 2 + number % 5;
+        setup.seed = std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<PlatinumFish>(setup.seed, setup.options, setup.seats);
+        std::vector<Knowledge<PlatinumFish>> known;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            known.emplace_back(seat);
+        std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(std::make_unique<WatchedBot<PlatinumFish>>(
+                makeBot<PlatinumFish>(level, seat, Random::forStep(setup.seed, seat).next()),
+                [&, seat](const Choice<PlatinumFish>& choice, std::span<const Move> legal) {
+                    count(known[seat], choice.move, legal, blunders);
+                },
+                [&, seat](const SeenEvent<PlatinumFish>& event) { known[seat].see(event); }));
+        Host<PlatinumFish> host(setup, std::move(bots));
+        while (host.botsMove({.effort = 5})) {
+        }
+    }
+    std::printf("%s: declined %d of %d asks, passed over %d of %d sure hits, asked for what was just refused "
+                "%d times\n",
+                name(level).data(), blunders.declined, blunders.asks, blunders.passedOver, blunders.sure,
+                blunders.refusedBefore);
+    EXPECT_GT(blunders.asks, games / 15);
+    // Where all taken together leaves no such card nobody asks; the test sees only what is known of each
+    // hand.
+    EXPECT_LE(blunders.declined, blunders.asks / 100);
+    EXPECT_EQ(blunders.passedOver, 0);
+    EXPECT_EQ(blunders.refusedBefore, 0);
+}
+
+} // namespace
+
+TEST(PlatinumFishBlunders, MinnowAsksWhereItMay) {
+    testBlunders(Level::Minnow, 300);
+}
+
+TEST(PlatinumFishBlunders, PerchAsksWhereItMay) {
+    testBlunders(Level::Perch, 300);
+}
+
+TEST(PlatinumFishBlunders, PikeAsksWhereItMay) {
+    testBlunders(Level::Pike, 300);
+}
+
+TEST(PlatinumFishBlunders, SharkAsksWhereItMay) {
+    testBlunders(Level::Shark, 60);
+}

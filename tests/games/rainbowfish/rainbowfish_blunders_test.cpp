@@ -1,0 +1,100 @@
+// What nobody does who has listened: Minnow and Perch of Rainbow Fish forget, but not what was said a moment
+// ago.
+#include "model/games/rainbowfish/rainbowfish.h"
+#include "tests/support/blunders.h"
+
+#include "model/games/rainbowfish/bot/knowledge.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
+
+namespace {
+
+struct Blunders {
+    SureHits sure;
+    BlunderCount refusedSince; ///< asked in vain for what was refused within a round
+    BlunderCount emptyHand;    ///< asked an empty hand
+};
+
+/// How many rounds of the table a level remembers.
+int roundsRemembered(Level level) {
+    constexpr int kForEver = 1000, kPerchs = 3;
+    return level == Level::Minnow ? 1 : level == Level::Perch ? kPerchs : kForEver;
+}
+
+/// The fact that makes a hit or a miss certain to the whole table.
+const Fact* certain(const std::vector<Fact>& facts, const Move& move) {
+    for (const Fact& fact : facts) {
+        if (fact.seat != move.target) continue;
+        const bool about = fact.card == kNoFace ? fact.topic == move.number
+                                                : isNumber(fact.card) && numberOf(fact.card) == move.number;
+        if (about && (fact.kind != FactKind::Lacks || fact.count == 0)) return &fact;
+    }
+    return nullptr;
+}
+
+void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal,
+           Blunders& blunders) {
+    if (chosen.kind != MoveKind::Ask) return;
+    const std::vector<Fact> facts = known.facts();
+    SureHits::There sure{};
+    bool uncertain = false;
+    for (const Move& move : legal) {
+        if (move.kind != MoveKind::Ask) continue;
+        const Fact* fact = certain(facts, move);
+        uncertain |= !fact;
+        if (fact && fact->kind != FactKind::Lacks)
+            sure[std::size_t(
+                evidenceAge(fact->turnsAgo, known.seats(), roundsRemembered(level) * known.seats()))] = true;
+    }
+    const Fact* fact = certain(facts, chosen);
+    blunders.sure.add(sure, fact && fact->kind != FactKind::Lacks);
+    if (!uncertain && std::ranges::find(sure, true) == sure.end()) return;
+    ++blunders.refusedSince.times;
+    blunders.refusedSince.blunders +=
+        fact && fact->kind == FactKind::Lacks && fact->turnsAgo <= known.seats();
+    ++blunders.emptyHand.times;
+    blunders.emptyHand.blunders += known.view().hands[chosen.target].empty();
+}
+
+/// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
+void testBlunders(Level level, double mostForgotten) {
+    constexpr int kGames = 100, kEnoughGames = 500;
+    Blunders blunders;
+    for (int number = 1; number <= kGames; ++number) {
+        Setup<RainbowFish> setup;
+        setup.seats = 2 + number % 5;
+        setup.seed = std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<RainbowFish>(setup.seed, setup.options, setup.seats);
+        std::vector<Knowledge<RainbowFish>> known;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            known.emplace_back(seat);
+        playWatched(
+            level, setup, {.effort = 1},
+            [&](Seat seat, const Choice<RainbowFish>& choice, std::span<const Move> legal) {
+                count(level, known[seat], choice.move, legal, blunders);
+            },
+            [&](Seat seat, const SeenEvent<RainbowFish>& event) { known[seat].see(event); });
+    }
+    std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),
+                blunders.refusedSince.blunders, blunders.emptyHand.blunders, blunders.emptyHand.times);
+    blunders.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
+    EXPECT_EQ(blunders.refusedSince.blunders, 0);
+    EXPECT_EQ(blunders.emptyHand.blunders, 0);
+}
+
+} // namespace
+
+TEST(RainbowFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Minnow, 0.35);
+}
+
+TEST(RainbowFishBlunders, PerchTakesWhatItHasHeardOf) {
+    testBlunders(Level::Perch, 0.07);
+}
+
+TEST(RainbowFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+    testBlunders(Level::Pike, 0.01);
+}

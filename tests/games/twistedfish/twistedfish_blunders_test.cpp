@@ -1,0 +1,111 @@
+// What nobody does who has listened: Minnow and Perch of Twisted Fish forget, but not what was said a moment
+// ago.
+#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/twistedfish.h"
+#include "tests/support/blunders.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::twistedfish;
+
+namespace {
+
+struct Blunders {
+    SureHits sure;
+    BlunderCount refusedSince; ///< asked for what was refused within a round, with nothing drawn since
+    BlunderCount nowhere;      ///< asked for a card of its own, one on the table, or asked an empty hand
+};
+
+/// For how many turns a level remembers where a card was seen to go: at a table of up to four; at a larger
+/// one for as many rounds.
+int turnsRemembered(Level level, int seats) {
+    constexpr int kForEver = 1000, kMinnows = 4, kPerchs = 12, kFour = 4;
+    if (level >= Level::Pike) return kForEver;
+    return (level == Level::Minnow ? kMinnows : kPerchs) * std::max(seats, kFour) / kFour;
+}
+
+void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal,
+           Blunders& blunders) {
+    if (chosen.kind != MoveKind::Ask) return;
+    const int seats = known.view().match.seats;
+    const std::vector<Fact> facts = known.factsToForget();
+    const auto isSure = [&](const Move& ask) {
+        return (known.sure(ask.target) & known.open()).has(ask.card);
+    };
+    const auto cannotHit = [&](const Move& ask) {
+        return known.hand().has(ask.card) || known.onTable().has(ask.card) ||
+               known.view().hands[ask.target].empty();
+    };
+    const auto isRefused = [&](const Move& ask, int withinTurns) {
+        if (known.sure(ask.target).has(ask.card)) return false; // it came to him since
+        return std::ranges::any_of(facts, [&](const Fact& fact) {
+            return fact.kind == FactKind::Lacks && fact.seat == ask.target && fact.card == ask.card &&
+                   fact.count == 0 && fact.turnsAgo <= withinTurns;
+        });
+    };
+    const auto isElsewhere = [&](const Move& ask) {
+        bool elsewhere = known.sure(ask.target).size() == known.view().hands[ask.target].size();
+        for (Seat seat = 0; seat < seats; ++seat)
+            elsewhere |= seat != ask.target && known.sure(seat).has(ask.card);
+        return elsewhere && !known.sure(ask.target).has(ask.card);
+    };
+    constexpr int kEver = 10'000;
+    SureHits::There sure{};
+    bool mayHit = false;
+    for (const Move& move : legal) {
+        if (move.kind != MoveKind::Ask) continue;
+        mayHit |= !cannotHit(move) && !isElsewhere(move) && !isRefused(move, kEver);
+        if (isSure(move))
+            sure[std::size_t(evidenceAge(known.turn() - known.evidence(move.card).turn, seats,
+                                         turnsRemembered(level, seats)))] = true;
+    }
+    blunders.sure.add(sure, known.sure(chosen.target).has(chosen.card)); // or one that it alone has seen
+    if (!mayHit) return;
+    ++blunders.refusedSince.times;
+    blunders.refusedSince.blunders += isRefused(chosen, seats);
+    ++blunders.nowhere.times;
+    blunders.nowhere.blunders += cannotHit(chosen);
+}
+
+/// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
+void testBlunders(Level level, int games, double mostForgotten) {
+    constexpr double kOnceInAThousand = 0.001;
+    constexpr int kEnough = 300;
+    Blunders blunders;
+    for (int number = 1; number <= games; ++number) {
+        Setup<TwistedFish> setup;
+        setup.seats = 2 + number % 5;
+        setup.options.value[kOptionTarget] = 0;
+        setup.seed = std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<TwistedFish>(setup.seed, setup.options, setup.seats);
+        std::vector<Knowledge<TwistedFish>> known;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            known.emplace_back(seat);
+        playWatched(
+            level, setup, {.effort = 1},
+            [&](Seat seat, const Choice<TwistedFish>& choice, std::span<const Move> legal) {
+                count(level, known[seat], choice.move, legal, blunders);
+            },
+            [&](Seat seat, const SeenEvent<TwistedFish>& event) { known[seat].see(event); });
+    }
+    std::printf("%s: refused just before %d, where it cannot hit %d of %d asks\n", name(level).data(),
+                blunders.refusedSince.blunders, blunders.nowhere.blunders, blunders.nowhere.times);
+    blunders.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
+    EXPECT_LT(blunders.refusedSince.share(), kOnceInAThousand);
+    EXPECT_EQ(blunders.nowhere.blunders, 0);
+}
+
+} // namespace
+
+TEST(TwistedFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+    testBlunders(Level::Minnow, 25, 0.04);
+}
+
+TEST(TwistedFishBlunders, PerchTakesWhatItHasHeardOf) {
+    testBlunders(Level::Perch, 40, 0.08);
+}
+
+TEST(TwistedFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+    testBlunders(Level::Pike, 12, 0.01);
+}

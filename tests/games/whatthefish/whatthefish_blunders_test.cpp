@@ -1,0 +1,153 @@
+// What a child would laugh at in WTF, counted: a fish let go that could be stopped, a fish given up that
+// could be saved, cards thrown away where nothing can come of them. Low levels forget, but they do none of
+// it.
+#include "tests/support/blunders.h"
+#include "tests/support/environment.h"
+#include "tests/support/opponentpools.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::whatthefish;
+
+namespace {
+
+/// So often it could have been done, and so often it was.
+struct Tally {
+    const char* what;
+    int chances = 0, times = 0;
+
+    void add(bool done) {
+        ++chances;
+        times += done;
+    }
+};
+
+struct Blunders {
+    Tally letsGo{"lets a fish go that he alone could still stop"};
+    Tally givesUp{"gives up a fish that his PROTECTIONs save"};
+    Tally dryDock{"passes in open water with a FISH in his hand"};
+    Tally falls{"attacks in vain where nobody can add to it"};
+    Tally piles{"attacks more where the owner has no card to answer with"};
+    Tally ownHarm{"undoes what he did himself, or ends his own swim"};
+    Tally useless{"plays a WTF card from which no help can come"};
+    Tally gift{"gives a higher FISH than he has to"};
+
+    std::array<const Tally*, 8> all() const {
+        return {&letsGo, &givesUp, &dryDock, &falls, &piles, &ownHarm, &useless, &gift};
+    }
+};
+
+int sumOf(CardSet cards) {
+    int sum = 0;
+    for (const Card card : cards)
+        sum += valueOf(faceOf(card));
+    return sum;
+}
+
+int sumOf(const NamedCards& cards) {
+    int sum = 0;
+    for (const Face face : cards)
+        sum += valueOf(face);
+    return sum;
+}
+
+/// By what the seat sees: its hand, how many cards the others hold, and what lies open.
+void count(const State& state, Seat seat, const Move& move, Blunders& blunders) {
+    const CardSet hand = state.now.hands[seat];
+    const Swim& swim = state.now.swim;
+    const LastAction& last = state.status.last;
+    if (state.status.phase == Phase::Tax) {
+        const CardSet fish = hand & kFish;
+        return blunders.gift.add(valueOf(move.cards[0]) > valueOf(faceOf(fish.first())));
+    }
+    if (state.status.phase == Phase::Flush) return;
+    const bool undoes = move.kind == MoveKind::BenFranklin;
+    if (hand.has(kFranklin) && last.any() && last.seat == seat) blunders.ownHarm.add(undoes);
+    if (!swim.any()) {
+        if (hand.intersects(kFish)) blunders.dryDock.add(move.kind == MoveKind::Pass);
+        return;
+    }
+    SeatSet others = SeatSet::all(state.match.seats).without(seat).without(swim.seat);
+    if (swim.seat == seat) {
+        if (hand.intersects(cardsLike(kBeaverBuddha)) && !swim.endangered())
+            blunders.ownHarm.add(move.kind == MoveKind::BeaverBuddha);
+        if (!swim.endangered()) return;
+        const bool saved = sumOf(hand & kProtections) > swim.attack;
+        if (saved || (hand.has(kFranklin) && last.any() && last.kind == MoveKind::Kill))
+            blunders.givesUp.add(move.kind == MoveKind::BellyUp);
+        // Looking at a hand, or a FISH more, does not save him.
+        if (hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
+            blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
+        return;
+    }
+    const bool undoable = hand.has(kFranklin) && last.any() && last.seat == swim.seat &&
+                          (last.kind == MoveKind::Dive || last.kind == MoveKind::Protect);
+    const int missing = swim.bar - swim.attack;
+    const bool alone = (state.status.waiting & others).empty();
+    if (!swim.endangered() && alone &&
+        (sumOf(hand & kKills) > missing || undoable || hand.intersects(cardsLike(kBeaverBuddha))))
+        blunders.letsGo.add(move.kind == MoveKind::Pass);
+    bool helpers = false; // somebody who could add to an attack
+    for (const Seat other : others)
+        helpers = helpers || !state.now.hands[other].empty();
+    if (hand.intersects(kKills) && !helpers && !swim.endangered())
+        blunders.falls.add(move.kind == MoveKind::Kill && sumOf(move.cards) <= missing &&
+                           sumOf(hand & kKills) <= missing);
+    if (hand.intersects(kKills) && swim.endangered() && state.now.hands[swim.seat].empty())
+        blunders.piles.add(move.kind == MoveKind::Kill);
+    // Between two nobody else can make use of the time.
+    if (state.match.seats == 2 && alone && hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
+        blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
+}
+
+void testBlunders(Level level, int allGames) {
+    const int games = gamesToPlay(allGames);
+    Blunders blunders;
+    for (int number = 1; number <= games; ++number) {
+        Setup<WhatTheFish> setup;
+        setup.seats = 2 + number % 4;
+        setup.seed = fromEnvironment("TACKLEBOX_SEED", 0) + std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<WhatTheFish>(setup.seed, setup.options, setup.seats);
+        const OpponentPool& pool = kOpponentPools[std::size_t(number) % std::size(kOpponentPools)];
+        Host<WhatTheFish>* table = nullptr;
+        std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            const std::uint64_t seed = Random::forStep(setup.seed, seat).next();
+            if (seat % 2)
+                bots.push_back(pool.at(number + seat).bot<WhatTheFish>(seat, seed));
+            else
+                bots.push_back(std::make_unique<WatchedBot<WhatTheFish>>(
+                    makeBot<WhatTheFish>(level, seat, seed),
+                    [&, seat](const Choice<WhatTheFish>& choice, std::span<const Move>) {
+                        count(table->match().state(), seat, choice.move, blunders);
+                    },
+                    [](const SeenEvent<WhatTheFish>&) {}));
+        }
+        Host<WhatTheFish> host(setup, std::move(bots));
+        table = &host;
+        while (host.botsMove({.effort = 5})) {
+        }
+        EXPECT_TRUE(host.match().over()) << "seed " << setup.seed;
+    }
+    for (const Tally* tally : blunders.all()) {
+        std::printf("%s %s: %d of %d\n", name(level).data(), tally->what, tally->times, tally->chances);
+        EXPECT_EQ(tally->times, 0) << tally->what;
+    }
+    EXPECT_GT(blunders.letsGo.chances, games / 10);
+    EXPECT_GT(blunders.givesUp.chances, games / 10);
+}
+
+} // namespace
+
+TEST(WhatTheFishBlunders, MinnowDoesNothingThatAChildWouldLaughAt) {
+    testBlunders(Level::Minnow, 600);
+}
+
+TEST(WhatTheFishBlunders, PerchDoesNothingThatAChildWouldLaughAt) {
+    testBlunders(Level::Perch, 600);
+}
+
+TEST(WhatTheFishBlunders, PikeDoesNothingThatAChildWouldLaughAt) {
+    testBlunders(Level::Pike, 150);
+}

@@ -1,0 +1,66 @@
+// How a player of WTF is told from others by what he does and leaves undone.
+#include "model/games/whatthefish/bot/playstyles.h"
+#include "tests/support/botgames.h"
+#include "tests/support/history.h"
+#include "tests/support/opponentpools.h"
+#include "tests/support/worlds.h"
+
+#include <cstdio>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::whatthefish;
+
+namespace {
+
+/// What seat 0 thinks of such opponents at the end of matches to so many wins, on the average.
+Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
+    Opponents::Shares mean{};
+    for (int number = 1; number <= matches; ++number) {
+        tacklebox::Setup<WhatTheFish> setup;
+        setup.options.value[0] = 4;
+        setup.seats = 4;
+        setup.seed = std::uint64_t(number);
+        setup.layout = drawnLayout<WhatTheFish>(setup.seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(opponent.bot<WhatTheFish>(seat, setup.seed + seat));
+        Host<WhatTheFish> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        Knowledge<WhatTheFish> known(0);
+        Opponents ways(kPriorStyles);
+        Random random(number);
+        StylePolicy decider;
+        for (const auto& event : streamOf(0, host.match().log())) {
+            const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+            if (made && made->seat == 1) learn(ways, known, 1, made->move, random, decider);
+            known.see(event);
+        }
+        for (std::size_t style = 0; style < kStyles; ++style)
+            mean[style] += ways[1][style] / matches;
+    }
+    return mean;
+}
+
+double share(const Opponents::Shares& shares, PlayStyle style) {
+    return shares[std::size_t(style)];
+}
+
+} // namespace
+
+TEST(WhatTheFishOpponentModel, AMatchTellsWhoPlaysHow) {
+    const auto random = thoughtOf({.level = Level::Random}, 4);
+    EXPECT_GT(share(random, PlayStyle::AnyMove), 0.9);
+    const auto sample = thoughtOf(kSampleBot, 8);
+    EXPECT_GT(share(sample, PlayStyle::Eager), 0.9);
+    const auto minnow = thoughtOf({.level = Level::Minnow}, 4);
+    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.6);
+    const auto pike = thoughtOf({.level = Level::Pike}, 4);
+    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.6);
+    for (const auto& mean : {random, sample, minnow, pike}) {
+        for (const double one : mean)
+            std::printf(" %.2f", one);
+        std::printf("\n");
+    }
+}

@@ -1,0 +1,68 @@
+// Moves that nobody makes who has listened, counted.
+#pragma once
+
+#include "tests/support/watchedbot.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+
+namespace tacklebox::testing {
+
+/// How often a bot had the choice, and how often it chose badly.
+struct BlunderCount {
+    int times = 0, blunders = 0;
+    double share() const { return times ? double(blunders) / times : 0; }
+};
+
+/// How long ago it was heard what a bot might go by.
+enum class EvidenceAge : std::uint8_t {
+    ARound,     ///< within a round of the table
+    Remembered, ///< longer ago, but not longer than its level remembers
+    Forgotten
+};
+inline constexpr EvidenceAge kEvidenceAges[] = {EvidenceAge::ARound, EvidenceAge::Remembered,
+                                                EvidenceAge::Forgotten};
+inline EvidenceAge evidenceAge(int turns, int seats, int remembered) {
+    if (turns <= seats) return EvidenceAge::ARound;
+    return turns <= remembered ? EvidenceAge::Remembered : EvidenceAge::Forgotten;
+}
+
+/// Hits that all knew to be sure: how often one that was heard of so long ago was there, and how often the
+/// bot asked for something that was not sure instead.
+class SureHits {
+  public:
+    using There = std::array<bool, std::size(kEvidenceAges)>;
+
+    void add(const There& there, bool taken) {
+        for (std::size_t ago = 0; ago < there.size(); ++ago) {
+            m_ago[ago].times += there[ago];
+            m_ago[ago].blunders += there[ago] && !taken;
+        }
+        const bool any = std::ranges::find(there, true) != there.end();
+        m_any.times += any;
+        m_any.blunders += any && !taken;
+    }
+    /// What it remembers it takes; of all choices with a sure hit it passes over no greater share.
+    void expectTaken(const std::string& who, int leastTimes, double mostForgotten) const {
+        constexpr double kHardlyEver = 0.01;
+        const auto& [round, remembered, forgotten] = m_ago;
+        std::printf("%s: sure hits passed over, just heard %d of %d, remembered %d of %d, forgotten %d of "
+                    "%d, all %d of %d (%.1f %%)\n",
+                    who.c_str(), round.blunders, round.times, remembered.blunders, remembered.times,
+                    forgotten.blunders, forgotten.times, m_any.blunders, m_any.times, 100 * m_any.share());
+        EXPECT_GT(round.times, leastTimes);
+        EXPECT_LT(round.share(), kHardlyEver);
+        EXPECT_LE(remembered.blunders, kHardlyEver * remembered.times);
+        EXPECT_LT(m_any.share(), mostForgotten);
+    }
+
+  private:
+    std::array<BlunderCount, std::size(kEvidenceAges)> m_ago{};
+    BlunderCount m_any;
+};
+
+} // namespace tacklebox::testing

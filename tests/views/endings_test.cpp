@@ -1,0 +1,83 @@
+// How deals ended, as a heading in games played and in statistics.
+#include "model/host/anygame.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/history/pastwords.h"
+#include "views/history/report.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTranslator>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class EndingsTest : public QObject {
+    Q_OBJECT
+
+    static QStringList endingsOf(const QString& game) {
+        QStringList names;
+        for (const std::string_view ending : gameNamed(game.toStdString())->endings)
+            names << QString::fromUtf8(ending.data(), qsizetype(ending.size()));
+        return names;
+    }
+
+  private slots:
+    void everyEndingOfAGameHasATitleOfItsOwnInBothLanguages_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : playedGames())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void everyEndingOfAGameHasATitleOfItsOwnInBothLanguages() {
+        QFETCH(QString, game);
+        static const QRegularExpression kId(QStringLiteral("^[a-z-]+$"));
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
+        QSet<QString> titles;
+        for (const QString& ending : endingsOf(game)) {
+            const QString title = endingTitle(game, ending);
+            QCoreApplication::installTranslator(&german);
+            const QString translated = endingTitle(game, ending);
+            QCoreApplication::removeTranslator(&german);
+            for (const QString& words : {title, translated})
+                QVERIFY2(!words.isEmpty() && !kId.match(words).hasMatch(),
+                         qPrintable(ending + QStringLiteral(": ") + words));
+            QVERIFY2(translated != title,
+                     qPrintable(ending + QStringLiteral(" is not translated: ") + title));
+            titles << title << translated;
+        }
+        QCOMPARE(titles.size(), 2 * endingsOf(game).size());
+    }
+
+    /// Two games may call two endings alike.
+    void aQuietEndIsToldAsItsGameHasIt() {
+        const QString quiet = QStringLiteral("quiet");
+        MatchLine match;
+        match.begun = match.played = QDateTime::currentDateTime();
+        match.seats = {{QStringLiteral("Ana"), true}, {QStringLiteral("Ben"), true}};
+        match.result.seats = {{3, true, 1}, {2, false, 1}};
+        match.result.endings = {quiet};
+        match.game = QStringLiteral("go-fish");
+        QVERIFY(matchDetails(match, 0).contains(QStringLiteral(": Forty turns, no card moved")));
+        match.game = QStringLiteral("rainbow-fish");
+        QVERIFY(matchDetails(match, 0).contains(QStringLiteral(": Six quiet rounds, Hole empty")));
+
+        QList<PersonalResult> results;
+        for (const char* game : {"go-fish", "rainbow-fish", "great-lakes"})
+            results.append(
+                {.game = QString::fromLatin1(game),
+                 .name = QStringLiteral("Ana"),
+                 .seats = 2,
+                 .endings = {game == std::string_view("great-lakes") ? QStringLiteral("out-of-cards")
+                                                                     : quiet}});
+        QStringList bars;
+        for (const BarChart::Bar& bar : reportOf(results, {}, true).endings)
+            bars << bar.label;
+        QCOMPARE(bars, (QStringList{"All cards played", "Forty turns, no card moved",
+                                    "Six quiet rounds, Hole empty"}));
+    }
+};
+
+TACKLEBOX_QTEST(EndingsTest)
+#include "endings_test.moc"

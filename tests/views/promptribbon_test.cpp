@@ -1,0 +1,514 @@
+// The prompt ribbon and the sheet above it: what is asked, told and offered there.
+#include "views/panels/promptribbon.h"
+
+#include "tests/support/qttest.h"
+#include "tests/views/faketable.h"
+#include "tests/views/scenefakes.h"
+#include "views/panels/hintsheet.h"
+#include "views/panels/ribbonwords.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+Gesture button(int choice, const QString& words, const QString& key, bool harmless = false) {
+    Gesture gesture;
+    gesture.choice = choice;
+    gesture.button = Button{.words = words, .key = key, .harmless = harmless};
+    return gesture;
+}
+
+/// Says what the test wants to be asked of a person.
+struct Prompter : FakePresenter {
+    explicit Prompter(Prompt prompt = {}) : now(std::move(prompt)) {}
+    Prompt prompt() const override { return now; }
+
+    Prompt now;
+};
+
+KeyButton* buttonCalled(const QWidget& bar, const QString& words) {
+    for (KeyButton* found : bar.findChildren<KeyButton*>())
+        if (found->isVisibleTo(&bar) && found->accessibleName() == words) return found;
+    return nullptr;
+}
+
+} // namespace
+
+class PromptRibbonTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void PressesTheButtonOfAKeyAndOfAClick() {
+        PromptRibbon bar;
+        bar.resize(900, 60);
+        bar.show();
+        bar.setPrompt({QStringLiteral("Go fish?"), {}, true});
+        bar.setButtons({button(7, QStringLiteral("Go fish"), QStringLiteral("F"), true),
+                        button(8, QStringLiteral("Ask again"), QStringLiteral("Z"))});
+        QSignalSpy pressed(&bar, &PromptRibbon::pressed);
+        QTest::mouseClick(buttonCalled(bar, QStringLiteral("Ask again")), Qt::LeftButton);
+        buttonCalled(bar, QStringLiteral("Ask again"))->setFocus();
+        QTest::keyClick(&bar, Qt::Key_F);
+        QCOMPARE(pressed.size(), 2);
+        QCOMPARE(pressed[0][0].toInt(), 8);
+        QCOMPARE(pressed[1][0].toInt(), 7);
+        QVERIFY(buttonCalled(bar, QStringLiteral("Go fish"))->filled());
+        bar.setSingleKeys(false);
+        QTest::keyClick(&bar, Qt::Key_F);
+        QCOMPARE(pressed.size(), 2);
+    }
+
+    void FocusStaysOnTheSameAnswerAndOnNoOther() {
+        PromptRibbon bar;
+        bar.resize(900, 60);
+        bar.show();
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.setButtons({button(1, QStringLiteral("Keep"), {}), button(2, QStringLiteral("Give"), {})});
+        buttonCalled(bar, QStringLiteral("Give"))->setFocus();
+        bar.setButtons({button(3, QStringLiteral("Give"), {}), button(4, QStringLiteral("Keep"), {})});
+        QVERIFY(buttonCalled(bar, QStringLiteral("Give"))->hasFocus());
+        bar.setButtons({button(5, QStringLiteral("Lay down"), {})});
+        QVERIFY(!buttonCalled(bar, QStringLiteral("Lay down"))->hasFocus());
+    }
+
+    void HoldAndPauseAreTheTables() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        PromptRibbon bar;
+        bar.setTable(&table);
+        QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("hold")), Qt::LeftButton);
+        QVERIFY(table.hold());
+        table.setPaused(true);
+        QVERIFY(bar.findChild<KeyButton*>(QStringLiteral("pause"))->isChecked());
+        QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("pause")), Qt::LeftButton);
+        QVERIFY(!table.paused());
+    }
+
+    void ShowsTheLiveWindowAndSetsItsSpeed() {
+        TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+        plan.tempo = Tempo::Live;
+        FakeTable table(plan);
+        PromptRibbon bar;
+        bar.show();
+        bar.setTable(&table);
+        auto* window = bar.findChild<QProgressBar*>(QStringLiteral("liveWindow"));
+        QVERIFY(window->isVisible());
+        table.openWindow(2500, 5000);
+        QCOMPARE(window->value(), 2500);
+        QCOMPARE(window->maximum(), 5000);
+        auto* rate = bar.findChild<QComboBox*>(QStringLiteral("clockRate"));
+        rate->setFocus();
+        QTest::keyClick(rate, Qt::Key_Home);
+        QCOMPARE(table.tableRules().clockRate, 0.25);
+    }
+
+    /// Where there is little room the words come before the controls that the menu has too.
+    void WhatIsAskedHasRoomBesideTheButtons_data() {
+        QTest::addColumn<bool>("clock");
+        QTest::newRow("against the clock") << true;
+        QTest::newRow("round the table") << false;
+    }
+    void WhatIsAskedHasRoomBesideTheButtons() {
+        QFETCH(bool, clock);
+        TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+        plan.tempo = clock ? Tempo::Live : Tempo::RoundTheTable;
+        FakeTable live(plan);
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        ribbon.setTable(&live);
+        table.show();
+        ribbon.setGeometry(290, 200, 660, ribbon.sizeHint().height());
+        const auto* hint = ribbon.findChild<KeyButton*>(QStringLiteral("hint"));
+        const auto* hold = ribbon.findChild<KeyButton*>(QStringLiteral("hold"));
+        const auto* pause = ribbon.findChild<KeyButton*>(QStringLiteral("pause"));
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        const auto inside = [&](const QWidget* widget) {
+            return ribbon.rect().contains(QRect(widget->mapTo(&ribbon, QPoint()), widget->size()));
+        };
+        ribbon.setPrompt({QStringLiteral("Pass?"), {}, true});
+        QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
+        ribbon.setButtons(
+            {button(1,
+                    clock ? QStringLiteral("Attack with 10") : QStringLiteral("Attack with the ten of them"),
+                    QStringLiteral("K")),
+             button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
+        ribbon.setPrompt(
+            {QStringLiteral("Clemens's fish is in danger. Add to the attack, or pass."), {}, true});
+        QVERIFY(words->readsWell());
+        QVERIFY(hold->isHidden());
+        const KeyButton* left = hint->isVisible() ? hint : pause; // a pause is in the bar at the top too
+        QVERIFY(left->isVisible() && inside(left));
+        const QPoint lies = ribbon.findChildren<KeyButton*>().last()->mapTo(&ribbon, QPoint());
+        ribbon.setPrompt({QStringLiteral("Ben is thinking ..."), {}, false}); // waiting, and then asked again
+        QCOMPARE(ribbon.findChildren<KeyButton*>().last()->mapTo(&ribbon, QPoint()), lies);
+        ribbon.setPrompt(
+            {QStringLiteral("Clemens's fish is in danger. Add to the attack, or pass."), {}, true});
+        const auto middleOf = [&](const QWidget* widget) {
+            return widget->mapTo(&ribbon, widget->rect().center()).y();
+        };
+        QVERIFY(std::abs(middleOf(left) - middleOf(words)) <= 2);
+        ribbon.setButtons({});
+        QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
+    }
+
+    /// The most important sentence keeps its letters, whatever stands beside it: in the smallest window and
+    /// in German, with two answers and a clock.
+    void TheTitleStaysReadable() {
+        for (const bool clock : {true, false})
+            for (const qreal scale : {0.75, 1.0}) {
+                TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+                plan.tempo = clock ? Tempo::Live : Tempo::RoundTheTable;
+                FakeTable live(plan);
+                QWidget table;
+                table.resize(qRound(1280 * scale), 300);
+                PromptRibbon ribbon(&table);
+                ribbon.setScale(scale);
+                ribbon.setTable(&live);
+                table.show();
+                ribbon.setGeometry(qRound(374 * scale), 200, qRound(888 * scale), ribbon.sizeHint().height());
+                const auto* words = ribbon.findChild<RibbonWords*>();
+                const std::vector<Gesture> two = {button(1, QStringLiteral("Angreifen mit 10"),
+                                                         QStringLiteral("K")),
+                                                  button(2, QStringLiteral("Passen"), QStringLiteral("N"))},
+                                           one = {two[1]};
+                const QString sums =
+                    QStringLiteral("13 ist mehr als 11: Nur SCHUTZ über 13 rettet den Fisch.");
+                using Asked = std::pair<QString, const std::vector<Gesture>*>;
+                for (const auto& [title, buttons] :
+                     {Asked{QStringLiteral("Der Fisch von Maximiliane ist in Gefahr. Leg nach oder passe."),
+                            &two},
+                      Asked{
+                          QStringLiteral("Dein Fisch ist in Gefahr: Schütze ihn mit mehr als 13 oder gib ihn "
+                                         "auf."),
+                          &two},
+                      Asked{QStringLiteral(
+                                "Der Fisch von Clemens schwimmt, und du hast keinen ANGRIFF: Passe."),
+                            &one}}) {
+                    ribbon.setButtons(*buttons);
+                    ribbon.setPrompt({title, sums, true});
+                    QVERIFY2(words->titleReadsWell() && words->titlePixels() >= 14,
+                             qPrintable(QStringLiteral("%1 (%2, %3)").arg(title).arg(scale).arg(clock)));
+                    for (const KeyButton* key : ribbon.findChildren<KeyButton*>())
+                        if (key->isVisible())
+                            QVERIFY(
+                                ribbon.rect().contains(QRect(key->mapTo(&ribbon, QPoint()), key->size())));
+                }
+                ribbon.setButtons({});
+                ribbon.setPrompt({QStringLiteral("Passe?"), {}, true});
+                for (const char* name : {"hint", "hold", "pause"})
+                    QVERIFY(ribbon.findChild<KeyButton*>(QLatin1String(name))->isVisible());
+                QCOMPARE(ribbon.findChild<QComboBox*>(QStringLiteral("clockRate"))->isVisible(), clock);
+            }
+    }
+
+    // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
+    // question.
+    void SaysWhomItWaitsForWhenThatTakesAWhile() {
+        Prompter presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        const auto show = [&](const Prompt& prompt) {
+            presenter.now = prompt;
+            bar.refresh();
+        };
+        const Prompt ada{.words = QStringLiteral("Ada is thinking ..."), .waits = true, .thinker = 1};
+        const Prompt ben{.words = QStringLiteral("Ben is thinking ..."), .waits = true, .thinker = 2};
+        QList<Seat> thinkers;
+        QObject::connect(&bar, &PromptRibbon::thinkerChanged, [&](Seat seat) { thinkers.append(seat); });
+        show({.words = QStringLiteral("Ada asks Ben for fives.")});
+        show(ben);
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
+        show(ada); // it is another's wait now
+        QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
+        QCOMPARE(thinkers, QList<Seat>());
+        QTRY_COMPARE_WITH_TIMEOUT(bar.words(), ada.words, 4 * PromptRibbon::kWaitMillis);
+        bar.refresh();
+        QCOMPARE(bar.words(), ada.words);
+        QCOMPARE(thinkers, QList<Seat>({1})); // the face thinks when the words say it
+        show({.words = QStringLiteral("Ask for which fish?"), .forYou = true});
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat}));
+        show(ben);
+        QCOMPARE(bar.words(), ben.words); // the question is answered
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2}));
+        FakeTable another(FakeTable::planFor(QStringLiteral("hands"), 1, 2));
+        bar.setTable(&another); // at which nobody was seen to think, though the words may be the same
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2, kNoSeat, 2}));
+        bar.setTable(nullptr);
+    }
+
+    // Of news that is too long for large letters the newest sentences are shown: the others have been read.
+    void LongNewsKeepsItsLetters() {
+        FakeTable told(FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2));
+        QWidget table;
+        table.resize(1280, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setTable(&told);
+        table.show();
+        const int high = ribbon.sizeHint().height();
+        ribbon.setRooms(QRect(374, 200, 888, high), QRect(16, 200, 1246, high));
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        const QString last = QStringLiteral("You get the FISH 1, the KILL 1, the KILL 10, the PROTECTION 2, "
+                                            "the PROTECTION 11 and the PROTECTION 13 from Ada.");
+        const QString all =
+            QStringLiteral("You swap hands with Ada by Snapper Snatch. Ada gets the FISH 7, "
+                           "the KILL 7, the KILL 8, the PROTECTION 4, the PROTECTION 9, Mrs. Crabite "
+                           "and the PROTECTION 12 from you. ") +
+            last;
+        ribbon.setPrompt({.words = all});
+        QCOMPARE(ribbon.words(), all);
+        QVERIFY(words->readsWell());
+        QVERIFY(words->title().endsWith(last));
+        QVERIFY(words->title().size() < all.size());
+        ribbon.setPrompt({.words = QStringLiteral("Ada passes.")});
+        QCOMPARE(words->title(), QStringLiteral("Ada passes."));
+    }
+
+    // The last that happens is said too, before the table is calm.
+    void SaysTheLastWordOfWhatHappens() {
+        Prompter presenter({.words = QStringLiteral("Ada ..."), .waits = true});
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.setCalm(false);
+        bar.tell(QStringLiteral("Ben draws 6 cards."));
+        bar.refresh();
+        bar.tell(QStringLiteral("Ben draws 7 cards."));
+        bar.setCalm(true);
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
+    }
+
+    // What was seen for a moment is kept under what is said after it.
+    void SaysNothingTwiceAtOnce() {
+        PromptRibbon bar;
+        const QString look = QStringLiteral("You see the red shrimp."),
+                      later = QStringLiteral("Ada asks Ben.");
+        bar.setCalm(false);
+        bar.tell(QStringLiteral("You look. ") + look);
+        bar.keepHint(look);
+        const auto* words = bar.findChild<RibbonWords*>();
+        QVERIFY(words->more().isEmpty());
+        bar.refresh();
+        QVERIFY(words->title().endsWith(look));
+        QVERIFY(words->more().isEmpty());
+        bar.tell(later);
+        bar.refresh();
+        QCOMPARE(words->title(), later);
+        QCOMPARE(words->more(), look);
+    }
+
+    // Whoever may act while another thinks is told so only as long as he may.
+    void SaysNothingOfWhatIsNotOfferedAnyMore() {
+        Prompter presenter(
+            {QStringLiteral("Ada is thinking ..."), QStringLiteral("You may act now."), false});
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.refresh();
+        const auto* words = bar.findChild<RibbonWords*>();
+        QVERIFY(words->more().startsWith(QStringLiteral("You may act now.")));
+        bar.setCalm(false); // she has acted, and it is about to be seen
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ada is thinking ..."));
+        QVERIFY(words->more().isEmpty());
+    }
+
+    // Where nothing moves bots act at once, one after another: the ribbon tells what the ticker tells, not
+    // who was waited for before.
+    void TellsWhatHasHappenedWhereNothingMoves() {
+        Prompter presenter({.words = QStringLiteral("Your turn. Draw from the deck."), .forYou = true});
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        const auto happens = [&](const QString& sentence, const QString& thinker) {
+            bar.tell(sentence);
+            presenter.now = {.words = thinker, .waits = true, .thinker = 1};
+            QCoreApplication::sendPostedEvents(); // before timers, as a bot's answer comes
+        };
+        happens(QStringLiteral("You find the four of hearts."), QStringLiteral("Ada is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("You find the four of hearts."));
+        happens(QStringLiteral("Ada finds the four of clubs."), QStringLiteral("Ben is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("Ada finds the four of clubs."));
+        QTRY_COMPARE(bar.words(), QStringLiteral("Ben is thinking ..."));
+        happens(QStringLiteral("Ben draws a card."), QStringLiteral("Ben is thinking ..."));
+        QCOMPARE(bar.words(), QStringLiteral("Ben draws a card."));
+        presenter.now = {.words = QStringLiteral("Your turn."), .forYou = true};
+        bar.tell(QStringLiteral("Ben finds an ace."));
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(bar.words(), QStringLiteral("Your turn."));
+    }
+
+    // A question that is answered, and a wait that is over, do not stand beside what comes of it.
+    void AsksNothingThatIsDecided() {
+        Prompter presenter(
+            {.words = QStringLiteral("Fish the clubs out, or stock the lake?"), .forYou = true});
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        bar.refresh();
+        QCOMPARE(bar.words(), presenter.now.words);
+        bar.setCalm(false);
+        bar.refresh();
+        QCOMPARE(bar.words(), QString());
+        bar.tell(QStringLiteral("You fish out clubs."));
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("You fish out clubs."));
+        presenter.now = {.words = QStringLiteral("Ada is thinking ..."), .thinker = 1};
+        bar.setCalm(true);
+        bar.refresh();
+        QCOMPARE(bar.words(), presenter.now.words);
+        bar.setCalm(false);
+        bar.refresh();
+        QCOMPARE(bar.words(), QString());
+        // What is offered all the same is asked on.
+        FakeTable table(FakeTable::planFor(QStringLiteral("great-lakes"), 1, 2));
+        presenter.now = {.words = QStringLiteral("Choose a card."), .forYou = true};
+        PromptRibbon open;
+        open.setTable(&table);
+        open.setPresenter(&presenter);
+        open.refresh();
+        table.offer({QStringLiteral("Choose the ten of clubs")});
+        open.setCalm(false);
+        open.refresh();
+        QCOMPARE(open.words(), presenter.now.words);
+        open.setTable(nullptr);
+    }
+
+    void IsHigherForFingers() {
+        const auto back = qScopeGuard([] { theme::useTouch(false); });
+        PromptRibbon ribbon;
+        QSignalSpy higher(&ribbon, &PromptRibbon::heightChanged);
+        const int usual = ribbon.sizeHint().height();
+        QVERIFY(usual < 66);
+        theme::useTouch(true);
+        QVERIFY2(ribbon.sizeHint().height() >= 66, qPrintable(QString::number(ribbon.sizeHint().height())));
+        QVERIFY(!higher.isEmpty());
+    }
+
+    /// For the left hand: all that is pressed is at the left, with nothing over anything.
+    void ItsButtonsMayBeAtTheLeft() {
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        table.show();
+        ribbon.setGeometry(290, 200, 660, ribbon.sizeHint().height());
+        ribbon.setPrompt({QStringLiteral("Pass?"), QStringLiteral("Nobody attacks."), true});
+        ribbon.setButtons({button(1, QStringLiteral("Attack"), QStringLiteral("K")),
+                           button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        QVERIFY(words);
+        const auto beside = [&](bool left) {
+            for (const KeyButton* key : ribbon.findChildren<KeyButton*>()) {
+                if (!key->isVisible()) continue;
+                const QRect at(key->mapTo(&ribbon, QPoint()), key->size());
+                if (!ribbon.rect().contains(at)) return false;
+                if (left ? at.right() >= words->geometry().left() : at.left() <= words->geometry().right())
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(beside(false));
+        ribbon.setButtonsLeft(true);
+        QVERIFY(beside(true));
+        ribbon.setButtonsLeft(false);
+        QVERIFY(beside(false));
+    }
+
+    void NothingMovesWhenTheWordsChange() {
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        table.show();
+        const int high = ribbon.sizeHint().height();
+        ribbon.setGeometry(290, 200, 660, high);
+        QSignalSpy moved(&ribbon, &PromptRibbon::heightChanged);
+        const QString sentence = QStringLiteral("Maximiliane's fish swims, and you hold no KILL: pass, or "
+                                                "play a WTF card.");
+        const std::vector<Gesture> buttons = {
+            button(1, QStringLiteral("Angreifen mit der Sieben"), QStringLiteral("K")),
+            button(2, QStringLiteral("Passen"), QStringLiteral("N"))};
+        for (const Prompt& prompt : {Prompt{QStringLiteral("Pass?"), {}, true}, Prompt{sentence, {}, true},
+                                     Prompt{sentence, sentence, false}})
+            for (const std::vector<Gesture>& shown : {std::vector<Gesture>(), buttons}) {
+                ribbon.setPrompt(prompt);
+                ribbon.setButtons(shown);
+                QCOMPARE(ribbon.sizeHint().height(), high);
+                for (const KeyButton* key : ribbon.findChildren<KeyButton*>())
+                    if (key->isVisible())
+                        QVERIFY2(ribbon.rect().contains(QRect(key->mapTo(&ribbon, QPoint()), key->size())),
+                                 qPrintable(key->accessibleName()));
+            }
+        QVERIFY(moved.isEmpty());
+        // What there is no room for lies above, and is there as long as it is true.
+        const auto* sheet = table.findChild<QLabel*>(QStringLiteral("promptHint"));
+        QVERIFY(sheet->isHidden());
+        ribbon.showHint(sentence + u' ' + sentence);
+        QVERIFY(sheet->isVisible() && sheet->text() == ribbon.hint());
+        QVERIFY(sheet->geometry().bottom() < ribbon.geometry().top());
+        ribbon.showHint({});
+        QVERIFY(sheet->isHidden());
+    }
+
+    /// In large letters a hint is as wide as the table and a little smaller where it would cover much.
+    void HintSheet_LargeLettersLeaveTheTable() {
+        QWidget table;
+        table.resize(960, 600);
+        HintSheet sheet(&table);
+        const QRect row(300, 350, 640, 90), whole(12, 350, 928, 90);
+        const QRectF pond(300, 180, 360, 150);
+        sheet.keepOff({}, {{pond, 1}});
+        sheet.placeAbove(row, whole);
+        const QString words = QStringLiteral("Hint: Cast the Net at Ben for any clownfish. The Net takes any "
+                                             "clownfish that Ben holds, whatever its colour. A hit is 30 % "
+                                             "likely. You would end this deal with about 120 points.");
+        table.show();
+        sheet.setWords(words, 24);
+        const QRect usual = sheet.geometry();
+        QVERIFY(usual.left() >= row.left() && usual.right() <= row.right());
+        QCOMPARE(usual.bottom() + 1, row.top());
+        sheet.setWords(words, 24, 12);
+        const QRect wide = sheet.geometry();
+        QVERIFY(wide.width() > row.width() && whole.left() <= wide.left() && wide.right() <= whole.right());
+        QVERIFY(wide.bottom() < row.top());
+        QVERIFY(3 * wide.height() < 2 * usual.height());
+        QVERIFY(!sheet.givesWay());
+        sheet.giveWayTo(QRectF(0, 0, 400, 320)); // a card's close look lies over it
+        QVERIFY(sheet.givesWay());
+        sheet.giveWayTo({});
+        QVERIFY(!sheet.givesWay());
+    }
+
+    void TheWordsAreOneTextForScreenReaders() {
+        PromptRibbon ribbon;
+        ribbon.setPrompt({QStringLiteral("Ask for which whale?"), QStringLiteral("Choose a colour."), true});
+        QAccessibleInterface* words =
+            QAccessible::queryAccessibleInterface(ribbon.findChild<QLabel*>(QStringLiteral("promptWords")));
+        QCOMPARE(words->role(), QAccessible::StaticText);
+        QCOMPARE(words->text(QAccessible::Name), QStringLiteral("Ask for which whale? Choose a colour."));
+    }
+
+    void AHintStaysUntilThePromptChanges() {
+        PromptRibbon bar;
+        bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});
+        bar.showHint(QStringLiteral("That does not belong there."));
+        bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});
+        QCOMPARE(bar.hint(), QStringLiteral("That does not belong there."));
+        bar.setPrompt({QStringLiteral("Ben is thinking ..."), {}, false});
+        QVERIFY(bar.hint().isEmpty());
+    }
+};
+
+TACKLEBOX_QTEST(PromptRibbonTest)
+#include "promptribbon_test.moc"

@@ -1,0 +1,186 @@
+// A table at which a set piece is about to be seen: it is looked for in random games.
+#pragma once
+
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/scene/items/propitems.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace tacklebox::testing {
+
+/// A table with a scene and a director over it; time goes on when the test says so.
+struct SetPieceStage {
+    SetPieceStage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
+                  int bots = 0)
+        : table(openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
+          presenter(makePresenter(*table)), random(seed) {
+        scene.ticker().setManual();
+        scene.setSceneRect(QRectF(QPointF(0, 0), size));
+        director.setSize(size, 1);
+        director.setRibbonHeight(58);
+        table->setWatched(true);
+        // Who is at a table with several persons reacts by standing orders.
+        for (Seat seat = 0; seat < seats; ++seat)
+            for (const char* card : {"reverse", "skip", "war-machine", "no-fishing", "divine-intervention"})
+                table->setOrder(seat, QLatin1String(card), {.rule = StandingOrder::Rule::Always});
+        if (seed % 2)
+            for (Seat seat = 0; seat < seats; ++seat)
+                table->setOrder(seat, QStringLiteral("reverse"), {.rule = StandingOrder::Rule::Never});
+        QObject::connect(&director, &Director::showing, &scene,
+                         [this](int number) { told.push_back(number); });
+        QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
+            if (found || !watched || !piecesIn(from, last).contains(wanted)) return;
+            found = true;
+            covered = false;
+            first = from;
+            told.clear();
+        });
+        QObject::connect(table.get(), &Table::facingChanged, &scene, [this] { covered = true; });
+    }
+    ~SetPieceStage() { director.setPresenter(nullptr); }
+
+    /// What happens from now on is seen.
+    void watch() {
+        watched = true;
+        presenter->restart(table->events());
+        director.setPresenter(presenter.get());
+    }
+
+    static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
+        TablePlan plan = planOf(game, seats - bots, bots, seed);
+        if (game == QLatin1String("rainbow-fish"))
+            plan.options.value[0] = 1 + int(seed % 2); // with all specials
+        return plan;
+    }
+    /// Plays and shows one move more, whoever makes it; false if there is none.
+    bool move() {
+        for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
+            director.hurry();
+            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
+            lineBefore = scene.line();
+            untilDue(*table, 1000);
+        }
+        if (found) return true;
+        if (table->due() != Due::Person || table->choices().empty()) return false;
+        director.hurry();
+        if (found) return true;
+        lineBefore = scene.line();
+        return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+    }
+    /// Lets time pass until such a piece is being played; the number of its event, -1 if none comes.
+    int untilPlayed(SetPiece piece) {
+        const auto reader = makePresenter(*table);
+        reader->restart(first);
+        while (reader->shownUpTo() < table->events() && reader->staging().piece != piece)
+            reader->advance();
+        if (reader->shownUpTo() == table->events()) return -1;
+        while (presenter->shownUpTo() <= reader->shownUpTo() && !director.idle())
+            scene.ticker().advance(1);
+        return reader->shownUpTo();
+    }
+    /// What of these events is a set piece, by a presenter of its own.
+    std::set<SetPiece> piecesIn(int from, int last) const {
+        std::set<SetPiece> pieces;
+        const auto reader = makePresenter(*table);
+        for (reader->restart(from); reader->shownUpTo() < last; reader->advance())
+            if (table->event(reader->shownUpTo())) pieces.insert(reader->staging().piece);
+        return pieces;
+    }
+    /// Where the cards lie, zone by zone.
+    std::vector<QRectF> cardRects() const {
+        std::vector<QRectF> rects;
+        for (const ZonePicture& zone : scene.picture().zones)
+            for (int k = 0; k < int(zone.cards.size()); ++k)
+                rects.push_back(scene.cardRect({zone.place, k}));
+        return rects;
+    }
+    int dark() const { return count<VeilItem>(); }
+    int props() const { return count<PropItem>(); }
+    int coins() const { return count<CoinItem>(); }
+    template <class Item>
+    int count() const {
+        int items = 0;
+        for (const QGraphicsItem* item : scene.items())
+            items += dynamic_cast<const Item*>(item) != nullptr && item->isVisible();
+        return items;
+    }
+
+    std::unique_ptr<Table> table;
+    TableScene scene;
+    Director director;
+    std::unique_ptr<Presenter> presenter;
+    Random random;
+    SetPiece wanted = SetPiece::None;
+    bool watched = false;
+    bool covered = false; ///< the screen has gone to another person since then: nothing is played
+    bool found = false;   ///< it is among what has just happened; nothing of that has been seen
+    int first = 0;        ///< of those events
+    std::optional<CastLine> lineBefore; ///< the line that hung there when they happened
+    std::vector<int> told;              ///< of them
+};
+
+/// A set piece of a game, and what the tests call it.
+struct WantedPiece {
+    const char* game;
+    SetPiece piece;
+    const char* name;
+};
+inline constexpr WantedPiece kWantedPieces[] = {
+    {"great-lakes", SetPiece::Reveal, "lakes-reveal"},
+    {"great-lakes", SetPiece::Haul, "lakes-haul"},
+    {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
+    {"twisted-fish", SetPiece::Stop, "twisted-divine"},
+    {"twisted-fish", SetPiece::Gather, "twisted-basket"},
+    {"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
+    {"what-the-fish", SetPiece::Enter, "wtf-card"},
+    {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
+    {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
+    {"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
+    {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"},
+    {"rainbow-fish", SetPiece::Stop, "rainbow-block"},
+    {"rainbow-fish", SetPiece::Gather, "rainbow-set"},
+    {"platinum-fish", SetPiece::Search, "platinum-search"},
+    {"platinum-fish", SetPiece::Gather, "platinum-pair"},
+    {"platinum-fish", SetPiece::Call, "platinum-shuffle"},
+    {"go-fish", SetPiece::Gather, "gofish-book"},
+};
+
+/// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
+inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiece& wanted,
+                                              QSizeF size = {1280, 732}, int skip = 0, int seats = 4) {
+    constexpr int kSeenBefore = 15; ///< events before one that was found before
+    struct Found {
+        quint64 seed = 1;
+        int event = -1;
+    };
+    static std::map<std::pair<QString, int>, Found> foundBefore;
+    Found& known = foundBefore[{QLatin1String(wanted.name), skip}];
+    for (quint64 seed = known.seed; seed < 120; ++seed) {
+        auto stage = std::make_unique<SetPieceStage>(faces, QLatin1String(wanted.game), seats, seed, size);
+        stage->wanted = wanted.piece;
+        for (int moves = 0; moves < 400; ++moves) {
+            if (!stage->watched && stage->table->events() >= known.event - kSeenBefore) stage->watch();
+            if (!stage->move()) break;
+            const bool isIt = known.event < 0 ? skip <= 0 : stage->first == known.event;
+            if (stage->found && !stage->covered && isIt) {
+                known = {seed, stage->first};
+                return stage;
+            }
+            skip -= stage->found && !stage->covered;
+            stage->found = false;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace tacklebox::testing
