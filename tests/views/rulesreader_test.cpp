@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
