@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <exception>
 #include <initializer_list>
 #include <string>
@@ -12,19 +13,36 @@
 
 namespace tacklebox {
 
-/// The fields of a JSON object, in order. Each time that the library's own container grows, it copies the
-/// fields that it has, with all that is in them, since their names are constant: so there is room for most
-/// objects from the start.
+/// The fields of a JSON object, in order. The library's own container copies the fields that it has, with all
+/// that is in them, each time that it grows, since their names are constant: this one moves what is in them.
 template <class Key, class Value, class Equal, class Allocator>
 struct JsonFields : nlohmann::ordered_map<Key, Value, Equal, Allocator> {
     using Base = nlohmann::ordered_map<Key, Value, Equal, Allocator>;
-    static constexpr std::size_t kUsual = 8; ///< fields
+    using Base::Base;
 
-    JsonFields() { this->reserve(kUsual); }
-    template <class It>
-    JsonFields(It first, It last, const Allocator& allocator = {}) : Base(first, last, allocator) {}
-    JsonFields(std::initializer_list<typename Base::value_type> fields, const Allocator& allocator = {})
-        : Base(fields, allocator) {}
+    template <class Name>
+    auto emplace(Name&& name, Value&& value) {
+        makeRoom();
+        return Base::emplace(std::forward<Name>(name), std::move(value));
+    }
+    template <class Name>
+    Value& operator[](Name&& name) {
+        return emplace(std::forward<Name>(name), Value{}).first->second;
+    }
+    template <class Name>
+    const Value& operator[](Name&& name) const {
+        return this->at(std::forward<Name>(name));
+    }
+
+  private:
+    void makeRoom() {
+        if (this->size() < this->capacity()) return;
+        typename Base::Container grown;
+        grown.reserve(std::max<std::size_t>(1, 2 * this->size()));
+        for (auto& [name, value] : *this)
+            grown.emplace_back(name, std::move(value));
+        this->swap(grown);
+    }
 };
 
 enum class ErrorCode {
