@@ -345,6 +345,10 @@
         <source>Begin the first lesson of this game.</source>
         <translation>Die erste Lektion dieses Spiels beginnen.</translation>
     </message>
+    <message>
+        <source>--seats: two players are called %1; nobody could tell them apart.</source>
+        <translation>--seats: Zwei Spieler heißen %1; die könnte niemand auseinanderhalten.</translation>
+    </message>
 </context>
 <context>
     <name>CountSign</name>
@@ -6162,6 +6166,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 cannot be played against the clock.</source>
         <translation>%1 lässt sich nicht live spielen.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked in order whether to act.</source>
+        <translation>Alle werden der Reihe nach gefragt, ob sie etwas tun.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,16 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         seats << seat;
     }
     keepNamesApart(seats); // a bot gives way to a person
+    QStringList names;
+    for (const SeatPlan& seat : seats) {
+        if (names.contains(seat.name, Qt::CaseInsensitive)) {
+            *fault = QCoreApplication::translate(
+                         "CommandLine", "--seats: two players are called %1; nobody could tell them apart.")
+                         .arg(seat.name);
+            return {};
+        }
+        names << seat.name;
+    }
     return seats;
 }
 

@@ -115,7 +115,7 @@ void MainWindow::watchFrom(int event) {
     Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay) return;
     m_replayPage->goTo(replay->positionOf(event) - 1);
-    m_replayPage->play(true);
+    m_replayPage->goTo(replay->positionOf(event)); // it is seen as it happens, and stands
 }
 
 void MainWindow::reviewDeal() {

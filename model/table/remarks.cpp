@@ -87,21 +87,18 @@ void Remarks::offer(int number, std::initializer_list<Chance> chances) {
         if (chance.seat < m_table->seats() && m_speaks(chance.seat)) able.push_back(chance);
     if (able.empty()) return;
     const Chance& chosen = able[std::size_t(std::rotl(m_hash, 45) % able.size())];
-    const std::optional<int> line = lineFor(chosen, std::rotl(m_hash, 9));
+    const std::optional<int> line = unsaid(chosen.seat, chosen.mood, std::rotl(m_hash, 9));
     if (!line) return;
+    std::uint16_t& said = m_said[chosen.seat][std::size_t(chosen.mood)];
+    said = std::uint16_t(said | 1u << *line);
     m_remarks[number] = {chosen.seat, chosen.mood, *line};
     m_quiet = 0;
 }
 
-/// A line that he has not said in this deal; the deals of an evening begin with others each.
-std::optional<int> Remarks::lineFor(const Chance& chance, std::uint64_t pick) {
-    std::uint16_t& said = m_said[chance.seat][std::size_t(chance.mood)];
-    for (int i = 0; i < kLines; ++i) {
-        const int line = int((pick + std::uint64_t(i)) % kLines);
-        if (said >> line & 1) continue;
-        said = std::uint16_t(said | 1u << line);
-        return line;
-    }
+std::optional<int> Remarks::unsaid(Seat seat, Remark::Mood mood, std::uint64_t pick) const {
+    const std::uint16_t said = m_said[seat][std::size_t(mood)];
+    for (int i = 0; i < kLines; ++i)
+        if (const int line = int((pick + std::uint64_t(i)) % kLines); !(said >> line & 1)) return line;
     return std::nullopt;
 }
 

@@ -37,6 +37,9 @@ class Remarks {
     void hearBefore(int number);
     /// What is said at event `number`, which has been taken in. Nobody says the same twice in a deal.
     std::optional<Remark> at(int number) const;
+    /// One of that player's lines in that mood which he has not said in this deal, for what he says after it:
+    /// of these the first from `pick` on. Nothing if he has said them all.
+    std::optional<int> unsaid(Seat seat, Remark::Mood mood, std::uint64_t pick) const;
     /// All remarks so far, by their events.
     const std::map<int, Remark>& all() const { return m_remarks; }
 
@@ -50,7 +53,6 @@ class Remarks {
     void hear(int number, const EventContent& content);
     void offer(int number, std::initializer_list<Chance> chances);
     void mix(std::uint64_t value);
-    std::optional<int> lineFor(const Chance& chance, std::uint64_t pick);
 
     const Table* m_table;
     std::function<bool(Seat)> m_speaks;

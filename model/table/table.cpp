@@ -270,7 +270,10 @@ QString Table::whyDue(Seat seat) const {
     const AnyGame* game = gameNamed(m_plan.game.toStdString());
     if (game && game->hasTurns && hasTheTurn(seat)) return narrator.whyTurn();
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
-    return lines.empty() || lines.front().kind == BeatKind::Deal ? QString() : lines.front().words;
+    if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
+        lines.front().words.size() <= kLongestReason)
+        return lines.front().words;
+    return game && game->hasTurns ? QString() : tr("Everybody is asked in order whether to act.");
 }
 
 bool Table::hasTheTurn(Seat seat) const {

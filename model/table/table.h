@@ -224,8 +224,10 @@ class Table : public QObject {
     /// act, or, where the turn is his, those left of him. Nobody where the game has no turns.
     std::vector<Seat> seatsToCome(Seat seat) const;
     /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or
-    /// what he has to answer. Empty where there is nothing to say.
+    /// what he has to answer; what takes longer to tell is left to the recap. Empty where there is nothing to
+    /// say.
     QString whyDue(Seat seat) const;
+    static constexpr int kLongestReason = 120; ///< of whyDue(), in letters
     /// True if the turn is his, or the game has no turns.
     bool hasTheTurn(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.

@@ -79,6 +79,8 @@ class CommandLineTest : public QObject {
         QTest::addColumn<QString>("says");
         QTest::newRow("game") << QStringList{"--game", "poker"} << "poker";
         QTest::newRow("seats") << QStringList{"--game", "rainbow-fish", "--seats", "you,whale"} << "whale";
+        QTest::newRow("two of one name")
+            << QStringList{"--game", "rainbow-fish", "--seats", "you:Nick,pike:nick,perch"} << "nick";
         QTest::newRow("seats alone") << QStringList{"--seats", "you,perch"} << "--game";
         QTest::newRow("seed") << QStringList{"--game", "rainbow-fish", "--seed", "x1"} << "x1";
         QTest::newRow("seed alone") << QStringList{"--seed", "5"} << "--game";

@@ -453,6 +453,12 @@ class ReplayPageTest : public QObject {
         QCOMPARE(table.record(), whole);
         at.key(Qt::Key_Escape);
         QCOMPARE(at.inFront(), &at.window.tablePage());
+        // A moment of it is seen alone, and stands.
+        const int event = table.events() / 2;
+        emit at.window.tablePage().seeWanted(event);
+        QCOMPARE(at.inFront(), &at.replayPage());
+        QCOMPARE(at.replay().position(), at.replay().positionOf(event));
+        QVERIFY(!at.replayPage().playing());
     }
 
     /// From the sheet of the end by its key to the choices of the deal, by the replay back, and to another

@@ -84,6 +84,9 @@ void HandOverTest::wholeMatches() {
                 QVERIFY(table->choices().empty());
                 asked = table->dueSeat();
                 QVERIFY(asked < 3);
+                const QString why = table->whyDue(asked);
+                QVERIFY2(why.size() <= Table::kLongestReason, qPrintable(why));
+                QVERIFY(!why.isEmpty() || gameNamed(game.toStdString())->hasTurns);
             }
             if (table->due() == Due::Person)
                 QVERIFY(table->facing() == table->dueSeat() ||

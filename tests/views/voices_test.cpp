@@ -101,6 +101,12 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
             if (!std::holds_alternative<DealBegun>(content)) QVERIFY(number - last >= Remarks::kApart);
             last = number;
         }
+        // What is said after the last deal has not been said in it.
+        for (Seat seat = 0; seat < table->seats(); ++seat)
+            for (std::uint64_t pick = 0; pick < Remarks::kLines; ++pick) {
+                const auto line = remarks.unsaid(seat, Remark::Mood::Delighted, pick);
+                QVERIFY(line && !inDeal.contains({seat, Remark::Mood::Delighted, *line}));
+            }
         // Heard bit by bit, or from the middle on: the same.
         Remarks again(*table, [&](Seat seat) { return !table->plan().seats[seat].person; });
         for (int number = 0; number <= table->events(); number += 7)

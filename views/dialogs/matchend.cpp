@@ -93,14 +93,18 @@ void MatchEnd::setTable(Table* table) {
     m_news->clear();
 }
 
-/// What a regular who has won says of it: always the same of the same end.
-static QString winnersVoice(const QList<Result>& results) {
+/// What a regular who has won says of it: always the same of the same end, and nothing that he has said in
+/// the last deal.
+static QString winnersVoice(const Table& table, const QList<Result>& results) {
     if (results.isEmpty() || !results.front().won || results.front().person) return {};
     int sum = 0;
     for (const Result& result : results)
         sum += (result.seat + 1) * result.total;
-    const int line = ((sum % Remarks::kLines) + Remarks::kLines) % Remarks::kLines;
-    return voiceLine(results.front().portrait, {results.front().seat, Remark::Mood::Delighted, line});
+    Remarks remarks(table, [&table](Seat seat) { return !table.plan().seats[seat].person; });
+    remarks.hearBefore(table.events());
+    const Seat winner = results.front().seat;
+    const auto line = remarks.unsaid(winner, Remark::Mood::Delighted, std::uint64_t(std::abs(sum)));
+    return line ? voiceLine(results.front().portrait, {winner, Remark::Mood::Delighted, *line}) : QString();
 }
 
 void MatchEnd::fill(const Table& table) {
@@ -108,7 +112,7 @@ void MatchEnd::fill(const Table& table) {
     m_title->setText(winnersTitle(results));
     m_line->setText(matchLine(results));
     m_podium->set(results);
-    m_podium->setVoice(m_voices ? winnersVoice(results) : QString());
+    m_podium->setVoice(m_voices ? winnersVoice(table, results) : QString());
     m_results->set(results, kMostDeals);
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
