@@ -6168,7 +6168,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 lässt sich nicht live spielen.</translation>
     </message>
     <message>
-        <source>Everybody is asked in order whether to act.</source>
+        <source>All are asked in turn whether they act.</source>
         <translation>Alle werden der Reihe nach gefragt, ob sie etwas tun.</translation>
     </message>
 </context>

@@ -273,7 +273,7 @@ QString Table::whyDue(Seat seat) const {
     if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
         lines.front().words.size() <= kLongestReason)
         return lines.front().words;
-    return game && game->hasTurns ? QString() : tr("Everybody is asked in order whether to act.");
+    return game && game->hasTurns ? QString() : tr("All are asked in turn whether they act.");
 }
 
 bool Table::hasTheTurn(Seat seat) const {
