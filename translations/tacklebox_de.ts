@@ -345,10 +345,6 @@
         <source>Begin the first lesson of this game.</source>
         <translation>Die erste Lektion dieses Spiels beginnen.</translation>
     </message>
-    <message>
-        <source>--seats: two players are called %1; nobody could tell them apart.</source>
-        <translation>--seats: Zwei Spieler heißen %1; die könnte niemand auseinanderhalten.</translation>
-    </message>
 </context>
 <context>
     <name>CountSign</name>

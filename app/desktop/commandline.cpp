@@ -3,6 +3,7 @@
 #include "model/engine/namearray.h"
 #include "model/games/games.h"
 #include "views/dialogs/lastplans.h"
+#include "views/dialogs/newtabledialog.h"
 #include "views/settings/settings.h"
 
 #include <QCommandLineParser>
@@ -72,17 +73,10 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         seats << seat;
     }
     keepNamesApart(seats); // a bot gives way to a person
-    QStringList names;
-    for (const SeatPlan& seat : seats) {
-        if (names.contains(seat.name, Qt::CaseInsensitive)) {
-            *fault = QCoreApplication::translate(
-                         "CommandLine", "--seats: two players are called %1; nobody could tell them apart.")
-                         .arg(seat.name);
-            return {};
-        }
-        names << seat.name;
-    }
-    return seats;
+    const QString wrong = NewTableDialog::faultOfNames(seats);
+    if (wrong.isEmpty()) return seats;
+    *fault = QLatin1String("--seats: ") + wrong;
+    return {};
 }
 
 CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer,

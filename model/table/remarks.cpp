@@ -16,6 +16,9 @@ constexpr unsigned kThinks = 3, kSilent = 4;
 
 } // namespace
 
+Remarks::Remarks(const Table& table)
+    : Remarks(table, [&table](Seat seat) { return !table.plan().seats[seat].person; }) {}
+
 Remarks::Remarks(const Table& table, std::function<bool(Seat)> speaks)
     : m_table(&table), m_speaks(std::move(speaks)) {}
 

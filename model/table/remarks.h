@@ -30,6 +30,8 @@ class Remarks {
     /// In so many things that are worth a word there is one remark at most.
     static constexpr int kApart = 3;
 
+    /// Of the bots at the table: persons speak for themselves.
+    explicit Remarks(const Table& table);
     /// `speaks` says who has something to say at all.
     Remarks(const Table& table, std::function<bool(Seat)> speaks);
 

@@ -79,7 +79,7 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
     for (quint64 seed = 1; seed <= 3; ++seed) {
         const auto table = openQuick(planOf(game, 1, 2, seed));
         QVERIFY(table && playOut(*table, seed));
-        Remarks remarks(*table, [&](Seat seat) { return !table->plan().seats[seat].person; });
+        Remarks remarks(*table);
         remarks.hearBefore(table->events());
         std::set<std::tuple<Seat, Remark::Mood, int>> inDeal;
         int last = -100;
@@ -108,7 +108,7 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
                 QVERIFY(line && !inDeal.contains({seat, Remark::Mood::Delighted, *line}));
             }
         // Heard bit by bit, or from the middle on: the same.
-        Remarks again(*table, [&](Seat seat) { return !table->plan().seats[seat].person; });
+        Remarks again(*table);
         for (int number = 0; number <= table->events(); number += 7)
             again.hearBefore(number);
         again.hearBefore(table->events());

@@ -100,7 +100,7 @@ static QString winnersVoice(const Table& table, const QList<Result>& results) {
     int sum = 0;
     for (const Result& result : results)
         sum += (result.seat + 1) * result.total;
-    Remarks remarks(table, [&table](Seat seat) { return !table.plan().seats[seat].person; });
+    Remarks remarks(table);
     remarks.hearBefore(table.events());
     const Seat winner = results.front().seat;
     const auto line = remarks.unsaid(winner, Remark::Mood::Delighted, std::uint64_t(std::abs(sum)));

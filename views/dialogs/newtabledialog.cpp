@@ -245,18 +245,23 @@ QString NewTableDialog::fault(const TablePlan& plan) {
     if (!game) return tr("There is no such game.");
     if (plan.seats.size() < game->leastSeats || plan.seats.size() > game->mostSeats)
         return tr("%1 is for %2.").arg(game->title, game->seatsWords());
-    int persons = 0;
+    if (const QString why = faultOfNames(plan.seats); !why.isEmpty()) return why;
+    const auto persons =
+        std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
+    if (persons == 0) return tr("At least one person must sit at the table.");
+    if (plan.tempo == Tempo::Live && persons != 1)
+        return tr("Live is for one person against bots. Choose round the table, or seat one person.");
+    return {};
+}
+
+QString NewTableDialog::faultOfNames(const QList<SeatPlan>& seats) {
     QStringList names;
-    for (const SeatPlan& seat : plan.seats) {
-        persons += seat.person;
+    for (const SeatPlan& seat : seats) {
         if (seat.name.isEmpty()) return tr("Every player needs a name.");
         if (names.contains(seat.name, Qt::CaseInsensitive))
             return tr("There are two players called %1; nobody could tell them apart.").arg(seat.name);
         names.append(seat.name);
     }
-    if (persons == 0) return tr("At least one person must sit at the table.");
-    if (plan.tempo == Tempo::Live && persons != 1)
-        return tr("Live is for one person against bots. Choose round the table, or seat one person.");
     return {};
 }
 

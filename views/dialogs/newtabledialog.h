@@ -32,6 +32,8 @@ class NewTableDialog : public StageDialog {
     TablePlan plan() const;
     /// Why a table cannot be laid with `plan`, as a sentence; empty if it can.
     static QString fault(const TablePlan& plan);
+    /// What is wrong with the names alone, in a sentence: one is missing, or two are the same; else empty.
+    static QString faultOfNames(const QList<SeatPlan>& seats);
 
   public slots:
     /// Closes with QDialog::Accepted if the plan can be played; otherwise says why not and stays.

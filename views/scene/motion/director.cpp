@@ -227,8 +227,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->scene.endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
-        const Table* table = &presenter->table();
-        m->remarks.emplace(*table, [table](Seat seat) { return !table->plan().seats[seat].person; });
+        m->remarks.emplace(presenter->table());
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;
