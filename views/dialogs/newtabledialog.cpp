@@ -245,7 +245,7 @@ QString NewTableDialog::fault(const TablePlan& plan) {
     if (!game) return tr("There is no such game.");
     if (plan.seats.size() < game->leastSeats || plan.seats.size() > game->mostSeats)
         return tr("%1 is for %2.").arg(game->title, game->seatsWords());
-    if (const QString why = faultOfNames(plan.seats); !why.isEmpty()) return why;
+    if (QString why = faultOfNames(plan.seats); !why.isEmpty()) return why;
     const auto persons =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
     if (persons == 0) return tr("At least one person must sit at the table.");
