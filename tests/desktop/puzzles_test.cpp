@@ -7,6 +7,7 @@
 #include "model/json/json.h"
 #include "model/puzzles/botanswers.h"
 #include "model/puzzles/puzzlewords.h"
+#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/support/swappedrecord.h"
 #include "tests/table/tablesupport.h"
@@ -28,15 +29,10 @@ constexpr int kSearchEffort = 200, kPikes = 8; // as `tackle puzzles` has them
 constexpr double kErrorsOff = 5;               // two judgements may lie so many standard errors apart
 constexpr double kHalfPercent = 0.5;           // and so much, where a move was given up early
 constexpr double kRounded = 1e-4;              // in the files
-#ifdef NDEBUG
-constexpr int kSearchedOfAGame = 10;   // all
-constexpr int kJudgePlayouts = 16'000; // as `tackle puzzles` has them
-constexpr double kErrorsBehind = 0;
-#else
-constexpr int kSearchedOfAGame = 1;
-constexpr int kJudgePlayouts = 1'000; // with wider errors, which are reckoned with
-constexpr double kErrorsBehind = 5;   // the best move may seem so much worse than another
-#endif
+const int kSearchedOfAGame = testing::moreAsShipped(10, 1); // as shipped all
+/// As `tackle puzzles` has them, or with wider errors, which are reckoned with.
+const int kJudgePlayouts = testing::moreAsShipped(16'000, 1'000);
+const double kErrorsBehind = testing::moreAsShipped(0., 5.); // the best move may seem so much worse than another
 
 bool isNear(std::optional<double> one, std::optional<double> other) {
     return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);

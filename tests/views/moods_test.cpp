@@ -17,7 +17,7 @@ class MoodsTest : public QObject {
 
 namespace {
 
-constexpr int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
+const int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
 
 /// The moods of a recorded match from one event that all know of to the next: "1 delighted", "2 stung" ...
 struct Stretch {

@@ -11,7 +11,7 @@ using testing::Staged;
 
 namespace {
 
-constexpr int kUsualGames = testing::moreAsShipped(1000, 20);
+const int kUsualGames = testing::moreAsShipped(1000, 20);
 constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
 
 int gamesToPlay() {

@@ -51,7 +51,7 @@ TEST(TwistedFishBot, BeatsRandomPlayersClearly) {
 
 TEST(TwistedFishBot, WithMemoryHandsEndByGoingOut) {
     int out = 0;
-    constexpr int kHands = tacklebox::testing::gamesToPlay(12);
+    const int kHands = tacklebox::testing::gamesToPlay(12);
     for (int hand = 0; hand < kHands; ++hand)
         out += playHand({Level::Pike, Level::Pike, Level::Pike, Level::Pike}, std::uint64_t(hand + 1))
                    .someoneWentOut;
