@@ -32,7 +32,8 @@ constexpr double kRounded = 1e-4;              // in the files
 const int kSearchedOfAGame = testing::moreAsShipped(10, 1); // as shipped all
 /// As `tackle puzzles` has them, or with wider errors, which are reckoned with.
 const int kJudgePlayouts = testing::moreAsShipped(16'000, 1'000);
-const double kErrorsBehind = testing::moreAsShipped(0., 5.); // the best move may seem so much worse than another
+const double kErrorsBehind =
+    testing::moreAsShipped(0., 5.); // the best move may seem so much worse than another
 
 bool isNear(std::optional<double> one, std::optional<double> other) {
     return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);

@@ -4,6 +4,7 @@
 #include "model/lessons/notewatch.h"
 #include "model/lessons/script.h"
 #include "tests/lessons/textof.h"
+#include "tests/support/environment.h"
 #include "tests/support/playedgames.h"
 
 #include <gtest/gtest.h>
@@ -19,8 +20,8 @@ namespace {
 
 constexpr Seat kMe = 0;
 constexpr std::size_t kLongest = 140;
-constexpr int kMostGames = 400;
-constexpr int kGamesOfATable = 12; ///< at each table that is not the usual one
+constexpr int kMostGames = 400, kCheckedGames = 20;
+const int kGamesOfATable = moreAsShipped(12, 4); ///< at each table that is not the usual one
 
 std::filesystem::path fileOf(const AnyGame& game) {
     return std::filesystem::path(TACKLEBOX_LESSONS) / "notes" / (std::string(game.id) + ".json");
@@ -60,7 +61,8 @@ class Player {
   public:
     explicit Player(const Notes& notes) : m_notes(notes) {}
 
-    /// Until every note has fitted, or there were too many games.
+    /// Until every note has fitted, or there were too many games: few with assertions and sanitizers, which
+    /// look at the code and not at what is rare.
     void playAll() {
         for (const Json& deal : m_notes.rare)
             for (std::uint64_t seed = 0; seed < 4; ++seed)
@@ -68,7 +70,8 @@ class Player {
         for (const Json& options : otherTables(*m_notes.game))
             for (int number = 0; number < kGamesOfATable; ++number)
                 play(std::uint64_t(number), {}, options);
-        for (int number = 0; number < kMostGames && m_fitted.size() < m_notes.notes.size(); ++number)
+        const int most = moreAsShipped(kMostGames, kCheckedGames);
+        for (int number = 0; number < most && m_fitted.size() < m_notes.notes.size(); ++number)
             play(std::uint64_t(number));
     }
     std::set<std::string> missing() const {
@@ -180,7 +183,8 @@ TEST(Notes, EachComesUpAndIsTrueFilledAndShort) {
         ASSERT_EQ(notes.game, game);
         Player player(notes);
         player.playAll();
-        EXPECT_EQ(player.missing(), std::set<std::string>());
+        if (asShipped()) EXPECT_EQ(player.missing(), std::set<std::string>());
+        EXPECT_LE(2 * player.missing().size(), notes.notes.size());
         std::set<std::string> named;
         collectNamed(jsonOf(*game), named);
         for (const std::string& kind : player.moves())

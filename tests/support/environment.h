@@ -7,8 +7,8 @@
 
 namespace tacklebox::testing {
 
-/// Whether the rooms under test are compiled as they are shipped: without assertions and sanitizers. (Test code
-/// is the same in each build: it cannot tell by a macro.)
+/// Whether the rooms under test are compiled as they are shipped: without assertions and sanitizers. (Test
+/// code is the same in each build: it cannot tell by a macro.)
 bool asShipped();
 
 /// How many of `games` a test plays that tells how often bots do something. The program as it is shipped

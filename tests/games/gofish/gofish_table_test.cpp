@@ -1,4 +1,5 @@
 // The table of Go Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -101,7 +102,7 @@ class GoFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<GoFish, GoFishPresenter>(100, 400, variants(), PlacesOf(), livelyMove);
+        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(100, 30), 400, variants(), PlacesOf(), livelyMove);
     }
 
     /// F-06: its four cards come one after another, and stay readable.

@@ -1,4 +1,5 @@
 // The table of Platinum Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -91,7 +92,8 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(90, 600, variants(), placesOf, anyMove, asSpade);
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(90, 24), 600, variants(), placesOf,
+                                                         anyMove, asSpade);
     }
 
     /// P-06

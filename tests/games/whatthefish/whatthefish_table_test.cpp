@@ -1,4 +1,5 @@
 // The table of What the Fish!: pictures, layouts and gestures over random games, and its few words.
+#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -145,7 +146,8 @@ class WhatTheFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<WhatTheFish, WhatTheFishPresenter>(150, 250, variants(), placesOf, anyMove);
+        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(150, 40), 250, variants(), placesOf,
+                                                       anyMove);
     }
 
     /// W-13, W-14: also several at once, which the list of moves does not name.
