@@ -5380,8 +5380,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>A fish swims free after:</source>
-        <translation>Ein Fisch ist frei nach:</translation>
+        <source>Time to act:</source>
+        <translation>Bedenkzeit:</translation>
     </message>
     <message>
         <source>%1×</source>
@@ -5587,8 +5587,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Damit du siehst, wer wen wonach gefragt hat.</translation>
     </message>
     <message>
-        <source>Bots and the fish take so much less or more time.</source>
-        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Fisch.</translation>
+        <source>Bots and that clock take so much less or more time.</source>
+        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5644,9 +5644,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Für die linke Hand: Was du drückst, liegt links, was geschehen ist, rechts.</translation>
     </message>
     <message>
-        <source>%1 played live: so long nobody may have acted.</source>
+        <source>%1 played live: when nobody has acted for so long, all pass.</source>
         <comment>games with a clock</comment>
-        <translation>%1 live: So lange darf niemand etwas getan haben.</translation>
+        <translation>%1 live: Hat so lange niemand etwas getan, passen alle.</translation>
     </message>
     <message>
         <source>%1, alone against bots.</source>
