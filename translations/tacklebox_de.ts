@@ -12534,16 +12534,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die gezogene Karte war nicht die verlangte: Jetzt bist du dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
+        <source>%3 is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so you are passed over: now it is %2&apos;s turn.</source>
-        <translation>Der Teich ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
+        <source>%3 is empty, so you are passed over: now it is %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over: now it is your turn.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
+        <source>%3 is empty, so %1 is passed over: now it is your turn.</source>
+        <translation>%3 ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
     </message>
     <message>
         <source>It was not what was asked for.</source>
@@ -12554,12 +12554,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die gezogene Karte war nicht die verlangte.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen.</translation>
+        <source>%2 is empty, so %1 is passed over.</source>
+        <translation>%2 ist leer, also wird %1 übergangen.</translation>
     </message>
     <message>
-        <source>The pond is empty, so you are passed over.</source>
-        <translation>Der Teich ist leer, also wirst du übergangen.</translation>
+        <source>%2 is empty, so you are passed over.</source>
+        <translation>%2 ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>a book laid</source>
@@ -12938,8 +12938,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Weiterspielen lassen</translation>
     </message>
     <message>
-        <source>The pond is empty.</source>
-        <translation>Der Teich ist leer.</translation>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
     </message>
     <message>
         <source>%1 has fished out %2 in this deal.</source>

@@ -9,11 +9,11 @@ namespace {
 
 /// What is true of a kind of place (places.h says what each means).
 struct Traits {
-    bool laid = false, drawnFrom = false, water = false, contested = false;
+    bool laid = false, committed = false, drawnFrom = false, water = false, contested = false;
 };
 
-constexpr Traits kNone, kLaid{.laid = true}, kDrawnFrom{.drawnFrom = true}, kWater{.water = true},
-    kFishedFrom{.drawnFrom = true, .water = true}, kContested{.contested = true};
+constexpr Traits kNone, kLaid{.laid = true}, kCommitted{.committed = true}, kDrawnFrom{.drawnFrom = true},
+    kWater{.water = true}, kFishedFrom{.drawnFrom = true, .water = true}, kContested{.contested = true};
 
 /// One kind of place. Headings that it never has are null.
 struct Kind {
@@ -38,9 +38,9 @@ constexpr Kind kKinds[] = {
      QT_TRANSLATE_NOOP("Words", "%1's books")},
     {PlaceKind::Caught, "caught", kLaid, QT_TRANSLATE_NOOP("Words", "What you caught"),
      QT_TRANSLATE_NOOP("Words", "What %1 caught")},
-    {PlaceKind::Kept, "kept", kNone, QT_TRANSLATE_NOOP("Words", "The card you keep"),
+    {PlaceKind::Kept, "kept", kCommitted, QT_TRANSLATE_NOOP("Words", "The card you keep"),
      QT_TRANSLATE_NOOP("Words", "The card %1 keeps")},
-    {PlaceKind::Chosen, "chosen", kNone, QT_TRANSLATE_NOOP("Words", "Your choice"),
+    {PlaceKind::Chosen, "chosen", kCommitted, QT_TRANSLATE_NOOP("Words", "Your choice"),
      QT_TRANSLATE_NOOP("Words", "%1's choice")},
     {PlaceKind::Swim, "swim", kContested, QT_TRANSLATE_NOOP("Words", "Your swim"),
      QT_TRANSLATE_NOOP("Words", "%1's swim"), QT_TRANSLATE_NOOP("Words", "The swim")},
@@ -79,6 +79,10 @@ std::string name(Place place) {
 
 bool isLaid(PlaceKind kind) {
     return about(kind).traits.laid;
+}
+
+bool isCommitted(PlaceKind kind) {
+    return about(kind).traits.committed;
 }
 
 bool isDrawnFrom(PlaceKind kind) {

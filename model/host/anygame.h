@@ -119,7 +119,7 @@ struct AnyGame {
     std::string_view expectedUnit; ///< of Rationale::expected
 
     // ---- policy: UsualPolicy says what each means; what needs a position AnyMatch answers ----
-    bool hasTurns, live;
+    bool hasTurns, live, outlastsStock;
     std::vector<Reaction> (*reactions)();
     bool (*isLay)(const AnyMove& move);
     /// So many sets laid, by the game's own name: "2 books laid".
@@ -132,6 +132,7 @@ struct AnyGame {
     int (*specialPoints)(const AnyView& view, Seat seat);
     bool (*catchGoesOn)(const AnyView& view);
     int (*goesOutWith)(const AnyView& view);
+    bool (*endsTurn)(const AnyMove& move);
     AnyMove (*holdsBack)();
 
     // ---- what the values of this header are made of ----
