@@ -30,8 +30,7 @@ GAMES = {
     "great-lakes": ["target=10"],
     "go-fish": [],
 }
-# Where the program is watched by sanitizers, a few matches run through the same code: what results and pages say is held against
-# many by the program as shipped.
+# Where sanitizers watch the program fewer matches are played (tests/support/environment.h says why).
 SANITIZED = "TACKLEBOX_SANITIZED" in os.environ
 LEVEL = "minnow" if SANITIZED else "pike"  # beside the programs: what it thinks is no matter here
 PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
