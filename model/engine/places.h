@@ -50,6 +50,8 @@ const char* name(PlaceKind kind);
 bool isLaid(PlaceKind kind);
 /// A card that a player has committed to the round lies there, and it is of this card that he speaks.
 bool isCommitted(PlaceKind kind);
+/// Cards lie there aside that still are somebody's, and come back to him: he does not draw them.
+bool isSetAside(PlaceKind kind);
 /// Players draw their cards from there.
 bool isDrawnFrom(PlaceKind kind);
 /// Cards swim there: what falls in, or is fished out, splashes.

@@ -64,7 +64,7 @@ struct Hearing {
     }
     void operator()(const Moved& moved) const {
         beat.who = moved.to.seat;
-        if (moved.to.kind == PlaceKind::Hand && moved.from.kind != PlaceKind::Frozen) {
+        if (moved.to.kind == PlaceKind::Hand && !isSetAside(moved.from.kind)) {
             beat.kind = moved.from.kind == PlaceKind::Hand ? BeatKind::Got : BeatKind::Drew;
             beat.whom = moved.from.seat;
             beat.pile = moved.from.kind;
