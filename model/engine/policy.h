@@ -33,7 +33,7 @@ struct WindowOrder {
     enum class Rule : std::uint8_t {
         AskMe,
         PassUntilChange,  ///< pass until any seat acts
-        PassUnlessFishOf, ///< pass while the fish in the water is not `seat`'s
+        PassUnlessCardOf, ///< pass while the card that all may act upon (isContested()) is not `seat`'s
     };
     Rule rule = Rule::AskMe;
     Seat seat = kNoSeat;

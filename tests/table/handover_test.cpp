@@ -388,16 +388,16 @@ void HandOverTest::windowOrders() {
         }
     QVERIFY(untilDue(*table));
     QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // something has changed
-    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessFishOf, first});
+    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessCardOf, first});
     const Seat third = table->dueSeat();
     QVERIFY(untilDue(*table));
     QVERIFY(table->dueSeat() != third);
-    QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessFishOf);
+    QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessCardOf);
 }
 
 void HandOverTest::anOrderHoldsAgainWhenSomebodyHasActed() {
     StandingOrders orders;
-    const WindowOrder own{WindowOrder::Rule::PassUnlessFishOf, 1};
+    const WindowOrder own{WindowOrder::Rule::PassUnlessCardOf, 1};
     orders.setForWindow(1, own);
     orders.setForWindow(1, {WindowOrder::Rule::PassUntilChange});
     QCOMPARE(orders.forWindow(1), WindowOrder{WindowOrder::Rule::PassUntilChange});

@@ -84,10 +84,10 @@ void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
     using WindowRule = WindowOrder::Rule;
     StandingOrders orders;
     orders.setForWindow(0, {WindowRule::PassUntilChange, kNoSeat});
-    orders.setForWindow(1, {WindowRule::PassUnlessFishOf, 2});
+    orders.setForWindow(1, {WindowRule::PassUnlessCardOf, 2});
     orders.somebodyActed();
     QCOMPARE(orders.forWindow(0).rule, WindowRule::AskMe);
-    QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessFishOf);
+    QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessCardOf);
 }
 
 void PartsTest::aDealIsReleasedUpToTheNext() {
