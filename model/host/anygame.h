@@ -251,7 +251,7 @@ class AnyMatch {
     bool isOpenMove(int number) const {
         return kind(number) == EventKind::Move && isSeenInFull(number) && sees(kNoSeat, number);
     }
-    /// Tells a bot, or one who follows it, what `seat` has seen of the events from `first` to before `last`.
+    /// Tells a bot what `seat` has seen of the events from `first` to before `last`.
     virtual void tell(AnyBot& bot, Seat seat, int first, int last) const = 0;
     /// Asks a bot that has been told for one of the legal moves of `seat`, which may move.
     virtual std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const = 0;
