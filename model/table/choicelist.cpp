@@ -6,12 +6,6 @@
 
 namespace tacklebox {
 
-const AnyMove* ChoiceList::moveOf(int id) const {
-    for (std::size_t i = 0; i < m_choices.size(); ++i)
-        if (m_choices[i].id == id) return &m_moves[i];
-    return nullptr;
-}
-
 int ChoiceList::idOf(const AnyMove& move) const {
     const auto at = std::find(m_moves.begin(), m_moves.end(), move);
     return at == m_moves.end() ? -1 : m_choices[std::size_t(at - m_moves.begin())].id;
@@ -30,7 +24,8 @@ void ChoiceList::list(const AnyMatch& match, Seat actor, const Names& names, boo
         const bool ofMany = question.target != kNoSeat && !question.ofOneCard() && !question.ownSentence;
         m_choices.push_back({.id = old < 0 ? m_next++ : old,
                              .words = asSentence(match.game().moveWords(move, names.to(actor))),
-                             .asked = ofMany ? asSentence(question.subject) : QString()});
+                             .asked = ofMany ? asSentence(question.subject) : QString(),
+                             .move = move});
     }
 }
 

@@ -98,17 +98,12 @@ bool MatchTable::refusesPress(qint64 pressedAt) {
 
 bool MatchTable::play(int choice, qint64 pressedAt) {
     if (refusesPress(pressedAt)) return false;
-    const AnyMove* move = m_list.moveOf(choice);
-    if (!move) {
+    const AnyMove move = moveOf(choice);
+    if (!move.any()) {
         emit refused(Table::tr("That is not possible any more."));
         return false;
     }
-    return commit(m_list.actor(), AnyMove(*move), {}, Decided::ByPerson);
-}
-
-AnyMove MatchTable::moveOf(int choice) const {
-    const AnyMove* move = m_list.moveOf(choice);
-    return move ? *move : AnyMove();
+    return commit(m_list.actor(), move, {}, Decided::ByPerson);
 }
 
 bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {

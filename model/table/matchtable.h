@@ -39,7 +39,6 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     bool makeAgain() override;
 
     bool play(int choice, qint64 pressedAt = -1) override;
-    AnyMove moveOf(int choice) const override;
     bool playMove(const AnyMove& move, qint64 pressedAt = -1) override;
     std::vector<Seat> mayPassUnseen() const override;
     QString whyNot(const AnyMove& move) const override;

@@ -51,7 +51,9 @@ bool Table::makeAgain() {
     return false;
 }
 
-AnyMove Table::moveOf(int) const {
+AnyMove Table::moveOf(int choice) const {
+    for (const TableChoice& listed : m_choices)
+        if (listed.id == choice) return listed.move;
     return {};
 }
 

@@ -153,7 +153,7 @@ class Table : public QObject {
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
     /// The move of a current choice; no move if that is none.
-    virtual AnyMove moveOf(int choice) const;
+    AnyMove moveOf(int choice) const;
     /// Makes a move of facing() that the list of choices need not name one by one (several KILLs at once, a
     /// set with its cards chosen). If the rules refuse it nothing changes, refused() says why, and the answer
     /// is false. `pressedAt` as in play().

@@ -164,12 +164,12 @@ void PartsTest::aMoveKeepsItsNumber() {
     list.list(*match, seat, names, false);
     const std::vector<TableChoice> first = list.choices();
     QCOMPARE(first.size(), match->legalMoves(seat).size());
-    QCOMPARE(list.idOf(*list.moveOf(first.back().id)), first.back().id);
+    QCOMPARE(list.idOf(first.back().move), first.back().id);
     list.list(*match, seat, names, true);
     QCOMPARE(list.choices().front().id, first.front().id);
     list.list(*match, seat, names, false);
     QVERIFY(list.choices().front().id > first.back().id);
-    QVERIFY(!list.moveOf(first.front().id));
+    QVERIFY(list.choices().front().move == first.front().move);
     list.list(*match, kNoSeat, names, false);
     QVERIFY(list.choices().empty());
 }

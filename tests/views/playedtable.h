@@ -196,8 +196,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     for (const TableChoice& choice : table.choices()) {
         choices.insert(choice.id);
         if (!made.contains(choice.id))
-            return "no gesture: " +
-                   asSentence(table.view().game().moveWords(table.moveOf(choice.id), table.names()));
+            return "no gesture: " + asSentence(table.view().game().moveWords(choice.move, table.names()));
     }
     int harmless = 0;
     QStringList keys;
