@@ -8,6 +8,7 @@
 #include "model/engine/phrase.h"
 #include "model/table/choicelist.h"
 #include "model/table/countin.h"
+#include "model/table/latemoves.h"
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
@@ -270,7 +271,7 @@ class Table : public QObject {
     std::optional<int> windowLeft() const;
     /// True if event `number` is a move that was made when the window closed, for who had not decided;
     /// nothing if it is not known any more, as a record does not tell.
-    virtual std::optional<bool> timeRanOut(int) const { return false; }
+    std::optional<bool> timeRanOut(int number) const { return m_lateMoves.has(number); }
     int windowLength() const { return m_parts.window ? m_parts.window->windowLength() : 0; }
     /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
     void handOnTable(bool on);
@@ -346,6 +347,7 @@ class Table : public QObject {
     void setChoices(std::vector<TableChoice> choices);
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
+    LateMoves m_lateMoves;
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
 
     TableParts m_parts;
