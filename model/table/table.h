@@ -36,12 +36,6 @@ enum class Due : quint8 {
     Over,     ///< the match is over
 };
 
-/// What happened, in a few sentences, and the cards that changed hands, as far as they are known.
-struct RecapLine {
-    QString words;
-    std::vector<Face> faces;
-};
-
 /// A match with its persons and bots, whichever the game: played, seen again (Replay) or led by a lesson.
 /// What these do differently is virtual, and what a table may have or not are its parts (tableparts.h); all
 /// else is the same at every table.
@@ -218,17 +212,8 @@ class Table : public QObject {
     std::optional<AnySeen> seenByAll(int number) const;
     /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
     Seat addressed() const;
-    /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
-    /// few lines: first of all what was his business. The newest last.
-    std::vector<RecapLine> recap(Seat seat) const;
-    /// Who comes after `seat`, the one who is due, as all know: the others who are asked in turn whether they
-    /// act, or, where the turn is his, those left of him. Nobody where the game has no turns.
-    std::vector<Seat> seatsToCome(Seat seat) const;
-    /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or
-    /// what he has to answer; what takes longer to tell is left to the recap. Empty where there is nothing to
-    /// say.
-    QString whyDue(Seat seat) const;
-    static constexpr int kLongestReason = 120; ///< of whyDue(), in letters
+    /// A person saw, or could see at the screen, the events before this one.
+    int seenUpTo(Seat seat) const { return m_seating.seenUpTo(seat); }
     /// True if the turn is his, or the game has no turns.
     bool hasTheTurn(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
@@ -347,7 +332,6 @@ class Table : public QObject {
     void setChoices(std::vector<TableChoice> choices);
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
-    LateMoves m_lateMoves;
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
 
     TableParts m_parts;
@@ -363,6 +347,7 @@ class Table : public QObject {
     bool m_countsIn = false; ///< a count is due or goes on
     CountIn m_count;
     int m_shown = 0;
+    LateMoves m_lateMoves;
     std::unique_ptr<GameClock> m_clock;
     StandingOrders m_orders;
     Help m_help;

@@ -1,5 +1,6 @@
 // Matches that are gone on with after the program has ended without a word, and decisions taken back.
 #include "model/store/journal.h"
+#include "model/table/handover.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -484,7 +485,7 @@ void ResumeTest::brokenSituationsAreNone() {
     auto again = Table::resume(table->record(), wild, &fault);
     QVERIFY2(again, qPrintable(fault));
     again->setTableRules(quick());
-    again->recap(0);
+    recap(*again, 0);
     QVERIFY(playOut(*again, 2));
 }
 
