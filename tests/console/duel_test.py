@@ -215,7 +215,8 @@ class Misbehaving(Folder):
                             more=["--move-millis", "300", "--start-millis", "60000"])
         self.assertEqual(told["players"][0]["forfeited"], 1)
         self.assertNotIn("done", errors)
-        self.assertEqual([alive(pid) for pid in self.pids()], [False])
+        self.assertEqual(len(self.pids()), 1)
+        self.assertTrue(self.ended(self.pids()))
 
     def listed(self, name):
         with open(os.path.join(self.folder, name), encoding="utf-8") as lines:
