@@ -257,7 +257,8 @@ def write_table(file, rows):
         "reached when the wins are no less and the lower end of the interval (Wilson, 95 %) is above that share. Shark must also",
         f"keep its time: {MEDIAN_MILLIS} ms in the median and {MOST_MILLIS} ms at most. Milliseconds are processor time of the level's choices between",
         "two or more moves: the median seed's median, and of all seeds the highest 99th percentile and the longest. Seconds a game are",
-        "those of all players on one core; both depend on the machine. *at* is the commit measured; some are of branches that were put in order before they were merged.",
+        "those of all players on one core; both depend on the machine. *at* is the commit measured, with a + where something was changed "
+        "since, which came with the row; of rows whose commit is not in this history, the commit that brought them.",
     ]
     if any(0 < len(seeds_of(row)) < FEWEST_SEEDS for row in rows.values()):
         text.append(f"Rows that name fewer than {FEWEST_SEEDS} seeds are older, and wait to be measured again.")
@@ -321,7 +322,7 @@ def main():
         for rung in rungs:
             print(rung.id, rung.command(*extent(rung, wanted)), sep="\t")
         return
-    version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty", "--exclude=*"], stdout=subprocess.PIPE,
+    version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty=+", "--exclude=*"], stdout=subprocess.PIPE,
                              text=True, check=False).stdout.strip() or "?"
     for rung in rungs:
         row = measure(rung, wanted.tackle, *extent(rung, wanted), wanted.jobs, version)

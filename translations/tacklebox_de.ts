@@ -5380,8 +5380,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>A fish swims free after:</source>
-        <translation>Ein Fisch ist frei nach:</translation>
+        <source>Time to act:</source>
+        <translation>Bedenkzeit:</translation>
     </message>
     <message>
         <source>%1×</source>
@@ -5587,8 +5587,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Damit du siehst, wer wen wonach gefragt hat.</translation>
     </message>
     <message>
-        <source>Bots and the fish take so much less or more time.</source>
-        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Fisch.</translation>
+        <source>Bots and that clock take so much less or more time.</source>
+        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5644,9 +5644,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Für die linke Hand: Was du drückst, liegt links, was geschehen ist, rechts.</translation>
     </message>
     <message>
-        <source>%1 played live: so long nobody may have acted.</source>
+        <source>%1 played live: when nobody has acted for so long, all pass.</source>
         <comment>games with a clock</comment>
-        <translation>%1 live: So lange darf niemand etwas getan haben.</translation>
+        <translation>%1 live: Hat so lange niemand etwas getan, passen alle.</translation>
     </message>
     <message>
         <source>%1, alone against bots.</source>
@@ -12534,16 +12534,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die gezogene Karte war nicht die verlangte: Jetzt bist du dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
+        <source>%3 is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so you are passed over: now it is %2&apos;s turn.</source>
-        <translation>Der Teich ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
+        <source>%3 is empty, so you are passed over: now it is %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over: now it is your turn.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
+        <source>%3 is empty, so %1 is passed over: now it is your turn.</source>
+        <translation>%3 ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
     </message>
     <message>
         <source>It was not what was asked for.</source>
@@ -12554,12 +12554,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die gezogene Karte war nicht die verlangte.</translation>
     </message>
     <message>
-        <source>The pond is empty, so %1 is passed over.</source>
-        <translation>Der Teich ist leer, also wird %1 übergangen.</translation>
+        <source>%2 is empty, so %1 is passed over.</source>
+        <translation>%2 ist leer, also wird %1 übergangen.</translation>
     </message>
     <message>
-        <source>The pond is empty, so you are passed over.</source>
-        <translation>Der Teich ist leer, also wirst du übergangen.</translation>
+        <source>%2 is empty, so you are passed over.</source>
+        <translation>%2 ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>a book laid</source>
@@ -12938,8 +12938,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Weiterspielen lassen</translation>
     </message>
     <message>
-        <source>The pond is empty.</source>
-        <translation>Der Teich ist leer.</translation>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
     </message>
     <message>
         <source>%1 has fished out %2 in this deal.</source>

@@ -177,7 +177,7 @@ void QuietCoach::proposeDecision() {
     if (m_due || m_table->due() != Due::Person || !m_page.caughtUp() || !m_table->isAllShown()) return;
     AnyMoves legal;
     for (const TableChoice& choice : m_table->choices())
-        legal.push_back(m_table->moveOf(choice.id));
+        legal.push_back(choice.move);
     propose(m_watch->atDecision(legal));
     if (m_due) m_dueOfEvent = false;
 }

@@ -1,8 +1,6 @@
 #include "app/desktop/tablepage.h"
 
-#include "app/desktop/motionsounds.h"
 #include "app/desktop/wholetabs.h"
-
 #include "model/table/lessontable.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
@@ -20,11 +18,9 @@
 #include "views/panels/placespanel.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/tablereport.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
-#include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/keybutton.h"
@@ -37,7 +33,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -108,110 +103,14 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     fitRibbonRow();
     placeRibbon({});
     m_prompt->setInput(&m_view->input());
-    connect(m_prompt, &PromptRibbon::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
-    connect(m_moves, &MovesPanel::hint, m_prompt, &PromptRibbon::showHint);
-    connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::hurry);
-    connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
-    connect(m_view, &TableView::pauseWanted, this, [this] {
-        if (m_table) setPaused(!m_table->paused());
-    });
-    connect(m_view, &TableView::holdWanted, this, [this] {
-        if (m_table && m_table->due() != Due::Over && !LessonTable::of(m_table.get()))
-            m_table->setHold(!m_table->hold());
-    });
-    const auto report = [this](QString (*words)(Presenter&)) {
-        return [this, words] {
-            if (m_view->presenter() && !m_curtain->hangs()) say(words(*m_view->presenter()));
-        };
-    };
-    connect(m_view, &TableView::cardInspected, m_announcer, &Announcer::ask);
-    connect(m_view, &TableView::stateWanted, this, report(tableState));
-    connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
-    connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
-    m_view->setNewsComes([this] { return m_announcer->isBehind(); });
-    connect(m_view, &TableView::focusCarried, this, [this](const QString& name) {
-        //: A screen reader says where the keyboard is: a card, a player or a place
-        m_announcer->setFocused(name.isEmpty() ? QString() : tr("In focus: %1.").arg(name));
-    });
-    connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
-    connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
-    connect(m_view, &TableView::showing, this, [this](int number) {
-        if (!m_table) return;
-        const auto event = m_table->event(number);
-        if (m_keptBack || (m_end->isAwaited() && event && std::holds_alternative<Over>(event->what)))
-            m_keptBack = {m_keptBack ? m_keptBack->first : number, number};
-        else
-            tell(number);
-    });
-    connect(m_end, &MatchEnd::winnerShown, this, &TablePage::tellKeptBack);
-    playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
-    connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
-    connect(m_view, &TableView::hint, this, [this](const QString& words) {
-        // What is chosen the ribbon's next question says.
-        const Presenter* presenter = m_view->presenter();
-        if (presenter && words != presenter->selectionWords(m_view->input().selection()))
-            m_announcer->ask(words);
-    });
-    connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
-        if (LessonTable::of(m_table.get())) return emit m_coach->leaveWanted(); // what Esc is there
-        if (m_table) setPaused(!m_table->paused());
-        if (!m_veil->isVisible()) m_view->setFocus();
-    });
-    connect(&m_view->input(), &TableInput::inspectorLies, m_prompt, &PromptRibbon::giveWayTo);
-    connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
-    connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
-    connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
-    connect(m_prompt, &PromptRibbon::questionChanged, this, [this](const QString& words) {
-        // In a lesson the coach says when it is time for it, and what to do.
-        const auto* lesson = LessonTable::of(m_table.get());
-        const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
-        m_announcer->setQuestion(early ? QString() : words);
-    });
-    connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
-    connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
-    connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
-    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
-        connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
-    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)}) {
-        connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
-        connect(sheet, &TableOverlay::rowWanted, m_announcer, &Announcer::ask);
-    }
-    connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
-    connect(m_veil, &PauseVeil::lobbyWanted, this, &TablePage::lobbyWanted);
-    connect(m_veil, &PauseVeil::refused, this, [this] { m_announcer->ask(TableInput::pausedWords()); });
-    connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
-        if (m_table) emit rulesWanted(m_table->plan().game);
-    });
-    connect(m_ticker, &TickerBar::clicked, this, &TablePage::showTalkOf);
-    connect(m_curtain, &Curtain::pauseWanted, this, [this] {
-        if (m_table) setPaused(!m_table->paused());
-    });
-    connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
-    connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
-        m_sounds->setMuted(hangs && m_soundOffWhilePassing);
-        if (!hangs) { // what may be shown again
-            placeRibbon(m_ribbonRow);
-            m_veil->setVisible(m_table && m_table->paused());
-            tellOrders();
-        }
-        if (!hangs) m_view->setFocus();
-        if (!hangs && m_table && caughtUp()) m_sounds->call(*m_table);
-    });
-    connect(m_summary, &DealSummary::carriedOn, this, [this] {
-        m_newDeal = true;
-        m_view->setFocus();
-        if (m_table) m_table->carryOn();
-    });
+    listenToView();
+    listenToRibbon();
+    listenToLists();
+    listenToSheets();
     // What is not looked at does not run on.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive) pauseClock();
     });
-    connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);
-    connect(m_end, &MatchEnd::lobbyWanted, this, &TablePage::lobbyWanted);
-    connect(m_end, &MatchEnd::watchWanted, this, &TablePage::watchWanted);
-    connect(m_end, &MatchEnd::seeWanted, this, &TablePage::seeWanted);
-    connect(m_end, &MatchEnd::newTableWanted, this, &TablePage::newTableWanted);
-    connect(m_end, &MatchEnd::said, m_announcer, &Announcer::ask);
 }
 
 TablePage::~TablePage() {

@@ -143,6 +143,12 @@ class TablePage : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    // What comes of the signals of its parts.
+    void listenToView();
+    void listenToRibbon();
+    void listenToLists();
+    void listenToSheets();
+
     /// The sheet between deals or of the end, whichever is shown; null for none.
     TableOverlay* shownSheet() const;
     void follow(Opening opening);
@@ -155,7 +161,6 @@ class TablePage : public QWidget {
     /// The same of what was kept back until it was seen who has won.
     void tellKeptBack();
     void showEndings();
-    /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
     /// What has happened stands beside what is to be done, else above it.
     bool hasRoomBesideRibbon() const;
     bool hasRoomAboveRibbon() const;
@@ -166,6 +171,7 @@ class TablePage : public QWidget {
     void showRibbonRow();
     void keepHintOff();
     QRect besideWhatIsRead(QRect there, bool cards) const;
+    /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();

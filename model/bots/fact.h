@@ -24,9 +24,7 @@ enum class Source : std::uint8_t {
 };
 
 /// One thing that is known of one hand. What it is about is either a card (`card`), or a kind of card that
-/// the game asks for (`topic`: a fish in Twisted Fish, a number in Rainbow Fish - from kColorTopics on a
-/// colour -, a rank in Platinum Fish, a suit in The Great Lakes Fish-Out; in What the Fish! a FISH of any
-/// value, 0).
+/// the game asks for (`topic`: a fish, a number, a rank, a suit ..., as the game numbers them itself).
 struct Fact {
     Seat seat = kNoSeat;
     FactKind kind = FactKind::Holds;
@@ -34,11 +32,10 @@ struct Fact {
     Face card = kNoFace; ///< kNoFace where the fact is about a topic
     std::uint8_t topic = kNoTopic;
     std::uint8_t count = 1;
-    std::uint16_t turnsAgo =
-        0; ///< turns begun since it was last heard (rounds, swims where there are no turns)
+    /// Turns begun since it was last heard; where there are none, rounds or swims.
+    std::uint16_t turnsAgo = 0;
 
     static constexpr std::uint8_t kNoTopic = 255;
-    static constexpr std::uint8_t kColorTopics = 100;
 
     bool operator==(const Fact&) const = default;
 };

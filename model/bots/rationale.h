@@ -16,8 +16,8 @@ struct Rationale {
     /// How likely the move was to bring what it is for, 0..1: that an ask hits, a fish swims free, a card is
     /// kept. Nothing where there was nothing to doubt. These are the odds that must be calibrated.
     std::optional<double> likely;
-    /// What it expected in the end, in points of the game (matches, sets, cards caught; in What the Fish! the
-    /// share of wins), as its search or evaluation gave it.
+    /// What it expected in the end, as its search or evaluation gave it: points of the game (pairs, sets,
+    /// cards caught), or a share of wins (AnyGame::expectedUnit says which).
     std::optional<double> expected;
     /// What the belief rests on most: "he asked for crabs two turns ago".
     std::optional<Fact> clue;

@@ -11,7 +11,7 @@
 
 namespace tacklebox {
 
-/// One physical card of a deck, by its number. A variant numbers its cards so that equal-looking ones stand
+/// One physical card of a deck, by its number. A game numbers its cards so that equal-looking ones stand
 /// together and all follow the game's deck order: the lowest number of several is "first in deck order".
 using Card = std::uint8_t;
 

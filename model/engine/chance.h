@@ -17,10 +17,10 @@ const char* name(ChanceKind kind);
 /// The chance step that is due, with everything needed to draw or check its outcome.
 struct Chance {
     ChanceKind kind = ChanceKind::None;
-    Seat from = kNoSeat;              ///< Pull: whose hand
-    PlaceKind pile = PlaceKind::Pond; ///< Shuffle: the pile that results
-    std::uint8_t dice = 0;            ///< Roll: how many
-    CardSet cards;                    ///< Pull: what may be pulled. Shuffle: what is shuffled
+    Seat from = kNoSeat;   ///< Pull: whose hand
+    PlaceKind pile{};      ///< Shuffle: the pile that results
+    std::uint8_t dice = 0; ///< Roll: how many
+    CardSet cards;         ///< Pull: what may be pulled. Shuffle: what is shuffled
 };
 
 /// What chance decided. Only the fields of the kind in question mean anything.

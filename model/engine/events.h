@@ -57,12 +57,12 @@ struct Moved {
 
 /// What players say aloud; public.
 enum class Saying : std::uint8_t {
-    GoFishing,
-    DeadInTheWater,
-    BellyUp,
-    NoFish,
-    NoneToGive,
-    GotWhatIFishedFor
+    GoFishing,        ///< who is asked has none, and the asker may fish
+    DeadInTheWater,   ///< who is in turn can ask for nothing
+    BellyUp,          ///< he gives his fish up, which dies
+    NoFish,           ///< he has shown his hand, and there is no fish in it
+    NoneToGive,       ///< who is asked has none
+    GotWhatIFishedFor ///< he has fished just what he asked for
 };
 /// "go-fish", "dead-in-the-water", ...
 const char* name(Saying saying);

@@ -5,8 +5,9 @@
 
 namespace tacklebox {
 
-/// Changes a View by one seen event. A game's own follower derives from it, says `using Follower<G>::operator();` and
-/// adds what moves its cards; what neither of them names changes nothing in a view.
+/// Changes a View by one seen event. A game's own follower derives from it, says
+/// `using Follower<G>::operator();` and adds what moves its cards; what neither of them names changes nothing
+/// in a view.
 template <class G>
 struct Follower {
     typename G::View& view;

@@ -51,6 +51,7 @@ struct MoveStep {
 template <class G>
 using Step = std::variant<MoveStep<G>, Outcome<typename G::Layout>>;
 
+/// A match of G: what has happened in it, and going on with it.
 template <class G>
 class Match {
   public:

@@ -9,11 +9,13 @@ namespace {
 
 /// What is true of a kind of place (places.h says what each means).
 struct Traits {
-    bool laid = false, drawnFrom = false, water = false, contested = false;
+    bool laid = false, committed = false, setAside = false, drawnFrom = false, water = false,
+         contested = false;
 };
 
-constexpr Traits kNone, kLaid{.laid = true}, kDrawnFrom{.drawnFrom = true}, kWater{.water = true},
-    kFishedFrom{.drawnFrom = true, .water = true}, kContested{.contested = true};
+constexpr Traits kNone, kLaid{.laid = true}, kCommitted{.committed = true}, kSetAside{.setAside = true},
+    kDrawnFrom{.drawnFrom = true}, kWater{.water = true}, kFishedFrom{.drawnFrom = true, .water = true},
+    kContested{.contested = true};
 
 /// One kind of place. Headings that it never has are null.
 struct Kind {
@@ -38,13 +40,13 @@ constexpr Kind kKinds[] = {
      QT_TRANSLATE_NOOP("Words", "%1's books")},
     {PlaceKind::Caught, "caught", kLaid, QT_TRANSLATE_NOOP("Words", "What you caught"),
      QT_TRANSLATE_NOOP("Words", "What %1 caught")},
-    {PlaceKind::Kept, "kept", kNone, QT_TRANSLATE_NOOP("Words", "The card you keep"),
+    {PlaceKind::Kept, "kept", kCommitted, QT_TRANSLATE_NOOP("Words", "The card you keep"),
      QT_TRANSLATE_NOOP("Words", "The card %1 keeps")},
-    {PlaceKind::Chosen, "chosen", kNone, QT_TRANSLATE_NOOP("Words", "Your choice"),
+    {PlaceKind::Chosen, "chosen", kCommitted, QT_TRANSLATE_NOOP("Words", "Your choice"),
      QT_TRANSLATE_NOOP("Words", "%1's choice")},
     {PlaceKind::Swim, "swim", kContested, QT_TRANSLATE_NOOP("Words", "Your swim"),
      QT_TRANSLATE_NOOP("Words", "%1's swim"), QT_TRANSLATE_NOOP("Words", "The swim")},
-    {PlaceKind::Frozen, "frozen", kNone, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
+    {PlaceKind::Frozen, "frozen", kSetAside, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
      QT_TRANSLATE_NOOP("Words", "%1's frozen cards"), QT_TRANSLATE_NOOP("Words", "Frozen cards")},
     {PlaceKind::Pond, "pond", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The pond")},
     {PlaceKind::Draw, "draw", kDrawnFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The draw pile")},
@@ -79,6 +81,14 @@ std::string name(Place place) {
 
 bool isLaid(PlaceKind kind) {
     return about(kind).traits.laid;
+}
+
+bool isCommitted(PlaceKind kind) {
+    return about(kind).traits.committed;
+}
+
+bool isSetAside(PlaceKind kind) {
+    return about(kind).traits.setAside;
 }
 
 bool isDrawnFrom(PlaceKind kind) {

@@ -48,6 +48,10 @@ std::string name(Place place);
 const char* name(PlaceKind kind);
 /// What comes there stays in front of a seat for everybody to see: sets, pairs, a catch.
 bool isLaid(PlaceKind kind);
+/// A card that a player has committed to the round lies there, and it is of this card that he speaks.
+bool isCommitted(PlaceKind kind);
+/// Cards lie there aside that still are somebody's, and come back to him: he does not draw them.
+bool isSetAside(PlaceKind kind);
 /// Players draw their cards from there.
 bool isDrawnFrom(PlaceKind kind);
 /// Cards swim there: what falls in, or is fished out, splashes.

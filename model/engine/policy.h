@@ -33,7 +33,7 @@ struct WindowOrder {
     enum class Rule : std::uint8_t {
         AskMe,
         PassUntilChange,  ///< pass until any seat acts
-        PassUnlessFishOf, ///< pass while the fish in the water is not `seat`'s
+        PassUnlessCardOf, ///< pass while the card that all may act upon (isContested()) is not `seat`'s
     };
     Rule rule = Rule::AskMe;
     Seat seat = kNoSeat;
@@ -100,6 +100,9 @@ struct UsualPolicy {
 
     /// Facts about hands grow older by turns; where there are none, by rounds or swims.
     static constexpr bool kHasTurns = true;
+    /// True if the deal goes on without the pile that cards are drawn from (isDrawnFrom()): all are told when
+    /// its last card goes, as who has no card left is passed over then.
+    static constexpr bool kOutlastsStock = false;
     /// True if the game can be played against the clock too: whoever acts first.
     static constexpr bool kLive = false;
 
@@ -129,9 +132,11 @@ struct UsualPolicy {
     static int specialPoints(const View&, Seat) { return 0; }
     /// True if who fishes just what he asked for goes on, as the options have it.
     static bool catchGoesOn(const View&) { return true; }
-    /// Who fishes just what he asked for may have ended the deal with it, as he may lay his whole hand then, if
-    /// he has so many cards; 0 where a catch ends no deal.
+    /// Who fishes just what he asked for may have ended the deal with it, as he may lay his whole hand then,
+    /// if he has so many cards; 0 where a catch ends no deal.
     static int goesOutWith(const View&) { return 0; }
+    /// True if the turn ends with `move`, whatever that brings.
+    static bool endsTurn(const Move&) { return false; }
     /// True if `move`, which has just led to `after`, leaves what the others may do and what it means as it
     /// was: a pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }

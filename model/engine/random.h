@@ -41,8 +41,8 @@ class Random {
     /// Puts the items of a list into a random order, every order equally likely.
     template <class List>
     constexpr void shuffle(List& list) {
-        Random own =
-            *this; // in registers: a card that is written might lie in *this, as far as a compiler knows
+        // A copy stays in registers: a card that is written might lie in *this, as far as a compiler knows.
+        Random own = *this;
         for (int left = int(list.size()); left > 1; --left) {
             const int pick = own.below(left);
             const auto item = list[pick];

@@ -13,7 +13,7 @@ namespace tacklebox {
 using Seat = std::uint8_t;
 
 inline constexpr int kMostSeats = 8;
-/// No seat at all: nobody is in turn, nobody went out.
+/// No seat at all: nobody is in turn, nobody went out. As a viewer: a spectator, who sees what all see.
 inline constexpr Seat kNoSeat = 255;
 /// The viewer from whom nothing is hidden (`"all"` in the line protocol).
 inline constexpr Seat kEverybody = 254;

@@ -119,7 +119,7 @@ struct AnyGame {
     std::string_view expectedUnit; ///< of Rationale::expected
 
     // ---- policy: UsualPolicy says what each means; what needs a position AnyMatch answers ----
-    bool hasTurns, live;
+    bool hasTurns, live, outlastsStock;
     std::vector<Reaction> (*reactions)();
     bool (*isLay)(const AnyMove& move);
     /// So many sets laid, by the game's own name: "2 books laid".
@@ -132,6 +132,7 @@ struct AnyGame {
     int (*specialPoints)(const AnyView& view, Seat seat);
     bool (*catchGoesOn)(const AnyView& view);
     int (*goesOutWith)(const AnyView& view);
+    bool (*endsTurn)(const AnyMove& move);
     AnyMove (*holdsBack)();
 
     // ---- what the values of this header are made of ----
@@ -250,7 +251,7 @@ class AnyMatch {
     bool isOpenMove(int number) const {
         return kind(number) == EventKind::Move && isSeenInFull(number) && sees(kNoSeat, number);
     }
-    /// Tells a bot, or one who follows it, what `seat` has seen of the events from `first` to before `last`.
+    /// Tells a bot what `seat` has seen of the events from `first` to before `last`.
     virtual void tell(AnyBot& bot, Seat seat, int first, int last) const = 0;
     /// Asks a bot that has been told for one of the legal moves of `seat`, which may move.
     virtual std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const = 0;

@@ -232,6 +232,7 @@ AnyGame erase() {
 
     game.hasTurns = Policy<G>::kHasTurns;
     game.live = Policy<G>::kLive;
+    game.outlastsStock = Policy<G>::kOutlastsStock;
     game.reactions = [] { return Policy<G>::reactions(); };
     game.isLay = [](const AnyMove& move) { return Policy<G>::isLay(move.as<Move>()); };
     game.laidWords = [](int count) {
@@ -258,6 +259,7 @@ AnyGame erase() {
     };
     game.catchGoesOn = [](const AnyView& view) { return Policy<G>::catchGoesOn(view.as<View>()); };
     game.goesOutWith = [](const AnyView& view) { return Policy<G>::goesOutWith(view.as<View>()); };
+    game.endsTurn = [](const AnyMove& move) { return Policy<G>::endsTurn(move.as<Move>()); };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {

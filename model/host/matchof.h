@@ -1,7 +1,7 @@
 // A match and a bot of a game that has been named, behind what all games share (anygame.h).
 //
-// For one thread: what a match has found out once (what each viewer has seen, the moves it lists) it keeps, so
-// that even its const functions write. What another thread works with is a copy of its own.
+// For one thread: what a match has found out once (what each viewer has seen, the moves it lists) it keeps,
+// so that even its const functions write. What another thread works with is a copy of its own.
 #pragma once
 
 #include "model/engine/match.h"

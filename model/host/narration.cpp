@@ -256,11 +256,11 @@ std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, c
                 tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards left."),
                                         QT_TRANSLATE_NOOP("Words", "You have no cards left.")}));
         // Why the turn passes on may say it.
-        const auto told = std::any_of(beats.begin() + std::ptrdiff_t(first), beats.end(), [](const Beat& beat) {
-            return beat.reason == TurnReason::EmptyPond;
-        });
+        const auto told = std::any_of(beats.begin() + std::ptrdiff_t(first), beats.end(),
+                                      [](const Beat& beat) { return beat.reason == TurnReason::EmptyStock; });
         for (std::size_t i = first; i < telling.at && !told; ++i)
-            if (beats[i].emptiesPond) tell(QT_TRANSLATE_NOOP("Words", "The pond is empty."));
+            if (!beats[i].emptiedStock.empty())
+                tell(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {beats[i].emptiedStock}));
         if (follows) tell(sentence);
     }
     repeat();

@@ -64,7 +64,7 @@ struct Hearing {
     }
     void operator()(const Moved& moved) const {
         beat.who = moved.to.seat;
-        if (moved.to.kind == PlaceKind::Hand && moved.from.kind != PlaceKind::Frozen) {
+        if (moved.to.kind == PlaceKind::Hand && !isSetAside(moved.from.kind)) {
             beat.kind = moved.from.kind == PlaceKind::Hand ? BeatKind::Got : BeatKind::Drew;
             beat.whom = moved.from.seat;
             beat.pile = moved.from.kind;
@@ -147,10 +147,10 @@ Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
         Phrase last = m_game->lastCardWords(*moved, m_names);
         if (!last.empty()) beat.words = std::move(last);
     }
-    // With the last card of the pond, or with a hand that he may lay as a whole, nobody knows yet whether he
+    // With the last card of the stock, or with a hand that he may lay as a whole, nobody knows yet whether he
     // can go on.
     if (beat.kind == BeatKind::Caught && !beat.words.empty() &&
-        (m_context.pond == 0 || m_context.held[beat.who] == m_context.goesOutWith))
+        (m_context.inStock == 0 || m_context.held[beat.who] == m_context.goesOutWith))
         beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),
                                               QT_TRANSLATE_NOOP("Words", "You have caught just that.")});
     const auto* status = std::get_if<AnyStatusChange>(&content);
@@ -194,9 +194,12 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
             m_context.held[seat] = int(m_game->handOf(view, seat).size());
         m_context.catchGoesOn = m_game->catchGoesOn(view);
         m_context.goesOutWith = m_game->goesOutWith(view);
-        m_context.pond.reset();
+        m_context.inStock.reset();
         for (const PlaceCards& pile : m_game->places(view))
-            if (pile.place.kind == PlaceKind::Pond) m_context.pond = int(pile.faces.size());
+            if (m_game->outlastsStock && isDrawnFrom(pile.place.kind)) {
+                m_context.stock = pile.place;
+                m_context.inStock = int(pile.faces.size());
+            }
         m_context.emptied = m_context.toldEmpty = {};
         m_context.mover = m_context.turn = kNoSeat;
         m_context.ask = {};
@@ -211,9 +214,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     } else if (std::holds_alternative<Scored>(content)) {
         m_context.toldEmpty = m_context.emptied; // what the deal came to tells it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
-        if (m_context.pond)
-            *m_context.pond +=
-                int(moved->to.kind == PlaceKind::Pond) - int(moved->from.kind == PlaceKind::Pond);
+        if (m_context.inStock)
+            *m_context.inStock += int(moved->to == m_context.stock) - int(moved->from == m_context.stock);
         if (isContested(moved->to.kind) && m_context.contested++ == 0)
             m_context.contestant = moved->from.seat;
         if (isContested(moved->from.kind) && --m_context.contested == 0) m_context.contestant = kNoSeat;
@@ -329,13 +331,14 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const auto* moved = std::get_if<Moved>(&content);
     beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_context.emptied.has(beat.who) &&
                          !m_context.toldEmpty.has(beat.who);
-    const bool hadPond = m_context.pond.value_or(0) > 0;
+    const bool hadStock = m_context.inStock.value_or(0) > 0;
     count(event, content);
-    beat.emptiesPond = moved && hadPond && *m_context.pond == 0;
+    if (moved && hadStock && *m_context.inStock == 0)
+        beat.emptiedStock = placeWords(m_context.stock, m_names);
     const std::size_t number = m_context.events++;
     if (!moved && !m_context.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {
-        m_beats.back().emptiesPond = m_beats.back().emptiesPond || beat.emptiesPond;
+        if (!beat.emptiedStock.empty()) m_beats.back().emptiedStock = std::move(beat.emptiedStock);
         m_beats.back().last = m_context.events;
         m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;

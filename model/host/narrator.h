@@ -45,7 +45,7 @@ enum class TurnReason : std::uint8_t {
     TurnedOver,    ///< the one asked took the asker's cards
     Ended,         ///< a card was stopped, or had its effect, or was fished, and that ended the turn
     EmptyHand,     ///< who would have come before has no card
-    EmptyPond,     ///< who would have gone on has no card, and there is none to draw
+    EmptyStock,    ///< who would have gone on has no card, and there is none to draw
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -61,13 +61,13 @@ struct Beat {
     TurnReason reason = TurnReason::Usual; ///< of Turn
     Phrase why;                 ///< of Turn: that reason in a sentence, which names no one who is next
     SeatSet emptied;            ///< whose last card has gone
+    Phrase emptiedStock;        ///< the stock that its last card has left: "The pond"; else empty
     bool sendsFishing = false;  ///< Refused with "Go fish!"
     bool goesOn = false;        ///< Asked again, since the ask before was a hit
     bool fromEmptyHand = false; ///< Drew: since no card was left
     bool ofDeal = false;        ///< before the first move of the deal
     bool ofMove = false;        ///< Drew and CardMoved: by a move that has no words itself
     bool instead = false;       ///< Got or Drew: what an answer made of the ask or card before it
-    bool emptiesPond = false;   ///< with its last card
 
     /// Who says `aloud`: of cards that are handed over he who gives them.
     Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
@@ -126,7 +126,8 @@ class Narrator {
         bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
-        std::optional<int> pond;            ///< cards in the pond, where there is one
+        Place stock;                        ///< the pile that cards are drawn from
+        std::optional<int> inStock;         ///< its cards, where the deal can go on without them
         bool catchGoesOn = true;            ///< who fishes what he asked for goes on
         int goesOutWith = 0;                ///< cards of a hand that may end the deal by such a catch
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told

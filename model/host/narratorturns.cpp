@@ -33,9 +33,9 @@ TurnReason whyMissed(const std::vector<Beat>& beats, Seat seat, bool catchGoesOn
 
 } // namespace
 
-/// True if `seat` has caught something and could go on, had he or the pond a card.
+/// True if `seat` has caught something and could go on, had he or the stock a card.
 bool Narrator::hasNothingToGoOnWith(Seat seat) const {
-    if (seat == kNoSeat || m_context.pond != 0 || m_context.held[seat] > 0) return false;
+    if (seat == kNoSeat || m_context.inStock != 0 || m_context.held[seat] > 0) return false;
     if (m_context.ask.by == seat) return m_context.ask.result == Result::Hit;
     const Beat* const last = lastBeforeLaying(m_beats, seat);
     return last && last->kind == BeatKind::Caught && last->who == seat;
@@ -48,13 +48,12 @@ void Narrator::settleTurn(Beat& beat) {
              seat = leftOf(seat, m_context.seats))
             passedOver.add(seat);
     const Seat before = std::exchange(beat.whom, kNoSeat);
-    // The last that came of a move is a card that was taken out of the deck, where all saw it, and was kept
-    // or laid at once with what it goes with.
+    // The last that came of a move which ends the turn is a card that was kept, or laid at once with what it
+    // goes with.
     const Beat* last = m_beats.empty() ? nullptr : &m_beats.back();
     if (last && last->kind == BeatKind::Laid && last->who == before && m_beats.size() > 1) --last;
-    const bool kept = last && m_context.mover == before && last->kind == BeatKind::Drew &&
-                      last->who == before && last->pile == PlaceKind::Deck && !last->fromEmptyHand &&
-                      last->faces.size() == 1 && last->faces.front() != kHidden;
+    const bool kept = last && m_context.mover == before && m_game->endsTurn(m_context.move) &&
+                      last->kind == BeatKind::Drew && last->who == before && !last->fromEmptyHand;
     if (m_context.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_context.ask.by == before && m_context.ask.result == Result::Missed)
@@ -62,7 +61,7 @@ void Narrator::settleTurn(Beat& beat) {
     else if (m_context.ask.by == kNoSeat ? m_context.stopped || kept : m_context.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (hasNothingToGoOnWith(before)) {
-        beat.reason = TurnReason::EmptyPond;
+        beat.reason = TurnReason::EmptyStock;
         beat.whom = before;
     } else if (before != kNoSeat && !passedOver.empty()) {
         beat.reason = TurnReason::EmptyHand;
@@ -89,12 +88,13 @@ Phrase Narrator::turnWords(const Beat& beat) const {
             {beat.who},
             {QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for: now it is %1's turn."),
              QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for: now it is your turn.")});
-    case TurnReason::EmptyPond:
+    case TurnReason::EmptyStock:
         return names.say(
             {beat.whom, beat.who},
-            {QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over: now it is %2's turn."),
-             QT_TRANSLATE_NOOP("Words", "The pond is empty, so you are passed over: now it is %2's turn."),
-             QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over: now it is your turn.")});
+            {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is passed over: now it is your turn.")},
+            {placeWords(m_context.stock, names)});
     case TurnReason::TurnedOver:
         return names.say({beat.who},
                          {QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is %1's turn."),
@@ -126,10 +126,11 @@ Phrase Narrator::whyTurn(const Beat& beat) const {
     case TurnReason::Strayed: return QT_TRANSLATE_NOOP("Words", "It was not what was asked for.");
     case TurnReason::StrayedBefore:
         return QT_TRANSLATE_NOOP("Words", "The card drawn was not what was asked for.");
-    case TurnReason::EmptyPond:
+    case TurnReason::EmptyStock:
         return m_names.say({beat.whom},
-                           {QT_TRANSLATE_NOOP("Words", "The pond is empty, so %1 is passed over."),
-                            QT_TRANSLATE_NOOP("Words", "The pond is empty, so you are passed over.")});
+                           {QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is passed over."),
+                            QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are passed over.")},
+                           {placeWords(m_context.stock, m_names)});
     case TurnReason::TurnedOver: return QT_TRANSLATE_NOOP("Words", "The tables are turned.");
     case TurnReason::Ended: return QT_TRANSLATE_NOOP("Words", "That ends the turn.");
     case TurnReason::EmptyHand:

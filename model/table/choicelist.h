@@ -14,6 +14,7 @@ struct TableChoice {
     int id = 0;      ///< never used twice at a table, so that a late click cannot make another move
     QString words;   ///< "Ask Nick for the purple hammerhead"
     QString asked{}; ///< what it asks for where that is more than one card: "Sevens"; else empty
+    AnyMove move{};
 };
 
 class ChoiceList {
@@ -22,8 +23,6 @@ class ChoiceList {
     Seat actor() const { return m_actor; }
     const std::vector<TableChoice>& choices() const { return m_choices; }
     const AnyMoves& moves() const { return m_moves; }
-    /// The move with that number; null if none has it.
-    const AnyMove* moveOf(int id) const;
     /// The number of a move; -1 where the list does not name it.
     int idOf(const AnyMove& move) const;
 

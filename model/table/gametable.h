@@ -30,10 +30,9 @@ class GameTable {
         if (!event) return std::nullopt;
         return event->template as<G>();
     }
-    /// The move of a current choice.
-    Move moveOf(int choice) const {
-        const AnyMove move = m_table->moveOf(choice);
-        return move.any() ? move.as<Move>() : Move{};
+    /// The move of that choice.
+    static Move moveOf(const TableChoice& choice) {
+        return choice.move.any() ? choice.move.as<Move>() : Move{};
     }
     /// Table::playMove().
     bool playMove(const Move& move, qint64 pressedAt = -1) const {

@@ -96,11 +96,11 @@ void LiveTable::changed() {
 
 void LiveTable::positionReplaced() {
     changed();
-    forgetLateFrom(events());
+    m_lateMoves.forgetFrom(events());
 }
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
-    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) noteLate(made);
+    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_lateMoves.add(made);
     if (match()->leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;

@@ -22,8 +22,11 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     m_seating.face(onlyPerson());
     m_release.releaseAll(*m_match);
-    for (int step = 0; step < m_match->steps() && m_lateKnownFrom == 0; ++step)
-        if (m_match->step(step).isMove()) m_lateKnownFrom = m_match->events();
+    for (int step = 0; m_match->game().live && step < m_match->steps(); ++step)
+        if (m_match->step(step).isMove()) {
+            m_lateMoves.setKnownFrom(m_match->events());
+            break;
+        }
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
 }
@@ -98,17 +101,12 @@ bool MatchTable::refusesPress(qint64 pressedAt) {
 
 bool MatchTable::play(int choice, qint64 pressedAt) {
     if (refusesPress(pressedAt)) return false;
-    const AnyMove* move = m_list.moveOf(choice);
-    if (!move) {
+    const AnyMove move = moveOf(choice);
+    if (!move.any()) {
         emit refused(Table::tr("That is not possible any more."));
         return false;
     }
-    return commit(m_list.actor(), AnyMove(*move), {}, Decided::ByPerson);
-}
-
-AnyMove MatchTable::moveOf(int choice) const {
-    const AnyMove* move = m_list.moveOf(choice);
-    return move ? *move : AnyMove();
+    return commit(m_list.actor(), move, {}, Decided::ByPerson);
 }
 
 bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
@@ -362,23 +360,17 @@ void MatchTable::describe(ResumeState& resumeState) const {
     }
     resumeState.dealsShown = m_release.dealsBegun(*m_match);
     resumeState.undone = m_undo.undone();
-    if (game.live && m_lateKnownFrom == 0) resumeState.late = m_late;
+    if (game.live) resumeState.late = m_lateMoves.all();
     if (m_waitingAsk) {
         const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
         resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
     }
 }
 
-std::optional<bool> MatchTable::timeRanOut(int number) const {
-    if (!m_match->game().live) return false;
-    return number < m_lateKnownFrom ? std::nullopt : std::optional(m_late.contains(number));
-}
-
 void MatchTable::recallLate(const ResumeState& resumeState) {
     // Round the table everybody is waited for.
     if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
-    m_late = resumeState.late.value_or(std::set<int>());
-    m_lateKnownFrom = 0;
+    m_lateMoves.restore(resumeState.late.value_or(std::set<int>()));
 }
 
 void MatchTable::restore(const ResumeState& resumeState) {

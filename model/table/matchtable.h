@@ -9,8 +9,6 @@
 
 #include <QTimer>
 
-#include <set>
-
 namespace tacklebox {
 
 /// How it goes on: goOn() finds out who is due and says so; what the table does by itself (bots' moves,
@@ -31,7 +29,6 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
 
     bool botsThink() const override { return m_desk.thinks(); }
     int events() const override { return m_release.events(); }
-    std::optional<bool> timeRanOut(int number) const override;
 
     bool canMakeAgain() const override { return alone() && m_undo.canRedo(); }
     Seat lastDecider() const override;
@@ -39,7 +36,6 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     bool makeAgain() override;
 
     bool play(int choice, qint64 pressedAt = -1) override;
-    AnyMove moveOf(int choice) const override;
     bool playMove(const AnyMove& move, qint64 pressedAt = -1) override;
     std::vector<Seat> mayPassUnseen() const override;
     QString whyNot(const AnyMove& move) const override;
@@ -86,10 +82,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     virtual Next whoIsNext() const;
     /// The move that rules or orders make for a person, if they do.
     std::optional<AnyMove> madeFor(Seat seat) const;
-    /// Event `number` is a move that the clock makes; what was noted from `number` on did not come about.
-    void noteLate(int number) { m_late.insert(number); }
-    void forgetLateFrom(int number) { m_late.erase(m_late.lower_bound(number), m_late.end()); }
-    /// Puts back what was noted, as far as it was kept.
+    /// Puts back which moves the clock made, as far as it was kept.
     void recallLate(const ResumeState& resumeState);
     /// Sends to the bot in `seat` what its seat has seen since it was last told.
     void tellBot(Seat seat);
@@ -133,8 +126,6 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void hintCame(const std::optional<AnyChoice>& choice);
 
     std::unique_ptr<AnyMatch> m_match;
-    std::set<int> m_late;    ///< the events that timeRanOut() names
-    int m_lateKnownFrom = 0; ///< of events before it nobody knows
     EventRelease m_release;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< who decided last, while nobody else has looked since

@@ -89,7 +89,7 @@ struct TableRules {
     bool skipEmptyWindows = true; ///< one person against bots: no question when passing is the only move
     bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
     int pauseMillis = 700;        ///< between two bots' steps; 0 for none
-    int windowMillis = 5000;      ///< Tempo::Live: quiet time after which a fish swims free; 0: no limit
+    int windowMillis = 5000;      ///< Tempo::Live: who has not acted for so long passes; 0: no limit
     int countInMillis = 0;  ///< Tempo::Live: how long is counted before the clock runs, in real milliseconds
     double clockRate = 1.0; ///< Tempo::Live: 0.25 to 2
     ReasonsTold reasons = ReasonsTold::AfterTheDeal;

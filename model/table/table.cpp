@@ -2,7 +2,6 @@
 
 #include "model/table/gameclock.h"
 #include "model/table/secrecy.h"
-#include "model/table/tablenarrator.h"
 #include "model/table/words.h"
 
 #include <algorithm>
@@ -51,7 +50,9 @@ bool Table::makeAgain() {
     return false;
 }
 
-AnyMove Table::moveOf(int) const {
+AnyMove Table::moveOf(int choice) const {
+    for (const TableChoice& listed : m_choices)
+        if (listed.id == choice) return listed.move;
     return {};
 }
 
@@ -228,52 +229,6 @@ void Table::skipCount() {
     emit windowChanged();
     if (isAllShown()) emit allShown();
     goOn();
-}
-
-std::vector<RecapLine> Table::recap(Seat seat) const {
-    constexpr int kMostLines = 3;
-    std::vector<RecapLine> told;
-    if (seat >= seats()) return told;
-    TableNarrator narrator = TableNarrator::publicly(*this, seat);
-    narrator.hearBefore(events());
-    std::vector<TableNarrator::Line> lines = narrator.linesFrom(m_seating.seenUpTo(seat));
-    // That the cards are dealt he sees. What is not his business goes first, the older before the newer.
-    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
-    for (const bool his : {false, true})
-        for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)
-            if (lines[i].concerns.has(seat) == his)
-                lines.erase(lines.begin() + std::ptrdiff_t(i));
-            else
-                ++i;
-    for (const TableNarrator::Line& line : lines)
-        told.push_back({line.words, line.faces});
-    return told;
-}
-
-std::vector<Seat> Table::seatsToCome(Seat seat) const {
-    std::vector<Seat> left = mayPassUnseen();
-    if (!left.empty()) {
-        std::erase(left, seat);
-        return left;
-    }
-    const AnyGame* game = gameNamed(m_plan.game.toStdString());
-    if (seat >= seats() || !game || !game->hasTurns || !hasTheTurn(seat)) return left;
-    for (Seat next = leftOf(seat, seats()); next != seat; next = leftOf(next, seats()))
-        left.push_back(next);
-    return left;
-}
-
-QString Table::whyDue(Seat seat) const {
-    if (seat >= seats()) return {};
-    TableNarrator narrator = TableNarrator::publicly(*this, seat);
-    narrator.hearBefore(events());
-    const AnyGame* game = gameNamed(m_plan.game.toStdString());
-    if (game && game->hasTurns && hasTheTurn(seat)) return narrator.whyTurn();
-    const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
-    if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
-        lines.front().words.size() <= kLongestReason)
-        return lines.front().words;
-    return game && game->hasTurns ? QString() : tr("All are asked in turn whether they act.");
 }
 
 bool Table::hasTheTurn(Seat seat) const {

@@ -8,6 +8,7 @@
 #include "model/engine/phrase.h"
 #include "model/table/choicelist.h"
 #include "model/table/countin.h"
+#include "model/table/latemoves.h"
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
@@ -33,12 +34,6 @@ enum class Due : quint8 {
     HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
     NextDeal, ///< a deal has ended: its summary is shown until carryOn()
     Over,     ///< the match is over
-};
-
-/// What happened, in a few sentences, and the cards that changed hands, as far as they are known.
-struct RecapLine {
-    QString words;
-    std::vector<Face> faces;
 };
 
 /// A match with its persons and bots, whichever the game: played, seen again (Replay) or led by a lesson.
@@ -153,7 +148,7 @@ class Table : public QObject {
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
     /// The move of a current choice; no move if that is none.
-    virtual AnyMove moveOf(int choice) const;
+    AnyMove moveOf(int choice) const;
     /// Makes a move of facing() that the list of choices need not name one by one (several KILLs at once, a
     /// set with its cards chosen). If the rules refuse it nothing changes, refused() says why, and the answer
     /// is false. `pressedAt` as in play().
@@ -217,17 +212,8 @@ class Table : public QObject {
     std::optional<AnySeen> seenByAll(int number) const;
     /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
     Seat addressed() const;
-    /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
-    /// few lines: first of all what was his business. The newest last.
-    std::vector<RecapLine> recap(Seat seat) const;
-    /// Who comes after `seat`, the one who is due, as all know: the others who are asked in turn whether they
-    /// act, or, where the turn is his, those left of him. Nobody where the game has no turns.
-    std::vector<Seat> seatsToCome(Seat seat) const;
-    /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or
-    /// what he has to answer; what takes longer to tell is left to the recap. Empty where there is nothing to
-    /// say.
-    QString whyDue(Seat seat) const;
-    static constexpr int kLongestReason = 120; ///< of whyDue(), in letters
+    /// A person saw, or could see at the screen, the events before this one.
+    int seenUpTo(Seat seat) const { return m_seating.seenUpTo(seat); }
     /// True if the turn is his, or the game has no turns.
     bool hasTheTurn(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
@@ -270,7 +256,7 @@ class Table : public QObject {
     std::optional<int> windowLeft() const;
     /// True if event `number` is a move that was made when the window closed, for who had not decided;
     /// nothing if it is not known any more, as a record does not tell.
-    virtual std::optional<bool> timeRanOut(int) const { return false; }
+    std::optional<bool> timeRanOut(int number) const { return m_lateMoves.has(number); }
     int windowLength() const { return m_parts.window ? m_parts.window->windowLength() : 0; }
     /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
     void handOnTable(bool on);
@@ -361,6 +347,7 @@ class Table : public QObject {
     bool m_countsIn = false; ///< a count is due or goes on
     CountIn m_count;
     int m_shown = 0;
+    LateMoves m_lateMoves;
     std::unique_ptr<GameClock> m_clock;
     StandingOrders m_orders;
     Help m_help;

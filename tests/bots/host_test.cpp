@@ -2,23 +2,15 @@
 #include "model/games/every/policy.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/support/playedgames.h"
 
 #include <gtest/gtest.h>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
-
-template <class G>
-Setup<G> shuffledSetup(std::uint64_t seed, int seats) {
-    Setup<G> setup;
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.layout = drawnLayout<G>(seed, setup.options, seats);
-    return setup;
-}
 
 std::vector<int> listOf(const SeatOrder& order) {
     return {order.begin(), order.end()};
@@ -48,7 +40,7 @@ TEST(Host, W01_AGameWithoutTurnsSaysItsOwnOrder) {
 }
 
 TEST(AskingOrder, X03_WhoHoldsBackIsAskedAgainOnlyWhenSomethingHasHappened) {
-    auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(shuffledSetup<WhatTheFish>(1, 4)));
+    auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(drawnSetup<WhatTheFish>(1, 4)));
     AskingOrder order;
     const std::vector<int> all = listOf(match->askingOrder());
     ASSERT_EQ(all.size(), 4u) << "everybody may dive";
@@ -68,7 +60,7 @@ TEST(AskingOrder, X03_WhoHoldsBackIsAskedAgainOnlyWhenSomethingHasHappened) {
 }
 
 TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
-    auto match = anyMatch<PlatinumFish>(Match<PlatinumFish>(shuffledSetup<PlatinumFish>(1, 3)));
+    auto match = anyMatch<PlatinumFish>(Match<PlatinumFish>(drawnSetup<PlatinumFish>(1, 3)));
     Random random(1);
     const AskingOrder order;
     while (!match->over()) {
@@ -81,7 +73,7 @@ TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
 }
 
 TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
-    tacklebox::testing::forEachPlayedGame([]<class G>() {
+    forEachPlayedGame([]<class G>() {
         const int seats = G::kLeastSeats;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto bot = [&](Seat seat) { return makeBot<G>(Level::Perch, seat, seed + seat); };
@@ -89,7 +81,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
             bots.push_back(nullptr); // a person sits here at first
             for (Seat seat = 1; seat < seats; ++seat)
                 bots.push_back(bot(seat));
-            Host<G> host(shuffledSetup<G>(seed, seats), std::move(bots));
+            Host<G> host(drawnSetup<G>(seed, seats), std::move(bots));
             Random random(seed);
             MoveList<typename G::Move> moves;
             for (int step = 0; step < 400 && !host.match().over(); ++step) {

@@ -186,7 +186,7 @@ class LessonGuideTest : public QObject {
                     const std::vector<TableChoice> choices = lessonAt(window)->choices();
                     const auto another = std::ranges::find_if(choices, [&](const TableChoice& choice) {
                         const auto& moves = lessonAt(window)->now()->moves;
-                        return std::ranges::find(moves, lessonAt(window)->moveOf(choice.id)) == moves.end();
+                        return std::ranges::find(moves, choice.move) == moves.end();
                     });
                     if (another != choices.end()) {
                         ++tried;

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """No shared file names a game: neither by its id, its folder, its namespace nor the name of its type, nor by its title in what is
-said to people. What is particular to a game lies in its folders, and model/games/games.txt is the one list; comments may name one as
-an example. What still has to be mended is listed here, and must be taken off the list when it is.
+said to people. Nor does one name a kind of place that few games have: what is true of it says the table of places. What is
+particular to a game lies in its folders, and model/games/games.txt is the one list; comments may name one as an example. What
+still has to be mended is listed here, and must be taken off the list when it is.
 
 usage: gamenames_test.py ROOT
 """
@@ -23,6 +24,12 @@ for folder in FOLDERS:
         TITLES |= set(re.findall(r'kTitle = "(.+?)"', header.read_text(encoding="utf-8")))
     TITLES |= set(re.findall(r'shortTitle = QStringLiteral\("(.+?)"\)', (ROOT / "views/games" / folder / "info.cpp").read_text(encoding="utf-8")))
 TITLED = re.compile("|".join(re.escape(title) for title in sorted(TITLES)))
+# Kinds of place that no more than half of the games have.
+PLACES = re.findall(r"\{PlaceKind::(\w+), ", (ROOT / "model/engine/places.cpp").read_text(encoding="utf-8"))
+WITH = {place: {folder for folder in FOLDERS for file in (ROOT / "model/games" / folder).glob("*.cpp")
+                if f"PlaceKind::{place}" in file.read_text(encoding="utf-8")} for place in PLACES}
+RARE = re.compile(r"PlaceKind::(" + "|".join(place for place in PLACES if 2 * len(WITH[place]) <= len(FOLDERS)) + r")\b")
+TABLE_OF_PLACES = ("model/engine/places.h", "model/engine/places.cpp")
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 # Folders and files that still name games.
@@ -62,7 +69,11 @@ for top in ("model", "views", "app", "cmake"):
                 needed.add(entry)
                 if not entry:
                     faults.append(f"{path}:{number} names {found}")
+            if str(path) not in TABLE_OF_PLACES and (place := RARE.search(code)):
+                faults.append(f"{path}:{number} names {place[0]}, which few games have")
 faults += [f"{entry} is no exception any more: take it off the list" for entry in [*EXCEPTIONS, *SAYING.values()] if entry not in needed]
+if len(PLACES) < len(GAMES) or max(map(len, WITH.values())) < len(GAMES):
+    faults.append("the table of places was not found, or not who has them")
 if len(TITLES) < len(GAMES):
     faults.append("a game has no title that is found")
 # The tests of a game name no other and go through no list of all, so that tests/unchanged.py need not run them when another changes.

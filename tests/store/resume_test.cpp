@@ -1,5 +1,6 @@
 // Matches that are gone on with after the program has ended without a word, and decisions taken back.
 #include "model/store/journal.h"
+#include "model/table/handover.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -113,14 +114,14 @@ void ResumeTest::ordersAndHandsAreAsTheyWere() {
     Journal journal(store, *table);
     const QString card = table->reactionCards().front().id;
     table->setOrder(1, card, {StandingOrder::Rule::Never});
-    table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessFishOf, 1});
+    table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessCardOf, 1});
     TableRules tableRules = quick();
     tableRules.knownCards = KnownCards::All;
     table->setTableRules(tableRules);
     auto again = afterAKill(store, journal.match());
     QVERIFY(again);
     QCOMPARE(again->order(1, card).rule, StandingOrder::Rule::Never);
-    QCOMPARE(again->windowOrder(0), (WindowOrder{WindowOrder::Rule::PassUnlessFishOf, 1}));
+    QCOMPARE(again->windowOrder(0), (WindowOrder{WindowOrder::Rule::PassUnlessCardOf, 1}));
     QCOMPARE(again->help(), (Help{0, 0, true}));
     QCOMPARE(again->plan().seats, table->plan().seats);
     SeatPlan bot{QStringLiteral("Pim"), false, Level::Shark};
@@ -484,7 +485,7 @@ void ResumeTest::brokenSituationsAreNone() {
     auto again = Table::resume(table->record(), wild, &fault);
     QVERIFY2(again, qPrintable(fault));
     again->setTableRules(quick());
-    again->recap(0);
+    recap(*again, 0);
     QVERIFY(playOut(*again, 2));
 }
 

@@ -1,6 +1,8 @@
 // Moves that nobody makes who has listened, counted.
 #pragma once
 
+#include "model/bots/knowledge.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
@@ -9,8 +11,27 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 namespace tacklebox::testing {
+
+/// Plays so many matches, with two to six bots of one level; `count(known, move, legal)` is called with each
+/// move that one of them has chosen, and with what who has listened knows then in its seat.
+template <class G, class Count>
+void watchGames(Level level, int games, const Options& options, const Thinking& thinking, Count count) {
+    for (int number = 1; number <= games; ++number) {
+        const auto setup = drawnSetup<G>(std::uint64_t(number), 2 + number % 5, options);
+        std::vector<Knowledge<G>> known;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            known.emplace_back(seat);
+        playWatched<G>(
+            level, setup, thinking,
+            [&](Seat seat, const Choice<G>& choice, std::span<const typename G::Move> legal) {
+                count(known[seat], choice.move, legal);
+            },
+            [&](Seat seat, const SeenEvent<G>& event) { known[seat].see(event); });
+    }
+}
 
 /// How often a bot had the choice, and how often it chose badly.
 struct BlunderCount {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/host/host.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
@@ -15,12 +16,7 @@ namespace tacklebox::testing {
 template <class G>
 MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed,
                     const Thinking& thinking = {}) {
-    Setup<G> setup;
-    setup.options = options;
-    setup.seats = int(levels.size());
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, setup.seats);
-    setup.layout = drawnLayout<G>(seed, options, setup.seats);
+    const auto setup = drawnSetup<G>(seed, int(levels.size()), options);
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < setup.seats; ++seat)
         bots.push_back(makeBot<G>(levels[seat], seat, Random::forStep(~seed, seat).next()));
@@ -35,12 +31,7 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
 /// made.
 template <class G, class Told>
 void playTold(Level level, int seats, std::uint64_t seed, Told told) {
-    Setup<G> setup;
-    setup.options = standardOptions(G::kOptions);
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.layout = drawnLayout<G>(seed, setup.options, seats);
+    const auto setup = drawnSetup<G>(seed, seats);
     Host<G>* table = nullptr;
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < seats; ++seat)

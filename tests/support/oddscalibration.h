@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/bands.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"
 #include "tests/support/opponentpools.h"
 #include "tests/support/watchedbot.h"
@@ -38,12 +39,8 @@ void playAgainst(BandsOfGames& bands, Level level, const OpponentPool& pool, int
                  Counts counts = {}) {
     const int before = int(fromEnvironment("TACKLEBOX_SEED", 0) % 1'000'000'000);
     for (int number = before + 1; number <= before + games; ++number) {
-        Setup<G> setup;
-        setup.options = options;
-        setup.seats = leastSeats + number % (mostSeats - leastSeats + 1);
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
+        const int seats = leastSeats + number % (mostSeats - leastSeats + 1);
+        const auto setup = drawnSetup<G>(std::uint64_t(number), seats, options);
         const Seat watched = Seat(number / 2 % setup.seats);
         Host<G>* table = nullptr;
         std::optional<double> said; ///< of the move that nothing has come of yet

@@ -3,6 +3,7 @@
 
 #include "model/bots/knowledge.h"
 #include "model/host/host.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"
 #include "tests/support/history.h"
 
@@ -14,15 +15,12 @@ namespace tacklebox::testing {
 template <class G>
 Setup<G> variedSetup(std::uint64_t seed) {
     Random random = Random::forStep(seed, 1000);
-    Setup<G> setup;
-    setup.seed = seed;
-    setup.seats = G::kLeastSeats + random.below(G::kMostSeats - G::kLeastSeats + 1);
+    const int seats = G::kLeastSeats + random.below(G::kMostSeats - G::kLeastSeats + 1);
+    Options options = standardOptions(G::kOptions);
     for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
         if (G::kOptions[i].kind != OptionKind::Number)
-            setup.options.value[i] = std::int16_t(random.below(G::kOptions[i].most + 1));
-    setup.dealer = drawnDealer(seed, setup.seats);
-    setup.layout = drawnLayout<G>(seed, setup.options, setup.seats);
-    return setup;
+            options.value[i] = std::int16_t(random.below(G::kOptions[i].most + 1));
+    return drawnSetup<G>(seed, seats, options);
 }
 
 /// For bots that make positions for a test, and are not tested.

@@ -1,4 +1,5 @@
 // Several persons at one screen: whose hand is to be seen, and what is done for those who are not there.
+#include "model/table/handover.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
@@ -84,8 +85,8 @@ void HandOverTest::wholeMatches() {
                 QVERIFY(table->choices().empty());
                 asked = table->dueSeat();
                 QVERIFY(asked < 3);
-                const QString why = table->whyDue(asked);
-                QVERIFY2(why.size() <= Table::kLongestReason, qPrintable(why));
+                const QString why = whyDue(*table, asked);
+                QVERIFY2(why.size() <= kLongestReason, qPrintable(why));
                 QVERIFY(!why.isEmpty() || gameNamed(game.toStdString())->hasTurns);
             }
             if (table->due() == Due::Person)
@@ -356,17 +357,17 @@ void HandOverTest::recapTellsWhatAllMayKnow() {
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
     QVERIFY(untilDue(*table));
-    const std::vector<RecapLine> told = table->recap(1);
+    const std::vector<RecapLine> told = recap(*table, 1);
     QCOMPARE(told.size(), std::size_t(1));
     QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann gets a card from the pond. "
                                     "It was not what was asked for: now it is your turn."));
     QVERIFY(!told[0].words.contains("shrimp")); // what she fished is her own
     for (const Face face : told[0].faces)
         QVERIFY(!table->cardWords(face).contains("shrimp"));
-    QCOMPARE(table->seatsToCome(1), std::vector<Seat>({2, 0}));
+    QCOMPARE(seatsToCome(*table, 1), std::vector<Seat>({2, 0}));
     table->reveal(1);
     table->cover();
-    QVERIFY(table->recap(1).empty());
+    QVERIFY(recap(*table, 1).empty());
 }
 
 void HandOverTest::windowOrders() {
@@ -388,16 +389,16 @@ void HandOverTest::windowOrders() {
         }
     QVERIFY(untilDue(*table));
     QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // something has changed
-    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessFishOf, first});
+    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessCardOf, first});
     const Seat third = table->dueSeat();
     QVERIFY(untilDue(*table));
     QVERIFY(table->dueSeat() != third);
-    QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessFishOf);
+    QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessCardOf);
 }
 
 void HandOverTest::anOrderHoldsAgainWhenSomebodyHasActed() {
     StandingOrders orders;
-    const WindowOrder own{WindowOrder::Rule::PassUnlessFishOf, 1};
+    const WindowOrder own{WindowOrder::Rule::PassUnlessCardOf, 1};
     orders.setForWindow(1, own);
     orders.setForWindow(1, {WindowOrder::Rule::PassUntilChange});
     QCOMPARE(orders.forWindow(1), WindowOrder{WindowOrder::Rule::PassUntilChange});

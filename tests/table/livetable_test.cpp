@@ -49,7 +49,7 @@ qint64 timeOfNextMove(Table& table, qint64 most) {
 /// The id of the first choice that is a move of that kind; 0 if there is none.
 int choiceOf(Table& table, MoveKind kind) {
     for (const TableChoice& choice : table.choices())
-        if (fish(table).moveOf(choice.id).kind == kind) return choice.id;
+        if (fish(table).moveOf(choice).kind == kind) return choice.id;
     return 0;
 }
 

@@ -84,10 +84,10 @@ void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
     using WindowRule = WindowOrder::Rule;
     StandingOrders orders;
     orders.setForWindow(0, {WindowRule::PassUntilChange, kNoSeat});
-    orders.setForWindow(1, {WindowRule::PassUnlessFishOf, 2});
+    orders.setForWindow(1, {WindowRule::PassUnlessCardOf, 2});
     orders.somebodyActed();
     QCOMPARE(orders.forWindow(0).rule, WindowRule::AskMe);
-    QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessFishOf);
+    QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessCardOf);
 }
 
 void PartsTest::aDealIsReleasedUpToTheNext() {
@@ -164,12 +164,12 @@ void PartsTest::aMoveKeepsItsNumber() {
     list.list(*match, seat, names, false);
     const std::vector<TableChoice> first = list.choices();
     QCOMPARE(first.size(), match->legalMoves(seat).size());
-    QCOMPARE(list.idOf(*list.moveOf(first.back().id)), first.back().id);
+    QCOMPARE(list.idOf(first.back().move), first.back().id);
     list.list(*match, seat, names, true);
     QCOMPARE(list.choices().front().id, first.front().id);
     list.list(*match, seat, names, false);
     QVERIFY(list.choices().front().id > first.back().id);
-    QVERIFY(!list.moveOf(first.front().id));
+    QVERIFY(list.choices().front().move == first.front().move);
     list.list(*match, kNoSeat, names, false);
     QVERIFY(list.choices().empty());
 }

@@ -50,7 +50,6 @@ class DrivenTable : public Table {
         findChoices();
     }
 
-    AnyMove moveOf(int choice) const override { return m_moves[std::size_t(choice - m_choices.front().id)]; }
     QString whyNot(const AnyMove& move) const override {
         const Refusal refusal = m_match->check(facing(), move);
         return refusal ? asSentence(m_game.refusalWords(refusal, names())) : QString();
@@ -71,8 +70,8 @@ class DrivenTable : public Table {
         m_choices.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
         // Nobody reads these choices: their words at every step would take longer than all that is tested.
-        for (std::size_t i = 0; i < m_moves.size(); ++i)
-            m_choices.push_back({.id = m_nextChoice++, .words = {}});
+        for (const AnyMove& move : m_moves)
+            m_choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
         m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
         m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
     }

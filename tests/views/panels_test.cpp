@@ -386,7 +386,7 @@ class PanelsTest : public QObject {
         auto* rule = panel.findChild<QComboBox*>(QStringLiteral("windowOrder"));
         QVERIFY(rule);
         QTest::keyClick(rule, Qt::Key_End);
-        QCOMPARE(table.windowOrder(0).rule, WindowOrder::Rule::PassUnlessFishOf);
+        QCOMPARE(table.windowOrder(0).rule, WindowOrder::Rule::PassUnlessCardOf);
         QCOMPARE(table.windowOrder(0).seat, Seat(2));
     }
 

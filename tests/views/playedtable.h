@@ -5,6 +5,7 @@
 #include "model/games/words.h"
 #include "model/host/matchof.h"
 #include "model/table/words.h"
+#include "tests/support/drawnsetup.h"
 #include "tests/views/driventable.h"
 #include "views/scene/picture/presenter.h"
 
@@ -25,7 +26,7 @@ class PlayedTable : public DrivenTable {
     using Move = typename G::Move;
 
     PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
-        : PlayedTable(setup(seed, seats, options), viewer) {}
+        : PlayedTable(drawnSetup<G>(seed, seats, options), viewer) {}
     /// A match that begins from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
         : DrivenTable(plan(setup.seats, viewer, setup.options, setup.seed), anyMatch<G>(Match<G>(setup)),
@@ -53,15 +54,6 @@ class PlayedTable : public DrivenTable {
         plan.options = options;
         plan.seed = seed;
         return plan;
-    }
-    static Setup<G> setup(std::uint64_t seed, int seats, const Options& options) {
-        Setup<G> setup;
-        setup.options = options;
-        setup.seats = seats;
-        setup.seed = seed;
-        setup.dealer = drawnDealer(seed, seats);
-        setup.layout = drawnLayout<G>(seed, options, seats);
-        return setup;
     }
 };
 
@@ -204,8 +196,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     for (const TableChoice& choice : table.choices()) {
         choices.insert(choice.id);
         if (!made.contains(choice.id))
-            return "no gesture: " +
-                   asSentence(table.view().game().moveWords(table.moveOf(choice.id), table.names()));
+            return "no gesture: " + asSentence(table.view().game().moveWords(choice.move, table.names()));
     }
     int harmless = 0;
     QStringList keys;

@@ -1,5 +1,6 @@
 #include "views/dialogs/curtain.h"
 
+#include "model/table/handover.h"
 #include "views/dialogs/holdbutton.h"
 #include "views/dialogs/recaplines.h"
 #include "views/games/common/seatpictures.h"
@@ -193,7 +194,7 @@ void Curtain::fill() {
     const QString name = m_table ? seatTitle(m_table->plan(), m_for) : QString();
     const bool asked = m_table && m_for == m_table->dueSeat() && m_table->hasTheTurn(m_for);
     m_name->setText(asked ? tr("%1, your turn").arg(name) : tr("%1, you are asked").arg(name));
-    const QString why = m_table && m_for != kNoSeat ? m_table->whyDue(m_for) : QString();
+    const QString why = m_table && m_for != kNoSeat ? whyDue(*m_table, m_for) : QString();
     m_why->setText(why.isEmpty() ? tr("Everybody else looks away.")
                                  : tr("%1 Everybody else looks away.", "a sentence").arg(why));
     fillRecap(why);
@@ -225,7 +226,7 @@ void Curtain::fillRecap(const QString& why) {
     const bool somebody = m_table && m_for != kNoSeat;
     const GameInfo* game = m_table ? gameInfo(m_table->plan().game) : nullptr;
     if (somebody)
-        for (const RecapLine& line : m_table->recap(m_for)) {
+        for (const RecapLine& line : recap(*m_table, m_for)) {
             if (line.words == why) continue;
             RecapLines::Line shown{.words = line.words, .faces = {}};
             for (const Face face : line.faces)
@@ -237,7 +238,7 @@ void Curtain::fillRecap(const QString& why) {
     m_recapArea->setVisible(!lines.isEmpty());
     QStringList names;
     if (somebody && m_for == m_table->dueSeat())
-        for (const Seat seat : m_table->seatsToCome(m_for))
+        for (const Seat seat : seatsToCome(*m_table, m_for))
             names << seatTitle(m_table->plan(), seat);
     m_toCome->setText(names.isEmpty() ? QString() : tr("Seats to come: %1").arg(listed(names)));
 }

@@ -138,9 +138,9 @@ void SettingsDialog::addPacePage() {
         if (kWindows[i] == m_settings.tableRules.windowMillis) window = i;
     }
     m_boxes << choice(
-        QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
+        QStringLiteral("windowMillis"), tr("Time to act:"), windows, window,
         [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
-        tr("%1 played live: so long nobody may have acted.", "games with a clock")
+        tr("%1 played live: when nobody has acted for so long, all pass.", "games with a clock")
             .arg(titlesOf(&GameInfo::live)));
     static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
     int rate = 3;
@@ -152,7 +152,7 @@ void SettingsDialog::addPacePage() {
     m_boxes << choice(
         QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
         [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
-        tr("Bots and the fish take so much less or more time."));
+        tr("Bots and that clock take so much less or more time."));
     endPage(
         new RegularSays(QStringLiteral("ben-calm"), tr("No hurry. The tide waits for nobody, but I do.")));
 }

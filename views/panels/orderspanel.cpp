@@ -154,7 +154,7 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& w
         others.append(Seat(other));
     }
     int current = int(order.rule);
-    if (order.rule == Window::PassUnlessFishOf) current = qMax(0, int(others.indexOf(order.seat, 2)));
+    if (order.rule == Window::PassUnlessCardOf) current = qMax(0, int(others.indexOf(order.seat, 2)));
     rule->setCurrentIndex(current);
     title->setBuddy(rule);
     lines->addWidget(title);
@@ -162,7 +162,7 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& w
     connect(rule, &QComboBox::activated, this, [this, seat, others](int row) {
         if (!m_table || m_table->facing() != seat) return;
         WindowOrder now;
-        now.rule = row < 2 ? Window(row) : Window::PassUnlessFishOf;
+        now.rule = row < 2 ? Window(row) : Window::PassUnlessCardOf;
         now.seat = others[row];
         m_table->setWindowOrder(seat, now);
     });

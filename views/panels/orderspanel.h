@@ -1,5 +1,5 @@
 // Standing orders: what the person at the screen wants done with his reaction cards, and in the
-// windows of What the Fish!, while somebody else sits here.
+// windows in which all may act (WindowOrder), while somebody else sits here.
 #pragma once
 
 #include "model/table/table.h"

@@ -21,8 +21,6 @@ SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
     if (m_dealing) return {moved.to.kind == PlaceKind::Hand ? QStringLiteral("deal") : QString(), at};
     QString cue = own;
     if (!cue.isEmpty()) {
-    } else if (moved.to.kind == PlaceKind::Matches) {
-        cue = QStringLiteral("coin-1");
     } else if (isLaid(moved.to.kind)) {
         cue = QStringLiteral("set");
     } else if (isWater(moved.to.kind)) {
@@ -33,7 +31,7 @@ SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
                moved.to.seat == m_asker) {
         if (!sameWay) ++m_hits;
         cue = step("hit", std::clamp(m_hits, 1, kHitSteps));
-    } else if (moved.to.kind == PlaceKind::Discard || moved.to.kind == PlaceKind::Chosen) {
+    } else if (moved.to.kind == PlaceKind::Discard || isCommitted(moved.to.kind)) {
         cue = QStringLiteral("card-place");
     } else {
         cue = QStringLiteral("card-slide");

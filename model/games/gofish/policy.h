@@ -8,6 +8,8 @@ namespace tacklebox {
 
 template <>
 struct Policy<GoFish> : UsualPolicy<GoFish> {
+    static constexpr bool kOutlastsStock = true; // F-07
+
     static Seat asks(const Move& move) { return move.target; }
     static Act act(const Move&) { return Act::Asks; }
     static std::vector<PlaceCards> places(const View& view);

@@ -11,6 +11,7 @@ struct Policy<PlatinumFish> : UsualPolicy<PlatinumFish> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static Act act(const Move& move);
+    static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
     static int laidPoints(const View& view, Seat seat);
     static std::vector<PlaceCards> places(const View& view);
     static Phrase ending(const Scored& scored, const Names& names);

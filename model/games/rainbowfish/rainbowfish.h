@@ -48,6 +48,7 @@ struct Status {
 };
 
 enum class MoveKind : std::uint8_t {
+    // in Turn
     Ask,
     Lay,
     DrawTwo,
@@ -57,14 +58,18 @@ enum class MoveKind : std::uint8_t {
     DownpourTwo,
     Draw,
     LaySpecial,
-    DiscardWild, // Turn
-    Name,        // NameColor
+    DiscardWild,
+    // in NameColor
+    Name,
+    // in Answer
     Answer,
     Reverse,
-    Skip, // Answer
+    Skip,
+    // in Block
     WarMachine,
-    Allow, // Block
-    Done,  // Lay
+    Allow,
+    // in Lay, beside Lay itself
+    Done,
 };
 
 /// The cards that a Lay names: how many of each colour, two bits a colour. Which ones they are follows from

@@ -8,6 +8,8 @@ namespace tacklebox {
 
 template <>
 struct Policy<TwistedFish> : UsualPolicy<TwistedFish> {
+    static constexpr bool kOutlastsStock = true;
+
     static std::vector<Reaction> reactions();
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);

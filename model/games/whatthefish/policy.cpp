@@ -22,7 +22,7 @@ std::optional<Move> Policy<WhatTheFish>::byOrder(const State& state, Seat, std::
     switch (orders.window.rule) {
     case WindowOrder::Rule::AskMe: return std::nullopt;
     case WindowOrder::Rule::PassUntilChange: return Move{MoveKind::Pass};
-    case WindowOrder::Rule::PassUnlessFishOf:
+    case WindowOrder::Rule::PassUnlessCardOf:
         if (swim.any() && swim.seat != orders.window.seat) return Move{MoveKind::Pass};
         return std::nullopt;
     }

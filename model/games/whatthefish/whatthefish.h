@@ -170,8 +170,8 @@ struct Waters {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> draw;
     Pile<kDeckSize> discard;
-    List<Card, 53>
-        played; ///< the FISH in play and what was played on it, in order, less what a reshuffle took
+    /// The FISH in play and what was played on it, in order, less what a reshuffle took.
+    List<Card, 53> played;
     List<Frozen, kDeckSize> frozen;
     Swim swim;
     std::uint8_t swims = 0;

@@ -37,22 +37,11 @@ void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const M
 
 void testBlunders(Level level, int games, double mostPassedOver) {
     Blunders blunders;
-    for (int number = 1; number <= games; ++number) {
-        Setup<GoFish> setup;
-        setup.seats = 2 + number % 5;
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<GoFish>(setup.seed, setup.options, setup.seats);
-        std::vector<Knowledge<GoFish>> known;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            known.emplace_back(seat);
-        playWatched<GoFish>(
-            level, setup, {.effort = level == Level::Shark ? 2 : 1},
-            [&](Seat seat, const Choice<GoFish>& choice, std::span<const Move> legal) {
-                count(known[seat], choice.move, legal, blunders);
-            },
-            [&](Seat seat, const SeenEvent<GoFish>& event) { known[seat].see(event); });
-    }
+    watchGames<GoFish>(level, games, standardOptions(GoFish::kOptions),
+                       {.effort = level == Level::Shark ? 2 : 1},
+                       [&](const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal) {
+                           count(known, chosen, legal, blunders);
+                       });
     std::printf(
         "%s: of %d choices %d had a sure hit, passed over %d, asked for what is surely not there %d\n",
         name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);

@@ -69,11 +69,7 @@ TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
 TEST(GoFishCalibration, SharkGetsTheBooksThatItExpects) {
     double moves = 0, expected = 0, got = 0;
     for (int number = 1; number <= 12; ++number) {
-        tacklebox::Setup<GoFish> setup;
-        setup.seats = 2 + number % 3;
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<GoFish>(setup.seed, setup.options, setup.seats);
+        const auto setup = drawnSetup<GoFish>(std::uint64_t(number), 2 + number % 3);
         std::vector<std::pair<Seat, double>> promises;
         Scores scores{};
         playWatched<GoFish>(

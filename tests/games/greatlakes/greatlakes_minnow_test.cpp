@@ -44,13 +44,9 @@ class RuleBot : public Bot<GreatLakes> {
 };
 
 Setup<GreatLakes> game(int seats, std::uint64_t seed) {
-    Setup<GreatLakes> setup;
-    setup.options.value[0] = 10;
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.layout = drawnLayout<GreatLakes>(seed, setup.options, seats);
-    return setup;
+    Options options = standardOptions(GreatLakes::kOptions);
+    options.value[0] = 10;
+    return drawnSetup<GreatLakes>(seed, seats, options);
 }
 
 } // namespace

@@ -52,27 +52,9 @@ void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<c
 void testBlunders(Level level, int allGames) {
     const int games = gamesToPlay(allGames);
     Blunders blunders;
-    for (int number = 1; number <= games; ++number) {
-        Setup<PlatinumFish> setup;
-        setup.seats = 2 + number % 5;
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<PlatinumFish>(setup.seed, setup.options, setup.seats);
-        std::vector<Knowledge<PlatinumFish>> known;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            known.emplace_back(seat);
-        std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            bots.push_back(std::make_unique<WatchedBot<PlatinumFish>>(
-                makeBot<PlatinumFish>(level, seat, Random::forStep(setup.seed, seat).next()),
-                [&, seat](const Choice<PlatinumFish>& choice, std::span<const Move> legal) {
-                    count(known[seat], choice.move, legal, blunders);
-                },
-                [&, seat](const SeenEvent<PlatinumFish>& event) { known[seat].see(event); }));
-        Host<PlatinumFish> host(setup, std::move(bots));
-        while (host.botsMove({.effort = 5})) {
-        }
-    }
+    watchGames<PlatinumFish>(level, games, standardOptions(PlatinumFish::kOptions), {.effort = 5},
+                             [&](const Knowledge<PlatinumFish>& known, const Move& chosen,
+                                 std::span<const Move> legal) { count(known, chosen, legal, blunders); });
     std::printf("%s: declined %d of %d asks, passed over %d of %d sure hits, asked for what was just refused "
                 "%d times\n",
                 name(level).data(), blunders.declined, blunders.asks, blunders.passedOver, blunders.sure,

@@ -62,22 +62,11 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
 void testBlunders(Level level, double mostForgotten) {
     constexpr int kGames = 100, kEnoughGames = 500;
     Blunders blunders;
-    for (int number = 1; number <= kGames; ++number) {
-        Setup<RainbowFish> setup;
-        setup.seats = 2 + number % 5;
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<RainbowFish>(setup.seed, setup.options, setup.seats);
-        std::vector<Knowledge<RainbowFish>> known;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            known.emplace_back(seat);
-        playWatched(
-            level, setup, {.effort = 1},
-            [&](Seat seat, const Choice<RainbowFish>& choice, std::span<const Move> legal) {
-                count(level, known[seat], choice.move, legal, blunders);
-            },
-            [&](Seat seat, const SeenEvent<RainbowFish>& event) { known[seat].see(event); });
-    }
+    watchGames<RainbowFish>(
+        level, kGames, standardOptions(RainbowFish::kOptions), {.effort = 1},
+        [&](const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal) {
+            count(level, known, chosen, legal, blunders);
+        });
     std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),
                 blunders.refusedSince.blunders, blunders.emptyHand.blunders, blunders.emptyHand.times);
     blunders.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);

@@ -21,11 +21,7 @@ struct Compared {
 
 /// Plays a match of that many of the level.
 void playAndCompare(Level level, int seats, std::uint64_t seed, int effort, Compared& compared) {
-    Setup<RainbowFish> setup;
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.layout = drawnLayout<RainbowFish>(seed, setup.options, seats);
+    const auto setup = drawnSetup<RainbowFish>(seed, seats);
     Match<RainbowFish> match(setup);
     std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
     for (Seat seat = 0; seat < seats; ++seat)

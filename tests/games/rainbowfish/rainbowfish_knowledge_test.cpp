@@ -34,10 +34,9 @@ struct Observer {
 };
 
 bool isTrue(const Fact& fact, CardSet hand) {
-    const CardSet about = fact.card != kNoFace ? cardsOfFace(fact.card)
-                          : fact.topic >= Fact::kColorTopics
-                              ? cardsOfColor(Color(fact.topic - Fact::kColorTopics))
-                              : cardsOfNumber(Number(fact.topic));
+    const CardSet about = fact.card != kNoFace         ? cardsOfFace(fact.card)
+                          : fact.topic >= kColorTopics ? cardsOfColor(Color(fact.topic - kColorTopics))
+                                                       : cardsOfNumber(Number(fact.topic));
     const int held = (hand & about).size();
     switch (fact.kind) {
     case FactKind::Holds: return held >= fact.count;

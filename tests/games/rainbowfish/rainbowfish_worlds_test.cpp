@@ -59,11 +59,7 @@ TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
     // Each seat has heard hundreds of things of the other's hand by then. These needed up to 1,900,000.
     constexpr int kFewEnough = 100'000;
     for (const std::uint64_t seed : {1, 5, 9}) {
-        tacklebox::Setup<RainbowFish> setup;
-        setup.seed = seed;
-        setup.seats = 2;
-        setup.dealer = drawnDealer(seed, setup.seats);
-        setup.layout = drawnLayout<RainbowFish>(seed, setup.options, setup.seats);
+        const auto setup = drawnSetup<RainbowFish>(seed, 2);
         std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
         for (Seat seat = 0; seat < setup.seats; ++seat)
             bots.push_back(makeBot<RainbowFish>(Level::Pike, seat, 2 * seed + seat));

@@ -72,23 +72,13 @@ void testBlunders(Level level, int games, double mostForgotten) {
     constexpr double kOnceInAThousand = 0.001;
     constexpr int kEnough = 300;
     Blunders blunders;
-    for (int number = 1; number <= games; ++number) {
-        Setup<TwistedFish> setup;
-        setup.seats = 2 + number % 5;
-        setup.options.value[kOptionTarget] = 0;
-        setup.seed = std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<TwistedFish>(setup.seed, setup.options, setup.seats);
-        std::vector<Knowledge<TwistedFish>> known;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            known.emplace_back(seat);
-        playWatched(
-            level, setup, {.effort = 1},
-            [&](Seat seat, const Choice<TwistedFish>& choice, std::span<const Move> legal) {
-                count(level, known[seat], choice.move, legal, blunders);
-            },
-            [&](Seat seat, const SeenEvent<TwistedFish>& event) { known[seat].see(event); });
-    }
+    Options options = standardOptions(TwistedFish::kOptions);
+    options.value[kOptionTarget] = 0;
+    watchGames<TwistedFish>(
+        level, games, options, {.effort = 1},
+        [&](const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal) {
+            count(level, known, chosen, legal, blunders);
+        });
     std::printf("%s: refused just before %d, where it cannot hit %d of %d asks\n", name(level).data(),
                 blunders.refusedSince.blunders, blunders.nowhere.blunders, blunders.nowhere.times);
     blunders.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);

@@ -104,11 +104,8 @@ void testBlunders(Level level, int allGames) {
     const int games = gamesToPlay(allGames);
     Blunders blunders;
     for (int number = 1; number <= games; ++number) {
-        Setup<WhatTheFish> setup;
-        setup.seats = 2 + number % 4;
-        setup.seed = fromEnvironment("TACKLEBOX_SEED", 0) + std::uint64_t(number);
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<WhatTheFish>(setup.seed, setup.options, setup.seats);
+        const auto setup = drawnSetup<WhatTheFish>(
+            fromEnvironment("TACKLEBOX_SEED", 0) + std::uint64_t(number), 2 + number % 4);
         const OpponentPool& pool = kOpponentPools[std::size_t(number) % std::size(kOpponentPools)];
         Host<WhatTheFish>* table = nullptr;
         std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;

@@ -27,12 +27,9 @@ struct Forecasts {
 /// was about has ended.
 void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t seed, int effort,
              Forecasts& forecasts) {
-    tacklebox::Setup<WhatTheFish> setup;
-    setup.options.value[0] = 3; // games: time to get to know each other
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.layout = drawnLayout<WhatTheFish>(seed, setup.options, seats);
+    Options options = standardOptions(WhatTheFish::kOptions);
+    options.value[0] = 3; // games: time to get to know each other
+    const auto setup = drawnSetup<WhatTheFish>(seed, seats, options);
     Match<WhatTheFish> match(setup);
     const Seat self = Seat(seed % std::uint64_t(seats));
     std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;

@@ -46,7 +46,7 @@ class PresenterOf : public Presenter {
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;
         for (const TableChoice& choice : m_table.choices())
-            moves.push_back(m_table.moveOf(choice.id));
+            moves.push_back(m_table.moveOf(choice));
         return moves;
     }
 

@@ -9,7 +9,7 @@ std::vector<Gesture> GoFishPresenter::gestures() const {
     const Seat asker = game().view().viewer;
     GestureList gestures;
     for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice.id);
+        const Move move = game().moveOf(choice);
         gestures.add(choice.id, ofGroup(handOf(asker), move.rank), atSeat(move.target));
     }
     return gestures.take();

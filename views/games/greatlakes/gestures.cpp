@@ -26,7 +26,7 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
     const View view = game().view();
     const MoveSource kept = oneCard(keptOf(seat), view.kept[seat]);
     for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice.id);
+        const Move move = game().moveOf(choice);
         switch (move.kind) {
         case MoveKind::Choose:
             gestures.addObvious(choice.id, oneCard(handOf(seat), move.card), atZone(chosenOf(seat)));

@@ -40,7 +40,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     void followReveal(const SeenEvent<GreatLakes>& event);
     void findReveal();
     Staging revealStaging() const;
-    Staging unaskedStaging(const Moved& moved) const;
+    Staging stockStaging(const Moved& moved) const;
     /// The card that `seat` has chosen, turned up as soon as the reveal is shown.
     Face chosenBy(Seat seat) const;
     bool winsSuit(Face face) const;

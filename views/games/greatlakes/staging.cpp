@@ -55,12 +55,13 @@ Staging GreatLakesPresenter::revealStaging() const {
     return reveal;
 }
 
-/// Who has fished the suit of his card out before is not asked: the card says why it goes (G-16).
-Staging GreatLakesPresenter::unaskedStaging(const Moved& moved) const {
+/// What players keep goes its way player by player. Who has fished the suit of his card out before is not
+/// asked: the card says why it goes (G-16).
+Staging GreatLakesPresenter::stockStaging(const Moved& moved) const {
     const int first = shownUpTo();
     const auto before = first > 0 ? game().seen(first - 1) : std::nullopt;
     const auto* made = before ? std::get_if<SeenMove<Move>>(&before->content()) : nullptr;
-    if (made && made->seat == moved.from.seat) return {};
+    if (made && made->seat == moved.from.seat) return {.until = first + 1};
     Staging unasked{.piece = SetPiece::Enter, .until = first + 1, .seat = moved.from.seat};
     unasked.title = asSentence(packs::cardWords(moved.face));
     unasked.line =
@@ -75,7 +76,7 @@ Staging GreatLakesPresenter::staging() const {
     const auto event = game().seen(first);
     if (const auto stocked = movedAt(first);
         stocked && stocked->from.kind == PlaceKind::Kept && stocked->to.kind == PlaceKind::Lake)
-        return unaskedStaging(*stocked);
+        return stockStaging(*stocked);
     if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
     const bool decides = event && std::holds_alternative<SeenMove<Move>>(event->content());
     const int cards = decides ? first + 1 : first; // "Fished out!" is said when they have come up

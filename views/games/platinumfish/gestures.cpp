@@ -27,7 +27,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     bool discardPairs = false;
     const bool alone = game().choices().size() == 1;
     for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice.id);
+        const Move move = game().moveOf(choice);
         takes += move.kind == MoveKind::Take;
         discardPairs = discardPairs || move.kind == MoveKind::TakeDiscard;
         if (move.kind == MoveKind::MatchDiscard) ++matchesOf[packs::rankOf(move.card)];
@@ -35,7 +35,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
 
     GestureList gestures;
     for (const TableChoice& choice : game().choices()) {
-        const Move move = game().moveOf(choice.id);
+        const Move move = game().moveOf(choice);
         switch (move.kind) {
         case MoveKind::Draw:
             gestures.add(choice.id, {}, atZone(kDeck)).button =

@@ -26,15 +26,17 @@ QString target(const Options&) {
     return Say::tr("One deal: most pairs win.");
 }
 
-/// What is heard of a search through the deck, which lies in the hole in the ice, and of what comes out of
-/// it.
+/// What is heard of a search through the deck, which lies in the hole in the ice, of what comes out of it,
+/// and of pairs.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<PlatinumFish>(table).seen(number);
     if (!seen) return {};
     if (const auto* made = std::get_if<SeenMove<platinumfish::Move>>(&seen->content()))
         return made->move.kind == platinumfish::MoveKind::Take ? QStringLiteral("reel") : QString();
     const auto* moved = std::get_if<Moved>(&seen->content());
-    return moved && moved->from.kind == PlaceKind::Deck ? QStringLiteral("splash") : QString();
+    if (!moved) return {};
+    if (moved->from.kind == PlaceKind::Deck) return QStringLiteral("splash");
+    return moved->to.kind == PlaceKind::Matches ? QStringLiteral("coin-1") : QString();
 }
 
 } // namespace

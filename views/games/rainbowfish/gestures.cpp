@@ -127,7 +127,7 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
     RainbowGestures gestures(now);
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
-        moves.push_back(game().moveOf(choice.id));
+        moves.push_back(game().moveOf(choice));
         gestures.count(moves.back());
     }
     for (std::size_t i = 0; i < moves.size(); ++i)

@@ -59,7 +59,7 @@ Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
                                                : tr("Your turn. Ask for which number?"),
                 .more = tr("Choose a number in your hand, then a player.")};
     for (const TableChoice& choice : game().choices()) {
-        switch (game().moveOf(choice.id).kind) {
+        switch (game().moveOf(choice).kind) {
         case MoveKind::Draw:
             return {.words = tr("None of your cards can be played: draw one."),
                     .more = tr("Your turn ends with it.")};

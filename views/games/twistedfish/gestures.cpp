@@ -173,7 +173,7 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
     TwistedGestures gestures(now);
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
-        moves.push_back(game().moveOf(choice.id));
+        moves.push_back(game().moveOf(choice));
         gestures.count(moves.back());
     }
     for (std::size_t i = 0; i < moves.size(); ++i)

@@ -17,7 +17,7 @@ QString TwistedFishPresenter::readyZingers() const {
     std::vector<Phrase> zingers;
     const auto ready = [&](MoveKind kind, Card card) {
         for (const TableChoice& choice : game().choices())
-            if (game().moveOf(choice.id).kind == kind) return zingers.push_back(cardWords(card));
+            if (game().moveOf(choice).kind == kind) return zingers.push_back(cardWords(card));
     };
     ready(MoveKind::GameWarden, kGameWarden);
     ready(MoveKind::GlassBottomBoat, kGlassBottomBoat);

@@ -68,7 +68,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     std::array<int, kMoveKinds> waysOf{};
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
-        const Move& move = moves.emplace_back(game().moveOf(choice.id));
+        const Move& move = moves.emplace_back(game().moveOf(choice));
         ++waysOf[std::size_t(move.kind)];
         passGivesUp = passGivesUp || move.kind == MoveKind::Dive || move.kind == MoveKind::Kill ||
                       move.kind == MoveKind::BeaverBuddha || move.kind == MoveKind::BenFranklin;

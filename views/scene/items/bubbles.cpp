@@ -126,7 +126,7 @@ QRectF TableScene::Private::racing(qreal reach) const {
 QRectF TableScene::Private::inFrontOf(Seat seat) const {
     QRectF all;
     for (const auto& [place, zone] : zones)
-        if (place.seat == seat && (place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept))
+        if (place.seat == seat && isCommitted(place.kind))
             for (const QRectF& card : zone.geometry.cards)
                 all |= card;
     return all;
@@ -135,7 +135,7 @@ QRectF TableScene::Private::inFrontOf(Seat seat) const {
 std::vector<QRectF> TableScene::Private::inFrontOfOthers(Seat seat) const {
     std::vector<QRectF> all;
     for (const auto& [place, zone] : zones)
-        if (place.seat != seat && (place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept))
+        if (place.seat != seat && isCommitted(place.kind))
             all.insert(all.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
     return all;
 }
@@ -173,7 +173,7 @@ std::unique_ptr<BubbleItem> TableScene::Private::freeBubble(const Speech& said, 
     taken.insert(taken.end(), others.begin(), others.end());
     if (besideWords && !at.below) // cards that lie on the table, above the hand of the one who speaks
         for (const auto& [place, zone] : zones) {
-            if (place.kind == PlaceKind::Lake) // what he speaks of may be about to fall there
+            if (isWater(place.kind)) // what he speaks of may be about to fall there
                 taken.push_back(scene->zoneRect(place));
             else if (place.kind != PlaceKind::Hand)
                 taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());

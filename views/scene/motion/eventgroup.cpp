@@ -71,9 +71,7 @@ int Director::Private::groupEnd(const Staging& staging) const {
         for (int number = end; number < last; ++number) {
             const std::optional<TableEvent> other = table.event(number);
             const Moved* also = as<Moved>(other);
-            // What players keep goes its way player by player.
-            const bool together = also && (moved->from.kind != PlaceKind::Kept || also->from == moved->from);
-            if (together && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
+            if (also && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
                 end = number + 1;
             else if (other)
                 break;

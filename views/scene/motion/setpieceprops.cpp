@@ -102,7 +102,7 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
         case SetPiece::Haul: {
             QRectF cove;
             for (std::size_t k = 0; k < flights.size(); ++k)
-                if (moves[k].from.kind != PlaceKind::Kept) cove |= flights[k].from;
+                if (!isCommitted(moves[k].from.kind)) cove |= flights[k].from;
             if (!cove.isEmpty()) castAt(by, cove.center(), scaled(kVeil), leaves);
             break;
         }

@@ -69,7 +69,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     case SetPiece::Downpour: {
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout place = layout;
-        if (moves.front().from.kind == PlaceKind::Kept) // over no other's that is kept
+        if (isCommitted(moves.front().from.kind)) // over no other's
             place.bubbles = flights.front().from;
         stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
         break;
@@ -83,9 +83,9 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n), QEasingCurve::OutCubic);
         TableLayout open = layout;
         open.bubbles = scene.openRect();
-        // They come up where the card lies that fishes them out, and not over what others keep.
+        // They come up where the card lies that fishes them out, and not over those of others.
         for (std::size_t k = 0; k < moves.size(); ++k)
-            if (moves[k].from.kind == PlaceKind::Kept) open.bubbles = flights[k].from;
+            if (isCommitted(moves[k].from.kind)) open.bubbles = flights[k].from;
         stopInTheMiddle(flights, moves, open, kHaulStop);
         break;
     }

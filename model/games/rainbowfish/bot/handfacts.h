@@ -11,9 +11,11 @@ namespace tacklebox::rainbowfish {
 
 /// Topics: the numbers, and then the colours.
 inline constexpr int kTopics = kNumbers + kColors;
+/// Fact::topic of the first colour; a number stands for itself.
+inline constexpr std::uint8_t kColorTopics = 100;
 /// What stands for a topic in a Fact.
 constexpr std::uint8_t factTopic(int topic) {
-    return std::uint8_t(topic < kNumbers ? topic : Fact::kColorTopics + topic - kNumbers);
+    return std::uint8_t(topic < kNumbers ? topic : kColorTopics + topic - kNumbers);
 }
 constexpr Tally maskOfTopic(int topic) {
     return topic < kNumbers ? maskOfNumber(Number(topic)) : maskOfColor(Color(topic - kNumbers));

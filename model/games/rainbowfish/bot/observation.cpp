@@ -38,8 +38,7 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
                 hand.took(fact.card);
             continue;
         }
-        const int topic =
-            fact.topic >= Fact::kColorTopics ? kNumbers + fact.topic - Fact::kColorTopics : fact.topic;
+        const int topic = fact.topic >= kColorTopics ? kNumbers + fact.topic - kColorTopics : fact.topic;
         if (fact.kind == FactKind::Lacks)
             hand.open[std::size_t(topic)] = fact.count;
         else

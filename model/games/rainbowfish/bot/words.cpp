@@ -1,6 +1,7 @@
 #include "model/games/rainbowfish/bot/words.h"
 
 #include "model/bots/reasonwords.h"
+#include "model/games/rainbowfish/bot/handfacts.h"
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/words.h"
 
@@ -20,7 +21,7 @@ constexpr std::array<const char*, kColors> kCardsOfColors = {
 
 Phrase subjectWords(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
-    if (fact.topic >= Fact::kColorTopics) return kCardsOfColors[std::size_t(fact.topic - Fact::kColorTopics)];
+    if (fact.topic >= kColorTopics) return kCardsOfColors[std::size_t(fact.topic - kColorTopics)];
     return numbersWords(Number(fact.topic));
 }
 

@@ -1,0 +1,61 @@
+#include "model/table/handover.h"
+
+#include "model/table/table.h"
+#include "model/table/tablenarrator.h"
+
+namespace tacklebox {
+
+namespace {
+
+bool hasTurns(const Table& table) {
+    const AnyGame* game = gameNamed(table.plan().game.toStdString());
+    return game && game->hasTurns;
+}
+
+} // namespace
+
+std::vector<RecapLine> recap(const Table& table, Seat seat) {
+    constexpr int kMostLines = 3;
+    std::vector<RecapLine> told;
+    if (seat >= table.seats()) return told;
+    TableNarrator narrator = TableNarrator::publicly(table, seat);
+    narrator.hearBefore(table.events());
+    std::vector<TableNarrator::Line> lines = narrator.linesFrom(table.seenUpTo(seat));
+    // That the cards are dealt he sees. What is not his business goes first, the older before the newer.
+    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
+    for (const bool his : {false, true})
+        for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)
+            if (lines[i].concerns.has(seat) == his)
+                lines.erase(lines.begin() + std::ptrdiff_t(i));
+            else
+                ++i;
+    for (const TableNarrator::Line& line : lines)
+        told.push_back({line.words, line.faces});
+    return told;
+}
+
+QString whyDue(const Table& table, Seat seat) {
+    if (seat >= table.seats()) return {};
+    TableNarrator narrator = TableNarrator::publicly(table, seat);
+    narrator.hearBefore(table.events());
+    if (hasTurns(table) && table.hasTheTurn(seat)) return narrator.whyTurn();
+    const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
+    if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
+        lines.front().words.size() <= kLongestReason)
+        return lines.front().words;
+    return hasTurns(table) ? QString() : Table::tr("All are asked in turn whether they act.");
+}
+
+std::vector<Seat> seatsToCome(const Table& table, Seat seat) {
+    std::vector<Seat> left = table.mayPassUnseen();
+    if (!left.empty()) {
+        std::erase(left, seat);
+        return left;
+    }
+    if (seat >= table.seats() || !hasTurns(table) || !table.hasTheTurn(seat)) return left;
+    for (Seat next = leftOf(seat, table.seats()); next != seat; next = leftOf(next, table.seats()))
+        left.push_back(next);
+    return left;
+}
+
+} // namespace tacklebox
