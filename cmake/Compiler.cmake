@@ -27,6 +27,9 @@ else()
     endif()
 endif()
 
+# JSON values are compared for being equal. To order them is not needed, and what the compiler makes of it takes a twentieth of its time.
+add_compile_definitions(JSON_HAS_THREE_WAY_COMPARISON=0)
+
 # Functions and constants that nothing uses are left out of programs, where linkers are known to do it well.
 if(UNIX AND NOT APPLE AND NOT TACKLEBOX_SANITIZE AND NOT TACKLEBOX_COVERAGE)
     add_compile_options($<$<CONFIG:Release>:-ffunction-sections> $<$<CONFIG:Release>:-fdata-sections>)

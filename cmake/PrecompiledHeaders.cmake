@@ -1,7 +1,8 @@
 # Headers of libraries that most files read, compiled once for all targets with the same flags: for whatever Clang compiles, which keeps
-# in them what their templates are made into, a fifth to a third less of its time (tests/SPEED.md). GCC reads what it has compiled before
-# almost as slowly as the headers, and what is shipped shows which header a file forgot.
-option(TACKLEBOX_PRECOMPILED "Compile the libraries' headers once (for Clang in sanitizers' builds, and for tests)" ON)
+# in them what their templates are made into, a fifth to a third less of its time (tests/SPEED.md), and for the rooms of widgets, for which
+# GCC takes a second less each. (What knows no widgets it reads almost as fast without.) Which header a file forgot is shown by clang-tidy, by
+# MinGW's pass, and where the tests are not built.
+option(TACKLEBOX_PRECOMPILED "Compile the libraries' headers once, in builds with tests" ON)
 if(NOT TACKLEBOX_PRECOMPILED OR NOT (TACKLEBOX_TESTS_BY_CLANG OR (TACKLEBOX_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")))
     return()
 endif()
@@ -42,8 +43,8 @@ function(tacklebox_links target library result)
     set(${result} ${links} PARENT_SCOPE)
 endfunction()
 
-# The headers for targets with these flags: KIND is a list of "core" or "widgets", "unhurried" or "played" (tests that are optimised a
-# little), and "fuzzed".
+# The headers for targets with these flags: KIND is a list of "core" or "widgets", "small" (-Os, by the compiler of the rooms), "unhurried" or
+# "played" (tests that are optimised a little), and "fuzzed".
 function(tacklebox_precompiled_headers kind result)
     list(JOIN kind "_" name)
     set(name tacklebox_headers_${name})
@@ -55,7 +56,9 @@ function(tacklebox_precompiled_headers kind result)
     file(WRITE ${empty}.in "")
     configure_file(${empty}.in ${empty} COPYONLY)
     add_library(${name} OBJECT ${empty})
-    if(TACKLEBOX_TESTS_BY_CLANG)
+    if(small IN_LIST kind)
+        tacklebox_small(${name})
+    elseif(TACKLEBOX_TESTS_BY_CLANG)
         tacklebox_compile_by_clang(${name})
     else()
         target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp") # else each is another to a compiler's cache
@@ -97,11 +100,8 @@ function(tacklebox_precompiled_headers kind result)
     endif()
 endfunction()
 
-if(TACKLEBOX_TESTS_BY_CLANG)
-    get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED_BY_CLANG)
-else()
-    get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED)
-endif()
+get_property(byClang GLOBAL PROPERTY TACKLEBOX_COMPILED_BY_CLANG)
+get_property(targets GLOBAL PROPERTY TACKLEBOX_COMPILED)
 foreach(target ${targets})
     get_target_property(compileOptions ${target} COMPILE_OPTIONS)
     get_target_property(knowsQt ${target} AUTOMOC)
@@ -114,7 +114,12 @@ foreach(target ${targets})
             list(APPEND kind core)
         endif()
     endif()
-    if(-O0 IN_LIST compileOptions)
+    if(TACKLEBOX_TESTS_BY_CLANG AND NOT target IN_LIST byClang)
+        if(NOT widgets IN_LIST kind OR NOT "$<$<CONFIG:Release>:-Os>" IN_LIST compileOptions)
+            continue()
+        endif()
+        list(APPEND kind small)
+    elseif(-O0 IN_LIST compileOptions)
         list(APPEND kind unhurried)
     elseif(-O1 IN_LIST compileOptions)
         list(APPEND kind played)
