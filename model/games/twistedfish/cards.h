@@ -4,6 +4,7 @@
 #include "model/engine/cards.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -52,6 +53,20 @@ inline constexpr std::array<CardSet, kFishes> kCardsOf = [] {
         sets[fish] = CardSet::range(cardOf(fish, 0), kColours);
     return sets;
 }();
+
+/// How many of the cards are of that fish.
+constexpr int countOf(Fish fish, CardSet cards) {
+    constexpr auto kOnes = [] {
+        std::array<std::uint8_t, 1u << kColours> ones{};
+        for (unsigned bits = 0; bits < ones.size(); ++bits)
+            ones[bits] = std::uint8_t(std::popcount(bits));
+        return ones;
+    }();
+    const int first = cardOf(fish, 0);
+    std::uint64_t bits = cards.low() >> first;
+    if (first + kColours > 64) bits |= cards.high() << (64 - first);
+    return kOnes[bits % kOnes.size()];
+}
 
 /// What each card of a fish is worth (T-37).
 constexpr int valueOf(Fish fish) {

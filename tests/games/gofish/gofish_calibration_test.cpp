@@ -25,35 +25,52 @@ namespace {
 constexpr double kSlackAgainstAll = 0.03;
 constexpr int kSharksEffort = 5; ///< of Shark's; its odds are told of as many worlds as ever
 
-void testOdds(Level level, int gamesWithEach, int effort) {
-    constexpr int kMoveAlone = 1; // what the others think likely is no matter here
-    testOddsAgainstAll<GoFish>(level, gamesWithEach, standardOptions(GoFish::kOptions), GoFish::kLeastSeats,
-                               GoFish::kMostSeats, kSlackAgainstAll,
-                               {.watched = effort, .others = kMoveAlone});
+constexpr int kMoveAlone = 1; ///< what the others think likely is no matter here
+
+/// What Pike says in games that are played once for all that is asked of them.
+struct PikesOdds {
+    OddsAgainstAll all;
+    BandsOfGames ofLastCards;
+};
+
+const PikesOdds& pikesOdds() {
+    static const PikesOdds odds = [] {
+        CloserLook<GoFish> closer;
+        closer.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
+        closer.games = 110;
+        closer.bands.resize(1);
+        closer.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {
+            const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
+            if (held.size() != kBookSize - 1 || state.pond.empty()) return std::nullopt;
+            return 0;
+        };
+        constexpr int kGamesWithEach = 40;
+        PikesOdds played;
+        played.all =
+            playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
+                                   GoFish::kLeastSeats, GoFish::kMostSeats, {.others = kMoveAlone}, &closer);
+        played.ofLastCards = closer.bands.front();
+        return played;
+    }();
+    return odds;
 }
 
 } // namespace
 
 TEST(GoFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
-    testOdds(Level::Pike, 40, 100);
+    pikesOdds().all.expectTrue(Level::Pike, kSlackAgainstAll);
 }
 
 TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
-    testOdds(Level::Shark, 10, kSharksEffort);
+    constexpr int kGamesWithEach = 10;
+    testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
+                               GoFish::kLeastSeats, GoFish::kMostSeats, kSlackAgainstAll,
+                               {.watched = kSharksEffort, .others = kMoveAlone});
 }
 
 /// Of the last card of a rank: whoever holds it has mostly asked for the others already.
 TEST(GoFishCalibration, WhatPikeSaysOfALastCardIsTrue) {
-    BandsOfGames bands;
-    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 110));
-    for (const OpponentPool& pool : {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows})
-        playAgainst<GoFish>(bands, Level::Pike, pool, games, standardOptions(GoFish::kOptions),
-                            GoFish::kLeastSeats, GoFish::kMostSeats, {.others = 1},
-                            [](const State& state, Seat seat, const Move& ask) {
-                                const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
-                                return held.size() == kBookSize - 1 && !state.pond.empty();
-                            });
-    bands.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
+    pikesOdds().ofLastCards.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
 }
 
 TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {

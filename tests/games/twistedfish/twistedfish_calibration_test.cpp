@@ -35,38 +35,57 @@ Options singleHands() {
     return options;
 }
 
-void testCalibration(Level level, int gamesWithEach, int effort) {
-    constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
-    constexpr int kMoveAlone = 1; // what the others think likely is no matter here
-    constexpr double kSlack = 0.03;
-    testOddsAgainstAll<TwistedFish>(level, gamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere, kSlack,
-                                    {.watched = effort, .others = kMoveAlone});
+constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
+constexpr int kMoveAlone = 1; // what the others think likely is no matter here
+constexpr double kSlack = 0.03;
+
+/// What Pike says in games that are played once for all that is asked of them.
+struct PikesOdds {
+    enum Held : std::size_t { Few, Many };
+
+    OddsAgainstAll all;
+    BandsOfGames few, many; ///< of a fish of which it holds that many
+};
+
+const PikesOdds& pikesOdds() {
+    static const PikesOdds odds = [] {
+        CloserLook<TwistedFish> closer;
+        closer.pools = {OpponentPool::Perches, OpponentPool::Samples, OpponentPool::Randoms};
+        closer.games = 8;
+        closer.bands.resize(2);
+        closer.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {
+            if (ask.kind != MoveKind::Ask) return std::nullopt;
+            const int held = (state.hands[seat] & kCardsOf[fishOf(ask.card)]).size();
+            if (held == 2) return PikesOdds::Few;
+            if (held == kColours - 1) return PikesOdds::Many;
+            return std::nullopt;
+        };
+        constexpr int kGamesWithEach = 6;
+        PikesOdds played;
+        played.all = playAgainstAll<TwistedFish>(Level::Pike, kGamesWithEach, singleHands(), kFewestSeats,
+                                                 kMostSeatsHere, {.others = kMoveAlone}, &closer);
+        played.few = closer.bands[PikesOdds::Few];
+        played.many = closer.bands[PikesOdds::Many];
+        return played;
+    }();
+    return odds;
 }
 
 } // namespace
 
 TEST(TwistedFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
-    testCalibration(Level::Pike, 6, 100);
+    pikesOdds().all.expectTrue(Level::Pike, kSlack);
 }
 
 /// The fewer of a fish one has oneself, the more of it the others have who go by what they hold.
 TEST(TwistedFishCalibration, WhatPikeSaysOfFewAndOfManyOfAFishIsTrue) {
-    BandsOfGames few, many;
-    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 8));
-    for (const bool ofFew : {true, false})
-        for (const OpponentPool& pool : {OpponentPool::Perches, OpponentPool::Samples, OpponentPool::Randoms})
-            playAgainst<TwistedFish>(ofFew ? few : many, Level::Pike, pool, games, singleHands(), 2, 5,
-                                     {.others = 1}, [ofFew](const State& state, Seat seat, const Move& ask) {
-                                         if (ask.kind != MoveKind::Ask) return false;
-                                         const int held =
-                                             (state.hands[seat] & kCardsOf[fishOf(ask.card)]).size();
-                                         return ofFew ? held == 2 : held == kColours - 1;
-                                     });
-    few.expectTrueOnTheMean("Pike, two of the fish in hand", 0, 2.5);
-    many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
+    pikesOdds().few.expectTrueOnTheMean("Pike, two of the fish in hand", 0, 2.5);
+    pikesOdds().many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
 }
 
 TEST(TwistedFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+    constexpr int kGamesWithEach = 4;
     constexpr int kLittleThought = 8; // its odds are told of as many worlds as ever
-    testCalibration(Level::Shark, 4, kLittleThought);
+    testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
+                                    kSlack, {.watched = kLittleThought, .others = kMoveAlone});
 }

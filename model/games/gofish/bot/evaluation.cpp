@@ -5,8 +5,12 @@
 namespace tacklebox::gofish {
 
 double worth(const Observation& observation, const Move& ask, const EvaluationWeights& weights) {
+    return worth(observation, observation.odds(ask.target, ask.rank), ask, weights);
+}
+
+double worth(const Observation& observation, const AskOdds& odds, const Move& ask,
+             const EvaluationWeights& weights) {
     constexpr double kSure = 100;
-    const AskOdds odds = observation.odds(ask.target, ask.rank);
     if (!weights.weighsChances) return observation.isSure(ask.target, ask.rank) ? kSure : odds.hit > 0;
     const int held = observation.held(ask.rank);
     const double sure = odds.hit >= 1 ? kSure : 0; // it costs nothing: the turn goes on

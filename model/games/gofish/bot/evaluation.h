@@ -25,5 +25,8 @@ inline constexpr EvaluationWeights kPerchWeights{.held = 0, .cards = 0, .book = 
 
 /// What an ask is worth; more is better, and what is surely a hit better than what may be one.
 double worth(const Observation& observation, const Move& ask, const EvaluationWeights& weights);
+/// The same with odds that have been reckoned before.
+double worth(const Observation& observation, const AskOdds& odds, const Move& ask,
+             const EvaluationWeights& weights);
 
 } // namespace tacklebox::gofish

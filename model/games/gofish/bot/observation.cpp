@@ -21,21 +21,30 @@ AskOdds Observation::odds(Seat target, Rank rank) const {
     return odds;
 }
 
-AskOdds Observation::counted(Seat target, Rank rank) const {
-    int unseen = kBookSize - held(rank), places = pond, cards = 0, sure = 0;
+RankTally Observation::tally(Rank rank) const {
+    RankTally tally;
+    tally.unseen = kBookSize - held(rank);
+    tally.places = pond;
     for (Seat seat = 0; seat < seats; ++seat) {
         if (seat == me) continue;
         const PublicHand* known = remembered(seat, rank);
-        int open = sizes[seat]; // cards that may be of the rank
+        int open = sizes[seat];
+        tally.sure[seat] = 0;
         if (known && known->hadNone(rank)) open = std::min(open, known->unseen(rank));
         if (known && known->atLeast(rank) > 0) {
-            unseen -= known->atLeast(rank);
+            tally.unseen -= known->atLeast(rank);
             open = 0;
-            if (seat == target) sure = known->atLeast(rank);
+            tally.sure[seat] = std::uint8_t(known->atLeast(rank));
         }
-        places += open;
-        if (seat == target) cards = open;
+        tally.places += open;
+        tally.open[seat] = std::uint8_t(open);
     }
+    return tally;
+}
+
+AskOdds Observation::counted(Seat target, const RankTally& tally) const {
+    const int unseen = tally.unseen, places = tally.places, cards = tally.open[target],
+              sure = tally.sure[target];
     if (sure > 0) return {1, double(sure)};
     if (unseen <= 0) return {};
     AskOdds odds{cards > 0 ? 1.0 : 0.0, double(unseen) * cards / std::max(1, places)};

@@ -16,6 +16,14 @@ struct AskOdds {
 /// By seat and rank.
 using OddsTable = std::array<std::array<AskOdds, packs::kRanks>, kMostPlayers>;
 
+/// Where the cards of a rank may lie that nobody has heard of, as one player counts them.
+struct RankTally {
+    int unseen; ///< so many of them,
+    int places; ///< among so many cards: the Pond, and those that are open in the hands
+    std::array<std::uint8_t, kMostPlayers> open; ///< of each other hand, cards that may be of the rank
+    std::array<std::uint8_t, kMostPlayers> sure; ///< and those that surely are
+};
+
 struct Observation {
     Seat me = kNoSeat;
     int seats = 0;
@@ -36,7 +44,10 @@ struct Observation {
     /// As in the sampled deals; by counting if there are none.
     AskOdds odds(Seat target, Rank rank) const;
     /// As if the cards that nobody has heard of lay at random in the Pond and in the hands.
-    AskOdds counted(Seat target, Rank rank) const;
+    AskOdds counted(Seat target, Rank rank) const { return counted(target, tally(rank)); }
+    /// The same for one target of several who may be asked for the rank.
+    AskOdds counted(Seat target, const RankTally& tally) const;
+    RankTally tally(Rank rank) const;
     /// Everybody has heard that the player himself holds it.
     bool isPublic(Rank rank) const { return (*publicHands)[me].atLeast(rank) > 0; }
 };

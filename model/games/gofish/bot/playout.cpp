@@ -6,7 +6,26 @@ namespace tacklebox::gofish {
 
 namespace {
 constexpr EvaluationWeights kPolicy = kSharkWeights;
-}
+
+/// What asks are worth to one player, where each rank may be asked of several: it is counted once.
+class Weighing {
+  public:
+    explicit Weighing(const Observation& observation) : m_observation(observation) {}
+
+    double worthOf(const Move& ask) {
+        RankTally& tally = m_tallies[ask.rank];
+        if (!m_counted.has(ask.rank)) tally = m_observation.tally(ask.rank);
+        m_counted.add(ask.rank);
+        return worth(m_observation, m_observation.counted(ask.target, tally), ask, kPolicy);
+    }
+
+  private:
+    const Observation& m_observation;
+    RankSet m_counted;
+    std::array<RankTally, packs::kRanks> m_tallies;
+};
+
+} // namespace
 
 Playout::Playout() {
     m_silent.recording(false);
@@ -67,10 +86,11 @@ Move Playout::choose(Random& random) {
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     if (m_moves.size() == 1) return m_moves[0];
     const Observation observation = this->observation();
+    Weighing weighing(observation);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = worth(observation, move, kPolicy) + kTie * random.unit();
+        const double worthOfMove = weighing.worthOf(move) + kTie * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -80,11 +100,12 @@ Move Playout::choose(Random& random) {
 
 std::span<const Move> Playout::best(std::size_t most) {
     const Observation observation = this->observation();
+    Weighing weighing(observation);
     m_moves.clear();
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(observation, move, kPolicy), move});
+        m_weighed.push_back({weighing.worthOf(move), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
     for (const auto& [worth, move] : m_weighed)

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace tacklebox {
 
 using namespace gofish;
 
 namespace {
+
+constexpr int kAll = std::numeric_limits<int>::max();
 
 constexpr std::uint64_t bit(std::size_t number) {
     return std::uint64_t(1) << number;
@@ -106,7 +109,7 @@ void WorldSampler<GoFish>::begin() {
             m_unbookedSize.push_back(std::uint8_t(unseen.size()));
         }
     }
-    m_faults = faults();
+    m_faults = faults(kAll);
 }
 
 /// Finds a slot for a card, by an augmenting path (Kuhn's algorithm).
@@ -141,12 +144,14 @@ bool WorldSampler<GoFish>::allowed(const Place& place) const {
     return (m_allowed[place.at] & bit(place.face)) != 0;
 }
 
-/// How many things that were heard do not hold.
-int WorldSampler<GoFish>::faults() const {
+/// How many things that were heard do not hold; no more than `most` are counted.
+int WorldSampler<GoFish>::faults(int most) const {
     int faults = 0;
-    for (const Need& need : m_knowledge.needs())
+    for (const Need& need : m_knowledge.needs()) {
         faults += !(m_ofRank[need.rank] & need.slots);
-    for (std::size_t i = 0; i < m_unbooked.size(); ++i)
+        if (faults >= most) return faults;
+    }
+    for (std::size_t i = 0; i < m_unbooked.size() && faults < most; ++i)
         faults += countOnes(m_stillThere[m_unbooked[i].rank] & m_unbooked[i].slots) == m_unbookedSize[i];
     return faults;
 }
@@ -173,7 +178,7 @@ bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Ra
         asks[seat] = likelihoodOfAsks(seat);
         gain *= asks[seat] / m_asks[seat];
     }
-    if (!metropolisAccepts(std::pow(gain, kTrust), random)) return false;
+    if (gain < 1 && !metropolisAccepts(std::pow(gain, kTrust), random)) return false;
     for (const Seat seat : changed)
         m_asks[seat] = asks[seat];
     return true;
@@ -189,7 +194,7 @@ void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Ai
     const auto ofRank = m_ofRank, stillThere = m_stillThere;
     for (const Place& place : places)
         set(place);
-    const int now = faults();
+    const int now = faults(aim == Aim::FirstDeal ? kAll : 1); // later on one is too much
     if (accepts(places, now, random, aim)) {
         m_faults = now;
         return;

@@ -54,7 +54,7 @@ class WorldSampler<GoFish> {
     double likelihoodOfAsks(Seat seat) const;
     void set(const Place& place);
     bool allowed(const Place& place) const;
-    int faults() const;
+    int faults(int most) const;
 
     const Knowledge<GoFish>& m_knowledge;
     std::size_t m_slots; ///< of the faces, those in slots

@@ -25,7 +25,7 @@ constexpr float kWhims = 0.03f;
 const AskModel kAskModel(kUtilities, kWhims);
 
 /// How likely each style asks for it, with that hand.
-void takeAsk(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
+void takeAsk(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
     kAskModel.take(likelihoods, hand.countsOfNumbers(), Number(ask.what), [&](Number number) {
         return (ask.hot >> number & 1) ? Hot : (ask.cold >> number & 1) ? Cold : Neither;
     });
@@ -38,7 +38,7 @@ constexpr Tally kMaskOfDrawing =
 
 /// How likely each style leaves the special cards of the hand for later, and asks. Counted in games of each
 /// kind of player.
-void takeUnplayed(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
+void takeUnplayed(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
     constexpr float kSlip = 0.03f;
     const auto take = [&](const StyleShares& unplayed) {
         for (std::size_t style = 0; style < kStyles; ++style)

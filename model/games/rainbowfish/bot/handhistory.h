@@ -62,34 +62,38 @@ struct Replay {
 template <bool strict>
 Replay replay(std::span<const HandEntry> history, const Face* faces) {
     Replay run;
+    Tally hand; // by itself it stays in registers
     int at = -1;
     for (const HandEntry& entry : history) {
         ++at;
         bool fault = false;
         switch (entry.kind) {
-        case HandEntryKind::Arrives:
-            fault = entry.about.meets(Tally::one(faces[entry.what]));
-            run.hand.add(Tally::one(faces[entry.what]));
+        case HandEntryKind::Arrives: {
+            const Tally came = Tally::one(faces[entry.what]);
+            fault = entry.about.meets(came);
+            hand.add(came);
             break;
-        case HandEntryKind::Takes: run.hand.add(Tally::one(entry.what)); break;
+        }
+        case HandEntryKind::Takes: hand.add(Tally::one(entry.what)); break;
         case HandEntryKind::Gives:
-            fault = !run.hand.has(entry.what);
-            if (!fault) run.hand.take(Tally::one(entry.what));
+            fault = !hand.has(entry.what);
+            if (!fault) hand.take(Tally::one(entry.what));
             break;
-        case HandEntryKind::Lacks: fault = run.hand.meets(entry.about); break;
+        case HandEntryKind::Lacks: fault = hand.meets(entry.about); break;
         case HandEntryKind::Asks:
-        case HandEntryKind::Holds: fault = !run.hand.meets(entry.about); break;
-        case HandEntryKind::NoSet: fault = run.hand.anySet(); break;
-        case HandEntryKind::SomeSet: fault = !run.hand.anySet(); break;
+        case HandEntryKind::Holds: fault = !hand.meets(entry.about); break;
+        case HandEntryKind::NoSet: fault = hand.anySet(); break;
+        case HandEntryKind::SomeSet: fault = !hand.anySet(); break;
         case HandEntryKind::MayStop:
-            if (run.hand.meets(kMaskOfWarMachines)) run.mayStop |= 1u << entry.what;
+            if (hand.meets(kMaskOfWarMachines)) run.mayStop |= 1u << entry.what;
             break;
         }
         if (!fault) continue;
         if (run.faults++ == 0) run.firstFault = at;
         run.lastFault = at;
-        if (strict) return run;
+        if (strict) break;
     }
+    run.hand = hand;
     return run;
 }
 

@@ -12,9 +12,9 @@ class Tally {
     constexpr Tally() = default;
 
     /// One card.
-    static constexpr Tally one(Face face) { return at(face, 1); }
+    static constexpr Tally one(Face face);
     /// As a mask: all that can be counted of a face.
-    static constexpr Tally all(Face face) { return at(face, isBlack(face) ? 7 : 3); }
+    static constexpr Tally all(Face face);
     static constexpr Tally allOf(CardSet cards) {
         Tally mask;
         for (const Card card : cards)
@@ -73,14 +73,13 @@ class Tally {
         std::uint64_t m_bits; ///< four a number, the even numbers first
     };
     constexpr NumberCounts countsOfNumbers() const {
-        constexpr std::uint64_t kNumbersOfColor = 0xfffff;
-        std::uint64_t even = 0, odd = 0;
-        for (const std::uint64_t counts :
-             {m_low & kNumbersOfColor, m_low >> 2 * kFacesPerColor & kNumbersOfColor,
-              m_high & kNumbersOfColor, m_high >> 2 * kFacesPerColor & kNumbersOfColor}) {
-            even += counts & 0x33333;
-            odd += counts >> 2 & 0x33333;
-        }
+        // Not as a loop over the colours: a compiler makes vectors of that, for whose parts it has to wait.
+        constexpr std::uint64_t kCounts = 0x33333;
+        constexpr int kNext = 2 * kFacesPerColor;
+        const std::uint64_t even =
+            (m_low & kCounts) + (m_low >> kNext & kCounts) + (m_high & kCounts) + (m_high >> kNext & kCounts);
+        const std::uint64_t odd = (m_low >> 2 & kCounts) + (m_low >> (kNext + 2) & kCounts) +
+                                  (m_high >> 2 & kCounts) + (m_high >> (kNext + 2) & kCounts);
         return NumberCounts(even | odd << 20);
     }
     /// Holds four cards of some number.
@@ -106,6 +105,10 @@ class Tally {
         forEachInWord(m_low, 0, kWild, visit);
         forEachInWord(m_high, 2 * kFacesPerColor, kWarMachine, visit);
     }
+
+    /// One card of each face, and the masks of all, by face: in the play of many worlds to look them up is
+    /// quicker than to reckon where a face is counted.
+    struct ByFace;
 
   private:
     constexpr Tally(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
@@ -136,6 +139,28 @@ class Tally {
 
     std::uint64_t m_low = 0, m_high = 0;
 };
+
+struct Tally::ByFace {
+    std::array<Tally, kColorDeckFaces> one, all;
+
+    constexpr ByFace() {
+        for (Face face = 0; face < kColorDeckFaces; ++face) {
+            one[face] = at(face, 1);
+            all[face] = at(face, isBlack(face) ? 7 : 3);
+        }
+    }
+};
+
+namespace detail {
+inline constexpr Tally::ByFace kTallies;
+} // namespace detail
+
+constexpr Tally Tally::one(Face face) {
+    return detail::kTallies.one[face];
+}
+constexpr Tally Tally::all(Face face) {
+    return detail::kTallies.all[face];
+}
 
 namespace detail {
 constexpr auto kMaskOfNumber = [] {

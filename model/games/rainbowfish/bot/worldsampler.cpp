@@ -143,10 +143,10 @@ void Sampler::proposeAugmentingPath(Random& random) {
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
     const std::vector<Holding> holdings = holdingsOf(history, m_now.faces.data());
     const int source = anyOf(int(m_now.faces.size()), random, [&](int i) {
-        if (!free(i) || (i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat)) return false;
         const Face face = m_now.faces[std::size_t(i)];
-        if (fault.kind == HandEntryKind::Gives) return face == fault.what;
-        return about(face) != tooMuch;
+        if (fault.kind == HandEntryKind::Gives ? face != fault.what : about(face) == tooMuch) return false;
+        if (i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat) return false;
+        return free(i);
     });
     const int count = int(holdings.size());
     const auto faceAt = [&](int i) { return m_now.faces[std::size_t(holdings[std::size_t(i)].slot)]; };

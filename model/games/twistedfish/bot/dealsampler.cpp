@@ -206,10 +206,9 @@ void DealSampler::makeChecks() {
 
 DealSampler::Worth DealSampler::weigh(const Note& note, CardSet hand) const {
     const auto violations = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
-    const int count = note.fish == kNoFish ? 0 : (hand & kCardsOf[note.fish]).size();
+    const int count = note.fish == kNoFish ? 0 : countOf(note.fish, hand);
     switch (note.kind) {
-    case NoteKind::Asked:
-        return {askWeight(m_styles[note.seat], note.askKind, note.fish, count), count == 0, 0};
+    case NoteKind::Asked: return weighAsk(note, hand);
     case NoteKind::Gave: break;
     case NoteKind::GaveTheOnly: return violations(count != 1);
     case NoteKind::GaveOneOfMany: return violations(count < 2);
@@ -244,6 +243,8 @@ void DealSampler::makeTables() {
     m_checksOf.resize(m_groups.size());
     for (std::size_t check = 0; check < m_checks.size(); ++check) {
         const Note& note = m_checks[check].note;
+        if (note.kind == NoteKind::Asked) m_asks.add(int(check));
+        if (note.kind == NoteKind::NoSecondAsk) m_secondAsked.add(int(check));
         for (std::size_t group = 0; group < m_groups.size(); ++group)
             if (m_groups[group].seat == note.seat && m_groups[group].when < note.when)
                 m_checksOf[group].add(int(check));
@@ -253,6 +254,11 @@ void DealSampler::makeTables() {
                 m_until[card].add(int(check));
             else if (holderAt(card, m_groups[kNowhere], note.when) == note.seat)
                 m_since[card].add(int(check));
+            const Moment pull = m_known.pull().when;
+            if (note.when > pull && std::ranges::none_of(passages, [&](const Passage& passage) {
+                    return passage.when > pull && passage.when < note.when;
+                }))
+                m_afterPull[card].add(int(check));
         }
     }
     m_worthAt.resize(kDeckSize * m_groups.size());
@@ -273,19 +279,30 @@ void DealSampler::makeTables() {
     }
 }
 
-DealSampler::Bits DealSampler::presenceOf(Card item) const {
-    Bits present;
-    if (item == kReturned) return present;
-    if (special(item)) {
+/// At which checks the item was in that hand.
+void DealSampler::presenceOf(Card item, Words& present) const {
+    if (item == kReturned || special(item)) return presenceOfSpecial(item, present);
+    const Bits &ofGroup = m_checksOf[m_groupOf[item]], &until = m_until[item], &since = m_since[item];
+    for (std::size_t word = 0; word < m_words; ++word)
+        present[word] = (ofGroup.words[word] & until.words[word]) | since.words[word];
+}
+
+void DealSampler::presenceOfSpecial(Card item, Words& present) const {
+    std::fill_n(present.begin(), m_words, 0);
+    if (item == kReturned) return;
+    if (item == m_netted || groupOf(item).when > m_known.pull().when) {
         for (std::size_t check = 0; check < m_checks.size(); ++check)
             if (holderAt(item, groupOf(item), m_checks[check].note.when) == m_checks[check].note.seat)
-                present.add(int(check));
-        return present;
+                present[check / 64] |= 1ull << (check % 64);
+        return;
     }
-    for (std::size_t word = 0; word < m_words; ++word)
-        present.words[word] =
-            (m_checksOf[m_groupOf[item]].words[word] & m_until[item].words[word]) | m_since[item].words[word];
-    return present;
+    const Bits &came = m_checksOf[m_groupOf[item]], &returned = m_checksOf[m_groupOf[kReturned]];
+    for (std::size_t word = 0; word < m_words; ++word) {
+        const std::uint64_t otherwise =
+            (came.words[word] & m_until[item].words[word]) | m_since[item].words[word];
+        const std::uint64_t after = m_afterPull[item].words[word];
+        present[word] = (otherwise & ~after) | (returned.words[word] & after);
+    }
 }
 
 // ---- where the chain is now ----

@@ -93,11 +93,7 @@ class DealSampler {
         int violations = 0;
         std::uint64_t owned = 0; ///< how often each seat asked for the card that it held, a byte for each
     };
-    struct Touched {
-        Card item;
-        Bits present;
-        Worth worth;
-    };
+    using Words = std::array<std::uint64_t, kMostChecks / 64>; ///< those of Bits; only m_words are written
 
     /// The groups by which a pulled card can have come, and come again.
     struct PulledPlaces {
@@ -108,11 +104,19 @@ class DealSampler {
         std::array<std::uint8_t, kItems> groupOf{};
         Card pulled = kNoCard, netted = kNoCard;
     };
-    /// What a step would change.
+    /// What a step would change of a check, beside the hand.
     struct Changed {
         std::uint16_t check;
-        CardSet hand;
-        Worth worth;
+        float weight;
+        bool violations;
+    };
+    /// The cards that a step moves, with where they were and would be.
+    struct Moving {
+        std::span<const Card> items;
+        std::array<Words, 4> before, now; ///< at which checks each of them was in that hand
+        std::array<Worth, 4> worth;
+
+        CardSet after(int check, CardSet hand) const;
     };
 
     struct Annealing;
@@ -130,11 +134,17 @@ class DealSampler {
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
+    Worth weighAsk(const Note& note, CardSet hand) const {
+        const int count = countOf(note.fish, hand);
+        return {askWeight(m_styles[note.seat], note.askKind, note.fish, count), count == 0, 0};
+    }
     float weightOf(const Worth& worth) const;
     Worth worthOf(Card item) const;
     Worth worthAt(Card card, const Group& group) const;
     Worth worthOfReturned() const;
-    Bits presenceOf(Card item) const;
+    void presenceOf(Card item, Words& present) const;
+    void presenceOfSpecial(Card item, Words& present) const;
+    bool violatedAfter(const Check& check, CardSet hand, CardSet moved) const;
     Seat holderAt(Card card, const Group& group, Moment when) const;
     std::span<const Passage> passagesOf(Card card) const {
         return std::span(m_passages)
@@ -179,7 +189,7 @@ class DealSampler {
     Snapshot m_lastValid; ///< where it last ended
     std::array<Worth, kItems> m_worth{};
     std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
-    std::array<Bits, kItems> m_present{};
+    std::array<Words, kItems> m_present{};
     std::array<Seat, kItems> m_seatNow{};
 
     std::vector<Passage> m_passages; ///< card by card, in order
@@ -193,6 +203,11 @@ class DealSampler {
     std::vector<Bits> m_checksOf;          ///< by group: the checks at which its cards were in that hand
     std::array<Bits, kDeckSize> m_until{}; ///< the checks on the card before it was first seen
     std::array<Bits, kDeckSize> m_since{}; ///< those since then at which it openly was in that hand
+    /// The checks on the card after the Warden's pull while it is not seen again: those at which it is where
+    /// it came back, if it was the one that was pulled.
+    std::array<Bits, kDeckSize> m_afterPull{};
+    Bits m_asks;        ///< the checks of asks, which alone weigh
+    Bits m_secondAsked; ///< those that only matter to who holds Two Fisted Fisherman
 };
 
 } // namespace tacklebox::twistedfish

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 namespace tacklebox::twistedfish {
 
@@ -213,48 +214,112 @@ void DealSampler::netAnother(Random& random) {
     if (!accept(std::span(touched).first(m_known.pull().any() ? 3 : 2), random)) m_netted = before;
 }
 
+/// The hand of a check as it would be.
+CardSet DealSampler::Moving::after(int check, CardSet hand) const {
+    const std::size_t word = std::size_t(check) / 64, bit = std::size_t(check) % 64;
+    std::uint64_t low = hand.low(), high = hand.high();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i] == kReturned) continue;
+        const std::uint64_t differs = (before[i][word] ^ now[i][word]) >> bit & 1;
+        const CardSet card = CardSet::of(items[i]);
+        low ^= card.low() & (0 - differs);
+        high ^= card.high() & (0 - differs);
+    }
+    return {low, high};
+}
+
+/// Whether a check that has nothing to do with weights would be violated with that hand, into or out of which
+/// `moved` went.
+bool DealSampler::violatedAfter(const Check& check, CardSet hand, CardSet moved) const {
+    const Note& note = check.note;
+    if (note.kind != NoteKind::NothingAfterDraw || check.violations) return weigh(note, hand).violations > 0;
+    // There was nothing to do, so that only what came in can have changed it, or the Diver.
+    if (hand.intersects(note.cards - CardSet::of(kDeadScubaDiver))) return true;
+    if (hand.has(kDeadScubaDiver)) return weigh(note, hand).violations > 0;
+    for (const Card card : moved& hand& kAllFish)
+        if (hand.contains(kCardsOf[fishOf(card)])) return true;
+    return false;
+}
+
 /// Takes the change that has been made to `touched`, or not, by how much likelier or less likely it is.
 bool DealSampler::accept(std::span<const Card> touched, Random& random) {
-    std::array<Touched, 4> now;
+    Moving moving;
+    moving.items = touched;
     float gain = 0;
     int violations = 0;
-    Bits differs;
+    Words differs;
+    std::fill_n(differs.begin(), m_words, 0);
+    CardSet moved;
     for (std::size_t i = 0; i < touched.size(); ++i) {
         const Card item = touched[i];
-        now[i] = {item, presenceOf(item), worthOf(item)};
-        gain += weightOf(now[i].worth) - weightOf(m_worth[item]);
-        violations += now[i].worth.violations - m_worth[item].violations;
-        for (std::size_t word = 0; word < m_words; ++word)
-            differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];
+        presenceOf(item, moving.now[i]);
+        moving.worth[i] = worthOf(item);
+        gain += weightOf(moving.worth[i]) - weightOf(m_worth[item]);
+        violations += moving.worth[i].violations - m_worth[item].violations;
+        for (std::size_t word = 0; word < m_words; ++word) {
+            moving.before[i][word] = m_present[item][word];
+            differs[word] |= moving.now[i][word] ^ moving.before[i][word];
+        }
+        if (item != kReturned) moved.add(item);
     }
     int changes = 0;
-    for (std::size_t word = 0; word < m_words; ++word) {
-        for (std::uint64_t bits = differs.words[word]; bits; bits &= bits - 1) {
-            const int at = int(word) * 64 + std::countr_zero(bits);
+    const auto forEach = [&](std::size_t word, std::uint64_t bits, auto visit) {
+        for (; bits; bits &= bits - 1)
+            if (!visit(int(word) * 64 + std::countr_zero(bits))) return false;
+        return true;
+    };
+    const auto logOdds = [&] { return double(gain) - double(m_penalty) * violations; };
+    for (std::size_t word = 0; word < m_words; ++word)
+        forEach(word, differs[word] & m_asks.words[word], [&](int at) {
             const Check& check = m_checks[std::size_t(at)];
-            CardSet hand = check.hand;
-            for (std::size_t i = 0; i < touched.size(); ++i) {
-                if (now[i].item == kReturned) continue;
-                now[i].present.has(at) ? hand.add(now[i].item) : hand.remove(now[i].item);
-            }
-            const Worth worth = weigh(check.note, hand);
+            const Worth worth = weighAsk(check.note, moving.after(at, check.hand));
             gain += worth.weight - check.weight;
             violations += worth.violations - int(check.violations);
-            m_changed[std::size_t(changes++)] = {std::uint16_t(at), hand, worth};
-        }
+            m_changed[std::size_t(changes++)] = {std::uint16_t(at), worth.weight, worth.violations > 0};
+            return true;
+        });
+    // Where nothing is violated it can only become less likely from here on: mostly the first violation
+    // decides.
+    std::optional<double> drawn;
+    const auto refused = [&] {
+        const double odds = logOdds();
+        if (!(odds < 0)) return false;
+        if (!drawn) drawn = random.unit();
+        return !(*drawn < std::exp(odds));
+    };
+    const bool onlyWorse = m_violations == 0;
+    if (onlyWorse && violations > 0 && refused()) return false;
+    for (std::size_t word = 0; word < m_words; ++word) {
+        std::uint64_t twoFisted = m_present[kTwoFistedFisherman][word];
+        for (std::size_t i = 0; i < touched.size(); ++i)
+            if (touched[i] == kTwoFistedFisherman) twoFisted |= moving.now[i][word];
+        const std::uint64_t idle = m_asks.words[word] | (m_secondAsked.words[word] & ~twoFisted);
+        if (!forEach(word, differs[word] & ~idle, [&](int at) {
+                const Check& check = m_checks[std::size_t(at)];
+                const bool violated = violatedAfter(check, moving.after(at, check.hand), moved);
+                if (violated == check.violations) return true;
+                violations += violated ? 1 : -1;
+                m_changed[std::size_t(changes++)] = {std::uint16_t(at), 0, violated};
+                return !(onlyWorse && refused());
+            }))
+            return false;
     }
-    const double logOdds = double(gain) - double(m_penalty) * violations;
-    if (!metropolisAcceptsLog(logOdds, random)) return false;
+    if (logOdds() < 0 && refused()) return false;
     m_violations += violations;
+    for (std::size_t word = 0; word < m_words; ++word)
+        forEach(word, differs[word], [&](int at) {
+            CardSet& hand = m_checks[std::size_t(at)].hand;
+            hand = moving.after(at, hand);
+            return true;
+        });
     for (int i = 0; i < changes; ++i) {
         Check& check = m_checks[m_changed[std::size_t(i)].check];
-        check.hand = m_changed[std::size_t(i)].hand;
-        check.weight = m_changed[std::size_t(i)].worth.weight;
-        check.violations = m_changed[std::size_t(i)].worth.violations > 0;
+        check.weight = m_changed[std::size_t(i)].weight;
+        check.violations = m_changed[std::size_t(i)].violations;
     }
     for (std::size_t i = 0; i < touched.size(); ++i) {
-        m_present[touched[i]] = now[i].present;
-        m_worth[touched[i]] = now[i].worth;
+        std::copy_n(moving.now[i].begin(), m_words, m_present[touched[i]].begin());
+        m_worth[touched[i]] = moving.worth[i];
         settleSeat(touched[i]);
     }
     return true;

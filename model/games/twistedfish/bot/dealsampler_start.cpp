@@ -117,11 +117,11 @@ void DealSampler::recount() {
         check.hand = {};
     for (Card item = 0; item < kItems; ++item) {
         if (item == kReturned && !m_known.pull().any()) continue;
-        m_present[item] = presenceOf(item);
+        presenceOf(item, m_present[item]);
         m_worth[item] = worthOf(item);
         m_violations += m_worth[item].violations;
         for (std::size_t check = 0; check < m_checks.size(); ++check)
-            if (m_present[item].has(int(check))) m_checks[check].hand.add(item);
+            if (m_present[item][check / 64] >> (check % 64) & 1) m_checks[check].hand.add(item);
         settleSeat(item);
     }
     for (Check& check : m_checks) {
