@@ -74,7 +74,7 @@ std::optional<TableEvent> Table::event(int number) const {
     if (m_parts.content) return m_parts.content->event(number);
     const AnySeen* event = seen(number);
     if (!event) return std::nullopt;
-    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content()), sentence(number)};
+    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content())};
 }
 
 AnyView Table::view() const {
