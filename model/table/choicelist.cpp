@@ -24,12 +24,13 @@ void ChoiceList::list(const AnyMatch& match, Seat actor, const Names& names, boo
     m_actor = actor;
     if (actor == kNoSeat) return;
     match.legalMoves(actor, m_moves);
+    const Names toHim = names.to(actor);
     for (const AnyMove& move : m_moves) {
         const int old = keepsNumbers ? before.idOf(move) : -1;
         const Question question = match.game().question(move);
         const bool ofMany = question.target != kNoSeat && !question.ofOneCard() && !question.ownSentence;
         m_choices.push_back({.id = old < 0 ? m_next++ : old,
-                             .words = asSentence(match.game().moveWords(move, names.to(actor))),
+                             .words = asSentence(match.game().moveWords(move, toHim)),
                              .asked = ofMany ? asSentence(question.subject) : QString()});
     }
 }
