@@ -73,6 +73,7 @@ ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
 template <class GroupOf>
 ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
     ZonePicture zone{.place = handOf(seat), .arrangement = Arrangement::Hand, .name = handTitle(table, seat)};
+    zone.cards.reserve(std::size_t(hand.size()));
     for (const Face face : hand)
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
