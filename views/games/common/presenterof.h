@@ -6,6 +6,10 @@
 #include "views/games/common/lastask.h"
 #include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
+#include "views/theme/theme.h"
+
+#include <array>
+#include <optional>
 
 namespace tacklebox {
 
@@ -18,6 +22,15 @@ class PresenterOf : public Presenter {
     }
 
     Table& table() override { return m_table.table(); }
+    CardArt art(Face face) const final {
+        const quint64 language = languageNumber();
+        if (m_artLanguage != language || m_artChoice != theme::choice()) m_arts.fill({});
+        m_artLanguage = language;
+        m_artChoice = theme::choice();
+        std::optional<CardArt>& art = m_arts[face];
+        if (!art) art = makeArt(face);
+        return *art;
+    }
 
     void restart(int number) override {
         m_view = m_table.viewAt(number);
@@ -34,6 +47,19 @@ class PresenterOf : public Presenter {
     bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
 
   protected:
+    /// What art() gives as long as language, deck and letters are the same.
+    virtual CardArt makeArt(Face face) const = 0;
+    /// seatPicture(), which is full of words, made anew where something of it has changed.
+    SeatPicture panelWith(const SeatFacts& facts) const {
+        const Table& table = m_table;
+        const quint64 language = languageNumber();
+        Panel& kept = m_panels[facts.seat];
+        if (kept.language == language && kept.spokenTo == table.spokenTo() &&
+            kept.seats == table.plan().seats && kept.facts == facts)
+            return kept.picture;
+        kept = {language, table.spokenTo(), table.plan().seats, facts, seatPicture(table, facts)};
+        return kept.picture;
+    }
     /// The position that is shown.
     const typename G::View& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
@@ -169,10 +195,23 @@ class PresenterOf : public Presenter {
         }
     }
 
+    /// A panel, and what it was made of.
+    struct Panel {
+        quint64 language = 0;
+        Seat spokenTo = kNoSeat;
+        QList<SeatPlan> seats;
+        SeatFacts facts;
+        SeatPicture picture;
+    };
+
     GameTable<G> m_table;
     typename G::View m_view;
     LastAsk<G> m_lastAsk;
     mutable Names m_names; ///< told to you(), where the table tells them to another
+    mutable std::array<std::optional<CardArt>, kHidden + 1> m_arts;
+    mutable quint64 m_artLanguage = 0; ///< that they were made in ...
+    mutable theme::Choice m_artChoice; ///< ... and the deck and letters
+    mutable std::array<Panel, kMostSeats> m_panels;
     bool m_counted = false;
 };
 

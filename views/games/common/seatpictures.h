@@ -38,6 +38,8 @@ struct SeatFacts {
     bool inTurn = false, waiting = false, asked = false, out = false;
     Seat askedBy = kNoSeat; ///< where he was asked last: by whom ...
     Phrase askedFor;        ///< ... for what; the chip says it while he is `asked`, if `note` is empty
+
+    bool operator==(const SeatFacts&) const = default;
 };
 /// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
