@@ -9,7 +9,9 @@
 #include "views/theme/theme.h"
 
 #include <array>
+#include <map>
 #include <optional>
+#include <tuple>
 
 namespace tacklebox {
 
@@ -89,7 +91,18 @@ class PresenterOf : public Presenter {
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
                 std::vector<Phrase> parts = {}) const {
-        return asSentence(names().say(players, forms, std::move(parts)));
+        const Names& told = names();
+        // What is said of one player with a plain word or none, as the names of places are, is said for every
+        // picture.
+        if constexpr (Players == 1) {
+            const char* const word = parts.size() == 1 ? parts[0].pattern() : nullptr;
+            if (parts.empty() || (word && !parts[0].patternForMany() && parts[0].parts().empty())) {
+                QString& said = sayings(told.you)[{forms[0], forms[1], word, players[0]}];
+                if (said.isNull()) said = asSentence(told.say(players, forms, std::move(parts)));
+                return said;
+            }
+        }
+        return asSentence(told.say(players, forms, std::move(parts)));
     }
 
     // ---- for set pieces: what is shown next ----
@@ -195,6 +208,20 @@ class PresenterOf : public Presenter {
         }
     }
 
+    /// A sentence about one player: its forms, the word in it, and the player.
+    using Saying = std::tuple<const char*, const char*, const char*, Seat>;
+    /// Those that have been said to that one, as long as nobody has another name or language.
+    std::map<Saying, QString>& sayings(Seat you) const {
+        const quint64 language = languageNumber();
+        if (m_sayingsLanguage != language || m_sayingsTo != you || m_sayingsOf != m_table.plan().seats) {
+            m_sayings.clear();
+            m_sayingsLanguage = language;
+            m_sayingsTo = you;
+            m_sayingsOf = m_table.plan().seats;
+        }
+        return m_sayings;
+    }
+
     /// A panel, and what it was made of.
     struct Panel {
         quint64 language = 0;
@@ -212,6 +239,10 @@ class PresenterOf : public Presenter {
     mutable quint64 m_artLanguage = 0; ///< that they were made in ...
     mutable theme::Choice m_artChoice; ///< ... and the deck and letters
     mutable std::array<Panel, kMostSeats> m_panels;
+    mutable std::map<Saying, QString> m_sayings;
+    mutable quint64 m_sayingsLanguage = 0;
+    mutable Seat m_sayingsTo = kNoSeat;
+    mutable QList<SeatPlan> m_sayingsOf;
     bool m_counted = false;
 };
 
