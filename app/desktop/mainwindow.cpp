@@ -10,6 +10,7 @@
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
 #include "model/table/lessontable.h"
+#include "model/table/reviewdesk.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/games/games.h"
@@ -44,7 +45,8 @@ constexpr int kSizeMillis = 120; ///< a window that is not resized for so long h
 } // namespace
 
 MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
-    : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()) {
+    : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()),
+      m_reviews(std::make_unique<FoundReviews>()) {
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);

@@ -23,6 +23,7 @@ class QStackedWidget;
 namespace tacklebox {
 
 class FaceStore;
+class FoundReviews;
 class Journal;
 class HistoryActions;
 class Language;
@@ -223,6 +224,7 @@ class MainWindow : public QMainWindow {
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
     LessonProgress m_progress;
+    std::unique_ptr<FoundReviews> m_reviews; ///< of the tables that were here
     LessonGuide* m_guide = nullptr;
     bool m_leftLessonDeclined = false; ///< to go on with the lesson that was left last
     QuietCoach* m_quietCoach = nullptr;

@@ -121,7 +121,7 @@ void MainWindow::watchFrom(int event) {
 void MainWindow::reviewDeal() {
     const Table* table = m_page->table();
     if (!table || !ReviewDialog::isFor(*table)) return;
-    ReviewDialog dialog(*table, this);
+    ReviewDialog dialog(*table, this, {}, m_reviews.get());
     if (dialog.exec() != QDialog::Accepted || m_page->table() != table) return;
     if (dialog.wish() == ReviewDialog::Wish::See) {
         watchFromBeginning();

@@ -27,7 +27,7 @@ void TablePage::tell(int number) {
     // A look at another's card is over in a moment, or at once where nothing moves.
     if (const auto event = m_table->event(number))
         if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
-            m_prompt->keepHint(event->sentence);
+            m_prompt->keepHint(m_table->sentence(number));
     m_talk->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
     m_sounds->hear(*m_table, number);

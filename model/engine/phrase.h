@@ -46,6 +46,9 @@ class Phrase {
     const std::vector<Phrase>& parts() const { return m_parts; }
     const std::string& text() const { return m_verbatim; }
 
+    /// True if both are made of the same patterns, not if they only read alike.
+    bool operator==(const Phrase&) const = default;
+
     /// The phrase in English, its first letter as the pattern has it.
     std::string english() const;
 

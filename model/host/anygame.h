@@ -241,8 +241,9 @@ class AnyMatch {
     virtual EventKind kind(int number) const = 0;
     /// Event `number` with nothing hidden.
     virtual EventContent event(int number) const = 0;
-    /// Event `number` as `viewer` sees it, or nothing; and whether there is something.
-    virtual std::optional<AnySeen> seen(Seat viewer, int number) const = 0;
+    /// Event `number` as `viewer` sees it, as long as the match lives; null if he does not see it. And
+    /// whether there is something.
+    virtual const AnySeen* seen(Seat viewer, int number) const = 0;
     virtual bool sees(Seat viewer, int number) const = 0;
     /// True for a move, or a card that changed its place, of which nothing was hidden from those who learnt
     /// of it at all.

@@ -9,6 +9,7 @@
 #include "model/host/anygame.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 
 namespace tacklebox {
@@ -45,10 +46,10 @@ class SeenSoFar {
     SeenSoFar() = default;
     SeenSoFar(const SeenSoFar&) {}
 
-    std::vector<std::optional<AnySeen>>& of(Seat viewer) { return m_events[viewer]; }
+    std::deque<std::optional<AnySeen>>& of(Seat viewer) { return m_events[viewer]; }
 
   private:
-    std::map<Seat, std::vector<std::optional<AnySeen>>> m_events;
+    std::map<Seat, std::deque<std::optional<AnySeen>>> m_events; ///< they stay where they are as more come
 };
 
 /// Match<G> behind AnyMatch.
@@ -129,13 +130,14 @@ class MatchOf final : public AnyMatch {
     EventContent event(int number) const override {
         return std::visit([this](const auto& event) { return this->content(event); }, m_match.log()[number]);
     }
-    std::optional<AnySeen> seen(Seat viewer, int number) const override {
+    const AnySeen* seen(Seat viewer, int number) const override {
         auto& known = m_seen.of(viewer);
         for (int next = int(known.size()); next <= number; ++next) {
             auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), next);
             known.push_back(event ? std::optional(AnySeen(game(), std::move(*event))) : std::nullopt);
         }
-        return known[std::size_t(number)];
+        const std::optional<AnySeen>& event = known[std::size_t(number)];
+        return event ? &*event : nullptr;
     }
     bool sees(Seat viewer, int number) const override {
         const Event<G>& event = m_match.log()[number];

@@ -61,7 +61,7 @@ class Review {
     bool hear() {
         const int before = m_seen;
         for (; m_told < m_again->events(); ++m_told) {
-            const std::optional<AnySeen> event = m_again->seen(m_request.seat, m_told);
+            const AnySeen* event = m_again->seen(m_request.seat, m_told);
             if (!event) continue;
             ++m_seen;
             const EventContent content = event->content();

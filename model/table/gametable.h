@@ -24,11 +24,10 @@ class GameTable {
     View view() const { return m_table->view().template as<View>(); }
     /// What facing() may know of the position before event `number`: the fold of his events up to there.
     View viewAt(int number) const { return m_table->viewAt(number).template as<View>(); }
-    /// Event `number` as facing() sees it.
-    std::optional<SeenEvent<G>> seen(int number) const {
-        const auto event = m_table->seen(number);
-        if (!event) return std::nullopt;
-        return event->template as<G>();
+    /// Event `number` as facing() sees it, as long as Table::seen() gives it; null if he does not see it.
+    const SeenEvent<G>* seen(int number) const {
+        const AnySeen* event = m_table->seen(number);
+        return event ? &event->template as<G>() : nullptr;
     }
     /// The move of that choice.
     static Move moveOf(const TableChoice& choice) {

@@ -31,7 +31,7 @@ PointsTimeline timelineOf(const Table& table, const AnyGame& game) {
     int deal = 0, move = 0;
     for (int number = 0; number < table.events(); ++number) {
         timeline.before.push_back(points);
-        const std::optional<AnySeen> seen = table.seenByAll(number);
+        const AnySeen* seen = table.seenByAll(number);
         if (seen) follower->see(*seen);
         const EventContent content = seen ? seen->content() : EventContent(Over{});
         if (seen && std::holds_alternative<DealBegun>(content)) {

@@ -25,7 +25,7 @@ Remarks::Remarks(const Table& table, std::function<bool(Seat)> speaks)
 void Remarks::hearBefore(int number) {
     if (number < m_next) *this = Remarks(*m_table, m_speaks);
     for (; m_next < number; ++m_next)
-        if (const std::optional<AnySeen> seen = m_table->seenByAll(m_next)) hear(m_next, seen->content());
+        if (const AnySeen* seen = m_table->seenByAll(m_next)) hear(m_next, seen->content());
 }
 
 std::optional<Remark> Remarks::at(int number) const {

@@ -49,15 +49,15 @@ int Replay::eventsAt(int position) const {
     return m_stops[std::size_t(std::clamp(position, 0, length()))].events;
 }
 
-std::optional<AnySeen> Replay::seenSomeTime(int number) const {
-    if (number < 0 || number >= allEvents()) return std::nullopt;
+const AnySeen* Replay::seenSomeTime(int number) const {
+    if (number < 0 || number >= allEvents()) return nullptr;
     return match()->seen(addressed(), number);
 }
 
 std::vector<Replay::LaidSet> Replay::laidSets() const {
     std::vector<LaidSet> sets;
     for (int number = 0; number < allEvents(); ++number) {
-        const std::optional<AnySeen> seen = seenSomeTime(number);
+        const AnySeen* seen = seenSomeTime(number);
         if (!seen) continue;
         const EventContent content = seen->content();
         const auto* moved = std::get_if<Moved>(&content);

@@ -48,8 +48,8 @@ class Replay : public MatchTable {
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
     int allEvents() const { return match()->events(); }
-    /// Event `number` as it may be told in the talk, also one that is still to come.
-    std::optional<AnySeen> seenSomeTime(int number) const;
+    /// Event `number` as it may be told in the talk, also one that is still to come; null where it may not.
+    const AnySeen* seenSomeTime(int number) const;
     /// The sentences of the events from `first` to before `last`, also of those still to come.
     QStringList sentences(int first, int last) const;
     /// Lets Table::reasonFor() tell these reasons, by the number of the event. A record has none; the table

@@ -1,5 +1,6 @@
 #include "model/table/reviewdesk.h"
 
+#include "model/table/words.h"
 #include "model/wire/session.h"
 
 #include <algorithm>
@@ -20,10 +21,40 @@ std::optional<DealReview> reviewRecord(const QByteArray& record, const Names& na
     }
 }
 
+bool isSame(const Names& a, const Names& b) {
+    return a.bySeat == b.bySeat && a.you == b.you;
+}
+
+bool isSame(const ReviewRequest& a, const ReviewRequest& b) {
+    return a.seat == b.seat && a.levels == b.levels && a.firstDeal == b.firstDeal &&
+           a.lastDeal == b.lastDeal && a.decisionPlayouts == b.decisionPlayouts &&
+           a.pointPlayouts == b.pointPlayouts;
+}
+
 } // namespace
 
-ReviewDesk::ReviewDesk(Progress progress, Answer answer)
-    : m_progress(std::move(progress)), m_answer(std::move(answer)) {}
+const DealReview* FoundReviews::find(const QByteArray& record, const Names& names,
+                                     const ReviewRequest& request) const {
+    const quint64 language = languageNumber();
+    for (const Found& found : m_found)
+        if (found.language == language && isSame(found.request, request) && isSame(found.names, names) &&
+            found.record == record)
+            return &found.review;
+    return nullptr;
+}
+
+void FoundReviews::add(const QByteArray& record, const Names& names, const ReviewRequest& request,
+                       const DealReview& review) {
+    constexpr std::size_t kMost = 12; // deals of a long match
+    ReviewRequest asked = request;
+    asked.progress = nullptr;
+    asked.cancelled = nullptr;
+    m_found.push_back({record, names, std::move(asked), languageNumber(), review});
+    if (m_found.size() > kMost) m_found.pop_front();
+}
+
+ReviewDesk::ReviewDesk(Progress progress, Answer answer, FoundReviews* found)
+    : m_progress(std::move(progress)), m_answer(std::move(answer)), m_found(found) {}
 
 ReviewDesk::~ReviewDesk() {
     cancel();
@@ -32,7 +63,9 @@ ReviewDesk::~ReviewDesk() {
 void ReviewDesk::start(const QByteArray& record, const Names& names, const ReviewRequest& request) {
     cancel();
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_thread.post([this, record, names, asked = request, cancelled = m_cancelled] {
+    std::optional<DealReview> before;
+    if (const DealReview* known = m_found ? m_found->find(record, names, request) : nullptr) before = *known;
+    m_thread.post([this, record, names, asked = request, before, cancelled = m_cancelled] {
         ReviewRequest own = asked;
         constexpr double kStep = 0.01; // not every play-out is told
         double told = 0;
@@ -45,10 +78,11 @@ void ReviewDesk::start(const QByteArray& record, const Names& names, const Revie
             });
         };
         if (*cancelled) return;
-        const auto review = reviewRecord(record, names, own);
-        m_thread.answer([this, review, cancelled] {
+        const auto review = before ? before : reviewRecord(record, names, own);
+        m_thread.answer([=, this, isNew = !before] {
             if (*cancelled) return;
             m_cancelled.reset();
+            if (m_found && isNew && review) m_found->add(record, names, asked, *review);
             m_answer(review);
         });
     });

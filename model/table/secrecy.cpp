@@ -41,7 +41,7 @@ AnyView viewBefore(Seat viewer, const AnyMatch& match, int number) {
 std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int last) {
     std::vector<AnySeen> events;
     for (int number = first; number < last; ++number)
-        if (auto event = match.seen(viewer, number)) events.push_back(std::move(*event));
+        if (const auto event = match.seen(viewer, number)) events.push_back(*event);
     return events;
 }
 

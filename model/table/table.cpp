@@ -56,26 +56,26 @@ AnyMove Table::moveOf(int choice) const {
     return {};
 }
 
-std::optional<AnySeen> Table::seen(int number) const {
-    if (!match() || number < 0 || number >= events()) return std::nullopt;
+const AnySeen* Table::seen(int number) const {
+    if (!match() || number < 0 || number >= events()) return nullptr;
     return match()->seen(facing(), number);
 }
 
-std::optional<AnySeen> Table::seenInTalk(int number) const {
-    if (!match() || number < 0 || number >= events()) return std::nullopt;
+const AnySeen* Table::seenInTalk(int number) const {
+    if (!match() || number < 0 || number >= events()) return nullptr;
     return match()->seen(addressed(), number);
 }
 
-std::optional<AnySeen> Table::seenByAll(int number) const {
-    if (!match() || number < 0 || number >= events()) return std::nullopt;
+const AnySeen* Table::seenByAll(int number) const {
+    if (!match() || number < 0 || number >= events()) return nullptr;
     return match()->seen(kNoSeat, number);
 }
 
 std::optional<TableEvent> Table::event(int number) const {
     if (m_parts.content) return m_parts.content->event(number);
-    const auto event = seen(number);
+    const AnySeen* event = seen(number);
     if (!event) return std::nullopt;
-    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content()), sentence(number)};
+    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content())};
 }
 
 AnyView Table::view() const {

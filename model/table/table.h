@@ -197,8 +197,9 @@ class Table : public QObject {
     virtual int events() const = 0;
     /// Event `number` as facing() sees it; nothing where he must not know of it.
     std::optional<TableEvent> event(int number) const;
-    /// The same with the types of the game (GameTable).
-    std::optional<AnySeen> seen(int number) const;
+    /// The same with the types of the game (GameTable), until something is taken back; null where he must not
+    /// know of it.
+    const AnySeen* seen(int number) const;
     /// All that facing() may know now (the public half if that is kNoSeat), and what he may know of the
     /// position before event `number`.
     AnyView view() const;
@@ -206,10 +207,10 @@ class Table : public QObject {
     /// The sentence of event `number` for the table talk: what all may know, and with one person only what he
     /// may know; empty where there is none.
     QString sentence(int number) const { return sentenceTo(addressed(), number); }
-    /// Event `number` as it may be told in the talk; nothing where it may not.
-    std::optional<AnySeen> seenInTalk(int number) const;
-    /// Event `number` as all may know it; nothing where they may not.
-    std::optional<AnySeen> seenByAll(int number) const;
+    /// Event `number` as it may be told in the talk; null where it may not.
+    const AnySeen* seenInTalk(int number) const;
+    /// Event `number` as all may know it; null where they may not.
+    const AnySeen* seenByAll(int number) const;
     /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
     Seat addressed() const;
     /// A person saw, or could see at the screen, the events before this one.

@@ -4,8 +4,6 @@
 #include "model/engine/events.h"
 #include "model/engine/policy.h"
 
-#include <QString>
-
 #include <variant>
 
 namespace tacklebox {
@@ -31,7 +29,6 @@ struct TableEvent {
                               ShuffleEvent, Scored, Over>;
     int number = 0; ///< counted through the whole match
     What what;
-    QString sentence; ///< what it says in the table talk; empty where it says nothing
 };
 
 } // namespace tacklebox

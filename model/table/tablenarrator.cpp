@@ -50,7 +50,7 @@ TableNarrator TableNarrator::publicly(const Table& table, Seat listener, Begins 
     return narrator;
 }
 
-std::optional<AnySeen> TableNarrator::seen(int number) const {
+const AnySeen* TableNarrator::seen(int number) const {
     if (m_publicTo) return m_table->seenByAll(number);
     if (m_begins == Begins::WithTheMatch)
         if (const auto* replay = dynamic_cast<const Replay*>(m_table)) return replay->seenSomeTime(number);
@@ -64,7 +64,7 @@ void TableNarrator::restart(int number) {
     m_numbers.clear();
     m_next = std::max(0, number);
     while (m_next > 0) {
-        const auto event = m_begins == Begins::WithTheMatch ? std::nullopt : seen(--m_next);
+        const auto event = m_begins == Begins::WithTheMatch ? nullptr : seen(--m_next);
         if (m_begins == Begins::WithTheMatch) m_next = 0;
         if (event && std::holds_alternative<DealBegun>(event->content())) break;
     }

@@ -82,7 +82,7 @@ class TableNarrator {
     std::vector<Line> lastAsks() const;
 
   private:
-    std::optional<AnySeen> seen(int number) const;
+    const AnySeen* seen(int number) const;
     void restart(int number);
     bool note(int number);
     const Beat* beatOf(int number) const;

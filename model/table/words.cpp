@@ -1,12 +1,41 @@
 #include "model/table/words.h"
 
 #include <QCoreApplication>
+#include <QEvent>
+#include <QHash>
+#include <QThread>
+
+#include <atomic>
+#include <cstring>
+#include <utility>
 
 namespace tacklebox {
 
 namespace {
 
-QString patternOf(const Phrase& phrase) {
+std::atomic<quint64> languages = 0; ///< so many have been spoken
+std::atomic<bool> watched = false;  ///< there is a LanguageWatch
+
+/// The application is told of every new language before all others are.
+class LanguageWatch : public QObject {
+  public:
+    explicit LanguageWatch(QCoreApplication& app) : QObject(&app) {
+        app.installEventFilter(this);
+        watched = true;
+    }
+    ~LanguageWatch() override {
+        watched = false;
+        ++languages;
+    }
+
+  protected:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange && object == parent()) ++languages;
+        return false;
+    }
+};
+
+QString translated(const Phrase& phrase) {
     if (!phrase.patternForMany()) return QCoreApplication::translate("Words", phrase.pattern());
     QString words = QCoreApplication::translate("Words", phrase.patternForMany(), nullptr, phrase.count());
     if (phrase.count() != 1) return words;
@@ -18,29 +47,71 @@ QString patternOf(const Phrase& phrase) {
         .replace(QStringLiteral("%n"), QStringLiteral("1"));
 }
 
+/// The pattern in the language that is spoken. A table says the same few over and over, and each takes the
+/// translators' lock, a search and a conversion.
+QString patternOf(const Phrase& phrase) {
+    constexpr qsizetype kMost = 4000; ///< counted phrases are kept number by number
+    using Key = std::pair<const char*, int>;
+    thread_local quint64 language = 0;
+    thread_local QHash<Key, QString> patterns;
+    const quint64 now = languageNumber();
+    if (language != now || patterns.size() >= kMost) patterns.clear();
+    language = now;
+    // A pattern is a literal and stays where it is.
+    QString& pattern = phrase.patternForMany() ? patterns[Key(phrase.patternForMany(), phrase.count())]
+                                               : patterns[Key(phrase.pattern(), -1)];
+    if (pattern.isNull()) pattern = translated(phrase);
+    return pattern;
+}
+
+/// Writes the phrase to the end of `text`.
+void write(const Phrase& phrase, QString& text) {
+    if (!phrase.pattern()) {
+        text += QString::fromStdString(phrase.text());
+        return;
+    }
+    const QString pattern = patternOf(phrase);
+    qsizetype written = 0;
+    for (qsizetype at = pattern.indexOf(u'%'); at >= 0 && at + 1 < pattern.size();
+         at = pattern.indexOf(u'%', at)) {
+        const int part = int(pattern[at + 1].unicode()) - int(u'1');
+        if (part < 0 || part > 8) {
+            ++at;
+            continue;
+        }
+        text += QStringView(pattern).mid(written, at - written);
+        if (part < int(phrase.parts().size())) write(phrase.parts()[std::size_t(part)], text);
+        written = at += 2;
+    }
+    text += QStringView(pattern).mid(written);
+}
+
 } // namespace
+
+quint64 languageNumber() {
+    if (!watched) {
+        QCoreApplication* const app = QCoreApplication::instance();
+        if (!app || QThread::currentThread() != app->thread()) return ++languages;
+        new LanguageWatch(*app);
+    }
+    return languages;
+}
 
 QString inWords(const Phrase& phrase) {
     if (!phrase.pattern()) return QString::fromStdString(phrase.text());
-    const QString pattern = patternOf(phrase);
-    QString text;
-    text.reserve(pattern.size() * 2);
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const int part =
-            pattern[i] == u'%' && i + 1 < pattern.size() ? int(pattern[i + 1].unicode()) - int(u'1') : -1;
-        if (part < 0 || part > 8) {
-            text += pattern[i];
-            continue;
-        }
-        if (part < int(phrase.parts().size())) text += inWords(phrase.parts()[std::size_t(part)]);
-        ++i;
+    if (phrase.parts().empty() && !phrase.patternForMany()) {
+        if (QString pattern = patternOf(phrase); !pattern.contains(u'%')) return pattern;
     }
+    QString text;
+    text.reserve(2 * qsizetype(std::strlen(phrase.pattern())));
+    write(phrase, text);
     return text;
 }
 
 QString asSentence(const Phrase& phrase) {
     QString text = inWords(phrase);
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    if (text.isEmpty()) return text;
+    if (const QChar first = text.at(0).toUpper(); first != text.at(0)) text[0] = first;
     return text;
 }
 

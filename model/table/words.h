@@ -18,4 +18,9 @@ QString inWords(const Phrase& phrase);
 /// The same with a capital first letter, as a sentence or a line of a list begins.
 QString asSentence(const Phrase& phrase);
 
+/// A number that is another one when the language has changed, for who keeps words that take a while to make:
+/// they are good as long as it is the same. Where changes cannot be heard of (without a QCoreApplication, or
+/// before its thread has asked) it is always another one.
+quint64 languageNumber();
+
 } // namespace tacklebox

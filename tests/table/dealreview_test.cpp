@@ -20,6 +20,7 @@ class DealReviewTest : public QObject {
     void hiddenCardsSayNothing();
     void aLineAloneHasNoDecisions();
     void itGoesOnBesideTheWindow();
+    void whatWasFoundIsNotThoughtThroughAgain();
     void cancelledItSaysNothingMore();
     void anotherWayIsTriedFromThere();
 };
@@ -176,6 +177,33 @@ void DealReviewTest::itGoesOnBesideTheWindow() {
     QCOMPARE(review->line.size(), here->line.size());
     QCOMPARE(review->line.back().chance.percent, here->line.back().chance.percent);
     QCOMPARE(review->choices, here->choices);
+}
+
+void DealReviewTest::whatWasFoundIsNotThoughtThroughAgain() {
+    FoundReviews found;
+    int thought = 0;
+    const auto ask = [&](const QByteArray& record, const Names& names, const ReviewRequest& request) {
+        std::optional<DealReview> review;
+        thought = 0;
+        ReviewDesk desk([&](double) { ++thought; },
+                        [&](const std::optional<DealReview>& made) { review = made; }, &found);
+        desk.start(record, names, request);
+        const bool waits = !review;
+        return waits && until([&] { return review.has_value(); }, 60'000) ? review : std::nullopt;
+    };
+    const QByteArray record = playedRecord("platinum-fish", 2);
+    const auto first = ask(record, kTold, quickRequest());
+    QVERIFY(first && thought > 0);
+    const auto again = ask(record, kTold, quickRequest());
+    QVERIFY(again && thought == 0);
+    QCOMPARE(again->summary, first->summary);
+    QCOMPARE(again->decisions.size(), first->decisions.size());
+    QCOMPARE(again->choices, first->choices);
+    ReviewRequest other = quickRequest();
+    other.seat = 1;
+    QVERIFY(ask(record, kTold, other) && thought > 0);
+    QVERIFY(ask(playedRecord("platinum-fish", 3), kTold, quickRequest()) && thought > 0);
+    QVERIFY(ask(record, kTold.to(1), quickRequest()) && thought > 0);
 }
 
 void DealReviewTest::cancelledItSaysNothingMore() {

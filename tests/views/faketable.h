@@ -33,7 +33,8 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
 
     // ---- what a test says ----
     void tell(const QString& sentence, TableEvent::What what = StatusEvent{}) {
-        m_events.append({.number = int(m_events.size()), .what = what, .sentence = sentence});
+        m_events.append({.number = int(m_events.size()), .what = what});
+        m_sentences.append(sentence);
         emit happened(int(m_events.size()) - 1, int(m_events.size()));
     }
     void offer(const QStringList& words) {
@@ -134,7 +135,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     std::optional<int> windowLeft() const override { return m_left; }
     int windowLength() const override { return m_length; }
     void handOnTable(bool) override {}
-    QString sentenceTo(Seat, int number) const override { return m_events.at(number).sentence; }
+    QString sentenceTo(Seat, int number) const override { return m_sentences.at(number); }
 
   protected:
     void goOn() override {}
@@ -149,6 +150,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
 
   private:
     QList<TableEvent> m_events;
+    QStringList m_sentences; ///< of them
     MatchScore m_score;
     std::vector<Scored> m_deals;
     std::optional<int> m_left;

@@ -167,9 +167,7 @@ class SoundScriptTest : public QObject {
     /// A set of five, a reveal of three: one sound each; every card that is dealt has its own.
     void manyCardsAreOneOccasion() {
         SoundScript script;
-        const auto next = [&](TableEvent::What what) {
-            return script.next({.number = 0, .what = what, .sentence = {}}).cue;
-        };
+        const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
         const Place hand{PlaceKind::Hand, 1}, baskets{PlaceKind::Baskets, 1}, pond{PlaceKind::Pond};
         QCOMPARE(next(DealEvent{}), QStringLiteral("shuffle"));
         for (Face face = 0; face < 5; ++face)
@@ -189,9 +187,7 @@ class SoundScriptTest : public QObject {
     /// Each hit of one asker is a step higher, up to the fourth; a miss and another asker begin anew.
     void hitsClimb() {
         SoundScript script;
-        const auto next = [&](TableEvent::What what) {
-            return script.next({.number = 0, .what = what, .sentence = {}}).cue;
-        };
+        const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
         const Place one{PlaceKind::Hand, 1}, two{PlaceKind::Hand, 2};
         const auto hit = [&](Seat asker, Place from, Place to) {
             next(MoveEvent{asker, Act::Asks});
@@ -210,7 +206,7 @@ class SoundScriptTest : public QObject {
     }
 
     void theEndIsTheirsWhoHearIt() {
-        const TableEvent over{.number = 0, .what = Over{.winners = SeatSet::of(1)}, .sentence = {}};
+        const TableEvent over{.number = 0, .what = Over{.winners = SeatSet::of(1)}};
         QCOMPARE(SoundScript().next(over, {}, false, 1).cue, QStringLiteral("victory"));
         QCOMPARE(SoundScript().next(over, {}, false, 0).cue, QStringLiteral("defeat"));
         QCOMPARE(SoundScript().next(over, {}, false, kNoSeat).cue, QStringLiteral("victory"));

@@ -35,7 +35,7 @@ bool ReviewDialog::isFor(const Table& table) {
     return onlyPersonOf(table.plan().seats) != kNoSeat && !table.isReplay() && !table.deals().empty();
 }
 
-ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort)
+ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort, FoundReviews* found)
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
@@ -86,7 +86,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     m_close->setFocus();
     m_desk = std::make_unique<ReviewDesk>(
         [this](double share) { m_progress->setValue(int(std::lround(100 * share))); },
-        [this](const std::optional<DealReview>& review) { show(review); });
+        [this](const std::optional<DealReview>& review) { show(review); }, found);
     begin(deals - 1);
 }
 

@@ -20,8 +20,10 @@ class ReviewDialog : public StageDialog {
 
   public:
     /// Reviews the last finished deal of `table` at once, from the seat of the person who plays there alone;
-    /// there must be one of both. The table need not outlive it. `effort` says how many play-outs there are.
-    explicit ReviewDialog(const Table& table, QWidget* parent = nullptr, ReviewRequest effort = {});
+    /// there must be one of both. The table need not outlive it. `effort` says how many play-outs there are;
+    /// `found`, which outlives the dialog, what need not be thought through again.
+    explicit ReviewDialog(const Table& table, QWidget* parent = nullptr, ReviewRequest effort = {},
+                          FoundReviews* found = nullptr);
     ~ReviewDialog() override;
 
     /// Whose table has it: one person alone against bots, and a deal that is over.

@@ -6,6 +6,12 @@
 #include "views/games/common/lastask.h"
 #include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
+#include "views/theme/theme.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <tuple>
 
 namespace tacklebox {
 
@@ -18,6 +24,15 @@ class PresenterOf : public Presenter {
     }
 
     Table& table() override { return m_table.table(); }
+    CardArt art(Face face) const final {
+        const quint64 language = languageNumber();
+        if (m_artLanguage != language || m_artChoice != theme::choice()) m_arts.fill({});
+        m_artLanguage = language;
+        m_artChoice = theme::choice();
+        std::optional<CardArt>& art = m_arts[face];
+        if (!art) art = makeArt(face);
+        return *art;
+    }
 
     void restart(int number) override {
         m_view = m_table.viewAt(number);
@@ -34,6 +49,19 @@ class PresenterOf : public Presenter {
     bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
 
   protected:
+    /// What art() gives as long as language, deck and letters are the same.
+    virtual CardArt makeArt(Face face) const = 0;
+    /// seatPicture(), which is full of words, made anew where something of it has changed.
+    SeatPicture panelWith(const SeatFacts& facts) const {
+        const Table& table = m_table;
+        const quint64 language = languageNumber();
+        Panel& kept = m_panels[facts.seat];
+        if (kept.language == language && kept.spokenTo == table.spokenTo() &&
+            kept.seats == table.plan().seats && kept.facts == facts)
+            return kept.picture;
+        kept = {language, table.spokenTo(), table.plan().seats, facts, seatPicture(table, facts)};
+        return kept.picture;
+    }
     /// The position that is shown.
     const typename G::View& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
@@ -63,7 +91,18 @@ class PresenterOf : public Presenter {
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
                 std::vector<Phrase> parts = {}) const {
-        return asSentence(names().say(players, forms, std::move(parts)));
+        const Names& told = names();
+        // What is said of one player with a plain word or none, as the names of places are, is said for every
+        // picture.
+        if constexpr (Players == 1) {
+            const char* const word = parts.size() == 1 ? parts[0].pattern() : nullptr;
+            if (parts.empty() || (word && !parts[0].patternForMany() && parts[0].parts().empty())) {
+                QString& said = sayings(told.you)[{forms[0], forms[1], word, players[0]}];
+                if (said.isNull()) said = asSentence(told.say(players, forms, std::move(parts)));
+                return said;
+            }
+        }
+        return asSentence(told.say(players, forms, std::move(parts)));
     }
 
     // ---- for set pieces: what is shown next ----
@@ -169,10 +208,41 @@ class PresenterOf : public Presenter {
         }
     }
 
+    /// A sentence about one player: its forms, the word in it, and the player.
+    using Saying = std::tuple<const char*, const char*, const char*, Seat>;
+    /// Those that have been said to that one, as long as nobody has another name or language.
+    std::map<Saying, QString>& sayings(Seat you) const {
+        const quint64 language = languageNumber();
+        if (m_sayingsLanguage != language || m_sayingsTo != you || m_sayingsOf != m_table.plan().seats) {
+            m_sayings.clear();
+            m_sayingsLanguage = language;
+            m_sayingsTo = you;
+            m_sayingsOf = m_table.plan().seats;
+        }
+        return m_sayings;
+    }
+
+    /// A panel, and what it was made of.
+    struct Panel {
+        quint64 language = 0;
+        Seat spokenTo = kNoSeat;
+        QList<SeatPlan> seats;
+        SeatFacts facts;
+        SeatPicture picture;
+    };
+
     GameTable<G> m_table;
     typename G::View m_view;
     LastAsk<G> m_lastAsk;
     mutable Names m_names; ///< told to you(), where the table tells them to another
+    mutable std::array<std::optional<CardArt>, kHidden + 1> m_arts;
+    mutable quint64 m_artLanguage = 0; ///< that they were made in ...
+    mutable theme::Choice m_artChoice; ///< ... and the deck and letters
+    mutable std::array<Panel, kMostSeats> m_panels;
+    mutable std::map<Saying, QString> m_sayings;
+    mutable quint64 m_sayingsLanguage = 0;
+    mutable Seat m_sayingsTo = kNoSeat;
+    mutable QList<SeatPlan> m_sayingsOf;
     bool m_counted = false;
 };
 

@@ -178,16 +178,12 @@ ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
         zone.arrangement = Arrangement::Row;
         zone.showsCount = false;
     }
-    for (const Face face : hand)
-        zone.cards.push_back({.face = face});
+    zone.cards = cardsOf(hand);
     return zone;
 }
 
 ZonePicture pileOf(Place place, const QString& name, const FaceList& cards) {
-    ZonePicture zone{.place = place, .arrangement = Arrangement::Pile, .name = name};
-    for (const Face face : cards)
-        zone.cards.push_back({.face = face});
-    return zone;
+    return {.place = place, .arrangement = Arrangement::Pile, .name = name, .cards = cardsOf(cards)};
 }
 
 TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish) {

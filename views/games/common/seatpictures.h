@@ -38,6 +38,8 @@ struct SeatFacts {
     bool inTurn = false, waiting = false, asked = false, out = false;
     Seat askedBy = kNoSeat; ///< where he was asked last: by whom ...
     Phrase askedFor;        ///< ... for what; the chip says it while he is `asked`, if `note` is empty
+
+    bool operator==(const SeatFacts&) const = default;
 };
 /// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
@@ -73,6 +75,7 @@ ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
 template <class GroupOf>
 ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
     ZonePicture zone{.place = handOf(seat), .arrangement = Arrangement::Hand, .name = handTitle(table, seat)};
+    zone.cards.reserve(std::size_t(hand.size()));
     for (const Face face : hand)
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;

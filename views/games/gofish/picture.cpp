@@ -50,7 +50,7 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
         facts.out = view.pond.empty() || view.options.value[kEnd] == kFirstOut;
         if (!facts.out && !facts.inTurn && seat != me()) facts.note = tr("has no cards");
     }
-    return seatPicture(game(), facts);
+    return panelWith(facts);
 }
 
 /// A bud for each book there is; those that are laid are open.

@@ -48,7 +48,7 @@ void GoFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt GoFishPresenter::art(Face face) const {
+CardArt GoFishPresenter::makeArt(Face face) const {
     return standardArt(face, QStringLiteral("go-fish"));
 }
 

@@ -22,7 +22,6 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     TablePicture picture() const override;
     Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
@@ -34,6 +33,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

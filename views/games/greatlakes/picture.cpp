@@ -73,7 +73,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
         spent << suitName(suit);
     if (!spent.isEmpty())
         facts.known << tr("bright coins: fished out %1").arg(spent.join(tr(", ", "between suits")));
-    SeatPicture panel = seatPicture(game(), facts);
+    SeatPicture panel = panelWith(facts);
     if (!spent.isEmpty())
         panel.accessibleText += tr(", has fished out %1").arg(spent.join(tr(", ", "between suits")));
     return panel;

@@ -52,7 +52,7 @@ void GreatLakesPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt GreatLakesPresenter::art(Face face) const {
+CardArt GreatLakesPresenter::makeArt(Face face) const {
     return standardArt(face, QStringLiteral("great-lakes"));
 }
 

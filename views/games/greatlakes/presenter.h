@@ -20,7 +20,6 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
@@ -31,6 +30,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     Prompt prompt() const override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

@@ -59,7 +59,7 @@ Staging GreatLakesPresenter::revealStaging() const {
 /// asked: the card says why it goes (G-16).
 Staging GreatLakesPresenter::stockStaging(const Moved& moved) const {
     const int first = shownUpTo();
-    const auto before = first > 0 ? game().seen(first - 1) : std::nullopt;
+    const auto before = first > 0 ? game().seen(first - 1) : nullptr;
     const auto* made = before ? std::get_if<SeenMove<Move>>(&before->content()) : nullptr;
     if (made && made->seat == moved.from.seat) return {.until = first + 1};
     Staging unasked{.piece = SetPiece::Enter, .until = first + 1, .seat = moved.from.seat};

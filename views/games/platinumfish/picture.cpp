@@ -51,7 +51,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("may ask anyone");
     else if (facts.inTurn && status.phase == Phase::Draw && status.waiting.has(seat))
         facts.note = tr("is to draw");
-    return seatPicture(game(), facts);
+    return panelWith(facts);
 }
 
 ZonePicture PlatinumFishPresenter::handZone(Seat seat) const {

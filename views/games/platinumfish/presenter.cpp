@@ -38,7 +38,7 @@ void PlatinumFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt PlatinumFishPresenter::art(Face face) const {
+CardArt PlatinumFishPresenter::makeArt(Face face) const {
     return standardArt(face, QStringLiteral("platinum-fish"));
 }
 

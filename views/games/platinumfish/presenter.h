@@ -22,7 +22,6 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     bool isOfRoll(const NotePicture& note) const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
@@ -33,6 +32,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     Prompt prompt() const override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

@@ -16,7 +16,7 @@ bool PlatinumFishPresenter::isOfRoll(const NotePicture& note) const {
 /// Somebody calls for a shuffle: what that does stands at the deck, with who wants it.
 Staging PlatinumFishPresenter::shuffleStaging() const {
     const int first = shownUpTo();
-    const auto event = first < game().events() ? game().seen(first) : std::nullopt;
+    const auto event = first < game().events() ? game().seen(first) : nullptr;
     const auto* made = event ? std::get_if<SeenMove<Move>>(&event->content()) : nullptr;
     if (!made || made->move.kind != MoveKind::Shuffle) return {};
     Staging call{.piece = SetPiece::Call, .until = first + 1, .seat = made->seat};

@@ -75,7 +75,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
         view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
     lastAsk().mark(facts, view.status.turn);
     facts.out = isOut(view, seat);
-    return seatPicture(game(), facts);
+    return panelWith(facts);
 }
 
 TablePicture RainbowFishPresenter::picture() const {

@@ -51,7 +51,7 @@ void RainbowFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt RainbowFishPresenter::art(Face face) const {
+CardArt RainbowFishPresenter::makeArt(Face face) const {
     return rainbowFishArt(face);
 }
 

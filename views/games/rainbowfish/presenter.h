@@ -23,7 +23,6 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     TablePicture picture() const override;
     Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
@@ -38,6 +37,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

@@ -62,7 +62,7 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     const bool dealt = std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
                                    [](const auto& hand) { return !hand.empty(); });
     if (dealt && view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
-    return seatPicture(game(), facts);
+    return panelWith(facts);
 }
 
 TablePicture TwistedFishPresenter::picture() const {

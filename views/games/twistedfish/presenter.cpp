@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace twistedfishview;
 
-CardArt TwistedFishPresenter::art(Face face) const {
+CardArt TwistedFishPresenter::makeArt(Face face) const {
     return twistedFishArt(face);
 }
 

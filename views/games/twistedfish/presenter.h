@@ -17,7 +17,6 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     TablePicture picture() const override;
     Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
@@ -33,6 +32,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

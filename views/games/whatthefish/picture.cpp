@@ -51,7 +51,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("passes");
     else if (status.swim.any() && seat == asked())
         facts.note = tr("is asked");
-    return seatPicture(game(), facts);
+    return panelWith(facts);
 }
 
 ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace whatthefishview;
 
-CardArt WhatTheFishPresenter::art(Face face) const {
+CardArt WhatTheFishPresenter::makeArt(Face face) const {
     return whatTheFishArt(face);
 }
 

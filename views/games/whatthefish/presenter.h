@@ -20,7 +20,6 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     TablePicture picture() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
-    CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
@@ -40,6 +39,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     AnyMove moveOf(int choice) override;
 
   protected:
+    CardArt makeArt(Face face) const override;
     QString playWords(Place place, Face face) const override;
 
   private:

@@ -35,7 +35,7 @@ Staging WhatTheFishPresenter::flushStaging(Seat seat) const {
 
 Staging WhatTheFishPresenter::staging() const {
     const int first = firstCard(); // what is said of it is said when it is seen
-    if (const auto event = first < game().events() ? game().seen(first) : std::nullopt; event) {
+    if (const auto event = first < game().events() ? game().seen(first) : nullptr; event) {
         const auto* made = std::get_if<SeenMove<Move>>(&event->content());
         if (made && made->move.kind == MoveKind::Flush) return flushStaging(made->seat);
     }

@@ -3,11 +3,14 @@
 #include "views/scene/items/ticker.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tacklebox {
 
 qreal eased(QEasingCurve::Type type, qreal t) {
-    return QEasingCurve(type).valueForProgress(t);
+    // A curve is made on the heap, and a step of a motion asks for its value.
+    static std::map<QEasingCurve::Type, QEasingCurve> curves;
+    return curves.try_emplace(type, type).first->second.valueForProgress(t);
 }
 
 void Animator::run(const void* who, int delay, int millis, std::function<void(qreal)> step,

@@ -53,13 +53,14 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
     std::map<Place, std::vector<int>, PlaceOrder> arriving;
     for (const Flight& flight : flights)
         arriving[flight.to.place].push_back(flight.to.index);
+    const std::vector<int> none;
     std::map<Place, Zone, PlaceOrder> kept;
     qreal z = layer::kCards;
     for (const ZonePicture& picture1 : picture.zones) {
         const auto box = layout.zones.find(picture1.place);
         if (box == layout.zones.end() || box->second.rect.isEmpty()) continue;
-        Zone zone;
-        if (auto old = zones.find(picture1.place); old != zones.end()) zone = std::move(old->second);
+        auto old = zones.extract(picture1.place);
+        Zone& zone = old ? kept.insert(std::move(old)).position->second : kept[picture1.place];
         zone.geometry = geometry(picture1, box->second);
         const bool closesLater =
             zone.ground && picture1.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
@@ -77,7 +78,8 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
                          });
         else
             below->set(picture1, box->second, zone.geometry);
-        const std::vector<int>& fresh = arriving[picture1.place];
+        const auto arrives = arriving.find(picture1.place);
+        const std::vector<int>& fresh = arrives == arriving.end() ? none : arrives->second;
         if (heaped(picture1.arrangement)) {
             stopAll(zone);
             zone.cards.clear();
@@ -101,7 +103,6 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
             zone.heap.reset();
             showCards(presenter, zone, picture1, fresh, slide, slideAfter, z);
         }
-        kept[picture1.place] = std::move(zone);
     }
     for (auto& [place, zone] : zones)
         stopAll(zone);

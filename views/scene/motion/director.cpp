@@ -54,7 +54,7 @@ int Director::Private::estimate(int first, int last) const {
         if (!event || as<StatusEvent>(event)) continue;
         flying = false;
         if (as<MoveEvent>(event))
-            millis += event->sentence.isEmpty() ? 0 : kBubbleIn + kBubbleDwell;
+            millis += presenter->table().sentence(number).isEmpty() ? 0 : kBubbleIn + kBubbleDwell;
         else if (as<Said>(event))
             millis += kBubbleIn + kBubbleDwell;
         else if (as<Rolled>(event))

@@ -173,7 +173,7 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
 bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
     return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
         if (!std::holds_alternative<Moved>(event.what)) return true;
-        const std::optional<AnySeen> seen = presenter->table().seenByAll(event.number);
+        const AnySeen* seen = presenter->table().seenByAll(event.number);
         if (!seen) return false;
         const EventContent content = seen->content();
         const Moved* moved = std::get_if<Moved>(&content);
