@@ -159,7 +159,7 @@ void Director::Private::playGroup() {
     const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
-        if (auto event = table.event(number)) events.push_back(std::move(*event));
+        if (auto event = table.event(number)) events.push_back(*event);
 
     const bool quiet = std::all_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<StatusEvent>(event.what);
