@@ -52,8 +52,8 @@ void Narrator::settleTurn(Beat& beat) {
     // goes with.
     const Beat* last = m_beats.empty() ? nullptr : &m_beats.back();
     if (last && last->kind == BeatKind::Laid && last->who == before && m_beats.size() > 1) --last;
-    const bool kept = last && m_context.mover == before && m_game->endsTurn(m_context.move) &&
-                      last->kind == BeatKind::Drew && last->who == before && !last->fromEmptyHand;
+    const bool kept = last && last->kind == BeatKind::Drew && last->who == before && !last->fromEmptyHand &&
+                      m_context.mover == before && m_context.move.any() && m_game->endsTurn(m_context.move);
     if (m_context.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
     else if (m_context.ask.by == before && m_context.ask.result == Result::Missed)
