@@ -2,12 +2,12 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHash>
 #include <QThread>
 
 #include <atomic>
 #include <cstring>
-#include <utility>
+#include <map>
+#include <tuple>
 
 namespace tacklebox {
 
@@ -50,16 +50,16 @@ QString translated(const Phrase& phrase) {
 /// The pattern in the language that is spoken. A table says the same few over and over, and each takes the
 /// translators' lock, a search and a conversion.
 QString patternOf(const Phrase& phrase) {
-    constexpr qsizetype kMost = 4000; ///< counted phrases are kept number by number
-    using Key = std::pair<const char*, int>;
+    constexpr std::size_t kMost = 4000; ///< counted phrases are kept number by number
+    using Key = std::tuple<const char*, const char*, int>;
     thread_local quint64 language = 0;
-    thread_local QHash<Key, QString> patterns;
+    thread_local std::map<Key, QString> patterns;
     const quint64 now = languageNumber();
     if (language != now || patterns.size() >= kMost) patterns.clear();
     language = now;
     // A pattern is a literal and stays where it is.
-    QString& pattern = phrase.patternForMany() ? patterns[Key(phrase.patternForMany(), phrase.count())]
-                                               : patterns[Key(phrase.pattern(), -1)];
+    const int count = phrase.patternForMany() ? phrase.count() : 0;
+    QString& pattern = patterns[{phrase.pattern(), phrase.patternForMany(), count}];
     if (pattern.isNull()) pattern = translated(phrase);
     return pattern;
 }

@@ -56,6 +56,12 @@ void WordsTest::countedPhrases() {
     QCOMPARE(inWords(cards(1)), QString("1 card for Ann"));
     QCOMPARE(inWords(cards(0)), QString("0 cards for Ann"));
     QCOMPARE(inWords(cards(12)), QString("12 cards for Ann"));
+    // Phrases that differ for one alone.
+    constexpr const char* kMany = "%n cards for %1";
+    for (const char* one : {"the last card for %1", "%n card more for %1"}) {
+        const QString wanted = QString::fromLatin1(one).replace("%n", "1").replace("%1", "Ann");
+        QCOMPARE(inWords(Phrase::counted(1, one, kMany, {Phrase::verbatim("Ann")})), wanted);
+    }
 }
 
 void WordsTest::whatIsFilledInIsNeverReadAsAPattern() {
