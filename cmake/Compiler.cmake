@@ -131,6 +131,7 @@ endfunction()
 function(tacklebox_small target)
     if(NOT MSVC AND NOT TACKLEBOX_SANITIZE)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+        set_target_properties(${target} PROPERTIES TACKLEBOX_SMALL ON)
     endif()
 endfunction()
 
