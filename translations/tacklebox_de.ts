@@ -5389,10 +5389,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Speed of that clock:</source>
-        <translation>Tempo dieser Uhr:</translation>
-    </message>
-    <message>
         <source>Language:</source>
         <translation>Sprache:</translation>
     </message>
@@ -5587,10 +5583,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Damit du siehst, wer wen wonach gefragt hat.</translation>
     </message>
     <message>
-        <source>Bots and that clock take so much less or more time.</source>
-        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -5652,6 +5644,15 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1, alone against bots.</source>
         <comment>games in which everybody is asked in turn</comment>
         <translation>%1, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Speed of the clock:</source>
+        <translation>Tempo der Uhr:</translation>
+    </message>
+    <message>
+        <source>%1 played live: bots and the clock take so much less or more time.</source>
+        <comment>games with a clock</comment>
+        <translation>%1 live: So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
     </message>
 </context>
 <context>

@@ -150,9 +150,10 @@ void SettingsDialog::addPacePage() {
         if (qFuzzyCompare(kRates[i], m_settings.tableRules.clockRate)) rate = i;
     }
     m_boxes << choice(
-        QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
+        QStringLiteral("clockRate"), tr("Speed of the clock:"), rates, rate,
         [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
-        tr("Bots and that clock take so much less or more time."));
+        tr("%1 played live: bots and the clock take so much less or more time.", "games with a clock")
+            .arg(titlesOf(&GameInfo::live)));
     endPage(
         new RegularSays(QStringLiteral("ben-calm"), tr("No hurry. The tide waits for nobody, but I do.")));
 }
