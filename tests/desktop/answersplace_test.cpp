@@ -1,6 +1,7 @@
 // The answers above the hand, through random games: the same ones lie in the same place, whatever is asked.
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
+#include "tests/support/environment.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -25,7 +26,7 @@ class AnswersPlaceTest : public QObject {
                 QTest::addRow("%s, %s", qPrintable(game), language) << game << QString::fromLatin1(language);
     }
     void theSameAnswersLieInTheSamePlace() {
-        constexpr int kAnswersMatches = 2, kAnswersMoves = 120;
+        const int matches = moreAsShipped(2, 1), moves = moreAsShipped(120, 60);
         constexpr QSize kWindow(1280, 740); // without its bar
         QFETCH(QString, game);
         QFETCH(QString, language);
@@ -33,14 +34,14 @@ class AnswersPlaceTest : public QObject {
         TablePage& page = laid.page;
         int again = 0, lays = 0;
         QStringList moved;
-        for (quint64 seed = 1; seed <= kAnswersMatches; ++seed) {
+        for (quint64 seed = 1; seed <= quint64(matches); ++seed) {
             auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             auto* ribbon = page.findChild<PromptRibbon*>();
             Random random(seed);
             std::map<QString, std::pair<QPoint, QString>> lay; // by the names of the answers
-            for (int made = 0, shown = table.events(); made < kAnswersMoves && !table.over(); ++made) {
+            for (int made = 0, shown = table.events(); made < moves && !table.over(); ++made) {
                 emit table.happened(shown, table.events());
                 emit table.dueChanged();
                 shown = table.events();
@@ -70,7 +71,7 @@ class AnswersPlaceTest : public QObject {
             }
             page.leave();
         }
-        QVERIFY(again > 0 || lays == 0);
+        QVERIFY(again > 0 || lays == 0 || !asShipped());
         QVERIFY2(moved.isEmpty(), qPrintable(moved.join(u'\n')));
     }
 };

@@ -1,6 +1,7 @@
 // What lies at the table while the coach speaks is to be seen.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonwindow.h"
+#include "tests/support/environment.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
@@ -192,8 +193,8 @@ class LessonBubbleTest : public QObject {
     void cardsThatAreNamedLieFree_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de"})
-            for (const QSize size : {QSize(960, 600), QSize(1280, 800)})
+        for (const char* language : moreAsShipped<QList<const char*>>({"en", "de"}, {"de"}))
+            for (const QSize size : moreAsShipped<QList<QSize>>({{960, 600}, {1280, 800}}, {{960, 600}}))
                 QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
     }
     void cardsThatAreNamedLieFree() {
@@ -229,6 +230,7 @@ class LessonBubbleTest : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
         QTest::addRow("960 de") << QSize(960, 600) << QStringLiteral("de");
+        if (!asShipped()) return;
         QTest::addRow("1280 en") << QSize(1280, 800) << QStringLiteral("en");
         QTest::addRow("1920 de") << QSize(1920, 1080) << QStringLiteral("de");
     }

@@ -1,6 +1,7 @@
 // Judges of all games: what they say depends on what their seat saw, and is a chance.
 #include "model/bots/judge.h"
 #include "model/games/games.h"
+#include "tests/support/environment.h"
 #include "tests/support/honesty.h"
 #include "tests/support/playedgames.h"
 
@@ -40,7 +41,8 @@ class Judged {
 
 template <class G>
 void judgePositions() {
-    constexpr int kPositions = 4, kSwaps = 12;
+    constexpr int kSwaps = 12;
+    const int kPositions = gamesToPlay(4);
     int judged = 0, compared = 0;
     for (std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 1); judged < kPositions; ++seed) {
         Host<G> host = mixedTable<G>(seed);

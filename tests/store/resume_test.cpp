@@ -1,6 +1,7 @@
 // Matches that are gone on with after the program has ended without a word, and decisions taken back.
 #include "model/store/journal.h"
 #include "model/table/handover.h"
+#include "tests/support/environment.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -73,7 +74,7 @@ void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
     QVERIFY(journal.match() > 0);
     Random random(5);
     int compared = 0;
-    for (int moves = 0; moves < 60 && table->due() != Due::Over; ++moves) {
+    for (int moves = 0; moves < moreAsShipped(60, 20) && table->due() != Due::Over; ++moves) {
         QVERIFY(untilDue(*table));
         if (table->due() == Due::Over) break;
         if (table->due() == Due::HandOver) {

@@ -3,6 +3,7 @@
 
 #include "model/bots/knowledge.h"
 #include "tests/support/drawnsetup.h"
+#include "tests/support/environment.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
@@ -15,10 +16,12 @@
 
 namespace tacklebox::testing {
 
-/// Plays so many matches, with two to six bots of one level; `count(known, move, legal)` is called with each
-/// move that one of them has chosen, and with what who has listened knows then in its seat.
+/// Plays so many matches, or a share (gamesToPlay), with two to six bots of one level; `count(known, move,
+/// legal)` is called with each move that one of them has chosen, and with what who has listened knows then in
+/// its seat.
 template <class G, class Count>
 void watchGames(Level level, int games, const Options& options, const Thinking& thinking, Count count) {
+    games = gamesToPlay(games);
     for (int number = 1; number <= games; ++number) {
         const auto setup = drawnSetup<G>(std::uint64_t(number), 2 + number % 5, options);
         std::vector<Knowledge<G>> known;
@@ -75,7 +78,7 @@ class SureHits {
                     "%d, all %d of %d (%.1f %%)\n",
                     who.c_str(), round.blunders, round.times, remembered.blunders, remembered.times,
                     forgotten.blunders, forgotten.times, m_any.blunders, m_any.times, 100 * m_any.share());
-        EXPECT_GT(round.times, leastTimes);
+        EXPECT_GT(round.times, gamesToPlay(leastTimes));
         EXPECT_LT(round.share(), kHardlyEver);
         EXPECT_LE(remembered.blunders, kHardlyEver * remembered.times);
         EXPECT_LT(m_any.share(), mostForgotten);

@@ -3,6 +3,7 @@
 
 #include "model/host/host.h"
 #include "tests/support/drawnsetup.h"
+#include "tests/support/environment.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
@@ -47,11 +48,12 @@ void playTold(Level level, int seats, std::uint64_t seed, Told told) {
     EXPECT_TRUE(host.match().over());
 }
 
-/// The share of `matches` that one bot of `level` wins against random players, changing seats from match to
-/// match; a win shared by several counts in parts.
+/// The share of `matches` (of gamesToPlay() of them) that one bot of `level` wins against random players,
+/// changing seats from match to match; a win shared by several counts in parts.
 template <class G>
 double shareAgainstRandom(Level level, int seats, const Options& options, int matches) {
     double won = 0;
+    matches = gamesToPlay(matches);
     for (int number = 0; number < matches; ++number) {
         std::vector<Level> levels(std::size_t(seats), Level::Random);
         const Seat bot = Seat(number % seats);

@@ -38,7 +38,7 @@ struct SetPieceStage {
         QObject::connect(&director, &Director::showing, &scene,
                          [this](int number) { told.push_back(number); });
         QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
-            if (found || !watched || !piecesIn(from, last).contains(wanted)) return;
+            if (found || !piecesIn(from, last).contains(wanted)) return;
             found = true;
             covered = false;
             first = from;
@@ -155,32 +155,44 @@ inline constexpr WantedPiece kWantedPieces[] = {
     {"go-fish", SetPiece::Gather, "gofish-book"},
 };
 
+/// In which game such a piece comes, and the first event of the move that brings it.
+struct FoundPiece {
+    quint64 seed;
+    int event;
+};
+
+/// Where `wanted` comes for the (`skip` + 1)th time, looked for at tables that nobody watches.
+inline std::optional<FoundPiece> findPiece(FaceStore& faces, const WantedPiece& wanted, int skip, int seats) {
+    constexpr quint64 kMostGames = 120;
+    constexpr int kMostMoves = 400;
+    for (quint64 seed = 1; seed < kMostGames; ++seed) {
+        SetPieceStage stage(faces, QLatin1String(wanted.game), seats, seed);
+        stage.wanted = wanted.piece;
+        for (int moves = 0; moves < kMostMoves && stage.move(); ++moves) {
+            if (stage.found && !stage.covered && skip-- == 0) return FoundPiece{seed, stage.first};
+            stage.found = false;
+        }
+    }
+    return std::nullopt;
+}
+
 /// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
 inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiece& wanted,
                                               QSizeF size = {1280, 732}, int skip = 0, int seats = 4) {
-    constexpr int kSeenBefore = 15; ///< events before one that was found before
-    struct Found {
-        quint64 seed = 1;
-        int event = -1;
-    };
-    static std::map<std::pair<QString, int>, Found> foundBefore;
-    Found& known = foundBefore[{QLatin1String(wanted.name), skip}];
-    for (quint64 seed = known.seed; seed < 120; ++seed) {
-        auto stage = std::make_unique<SetPieceStage>(faces, QLatin1String(wanted.game), seats, seed, size);
-        stage->wanted = wanted.piece;
-        for (int moves = 0; moves < 400; ++moves) {
-            if (!stage->watched && stage->table->events() >= known.event - kSeenBefore) stage->watch();
-            if (!stage->move()) break;
-            const bool isIt = known.event < 0 ? skip <= 0 : stage->first == known.event;
-            if (stage->found && !stage->covered && isIt) {
-                known = {seed, stage->first};
-                return stage;
-            }
-            skip -= stage->found && !stage->covered;
-            stage->found = false;
-        }
+    constexpr int kSeenBefore = 15; ///< events
+    static std::map<std::pair<QString, int>, std::optional<FoundPiece>> foundBefore;
+    auto [known, isNew] = foundBefore.try_emplace({QLatin1String(wanted.name), skip});
+    if (isNew) known->second = findPiece(faces, wanted, skip, seats);
+    if (!known->second) return nullptr;
+    const auto [seed, event] = *known->second;
+    auto stage = std::make_unique<SetPieceStage>(faces, QLatin1String(wanted.game), seats, seed, size);
+    stage->wanted = wanted.piece;
+    while (true) {
+        if (!stage->watched && stage->table->events() >= event - kSeenBefore) stage->watch();
+        if (!stage->move()) return nullptr;
+        if (stage->found && stage->first == event) return stage;
+        stage->found = false;
     }
-    return nullptr;
 }
 
 } // namespace tacklebox::testing

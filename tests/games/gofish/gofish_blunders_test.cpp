@@ -45,7 +45,7 @@ void testBlunders(Level level, int games, double mostPassedOver) {
     std::printf(
         "%s: of %d choices %d had a sure hit, passed over %d, asked for what is surely not there %d\n",
         name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);
-    EXPECT_GT(blunders.sure, 100);
+    EXPECT_GT(blunders.sure, gamesToPlay(100));
     EXPECT_LE(blunders.passedOver, mostPassedOver * blunders.sure);
     EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // such an ask tells little, and draws a card
 }

@@ -120,7 +120,7 @@ TEST(GreatLakesBots, SharkStopsWhenItsAnswerIsNotWantedAnyMore) {
 }
 
 TEST(GreatLakesBots, EveryReasonIsAWholeSentence) {
-    for (int seed = 1; seed <= 12; ++seed) {
+    for (int seed = 1; seed <= gamesToPlay(12); ++seed) {
         LaidGame game("{}");
         while (!game.match().chanceIsDue()) {
             const Seat seat = GreatLakes::waiting(game.match().state()).first();

@@ -1,6 +1,7 @@
 // What a seat of The Great Lakes Fish-Out knows, and that none of it is ever false.
 #include "tests/games/greatlakes/greatlakes_table.h"
 #include "tests/support/botgames.h"
+#include "tests/support/environment.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -127,7 +128,7 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
 
 TEST(GreatLakesKnowledge, NoFactIsEverFalse) {
     int facts = 0;
-    for (int match = 0; match < 60; ++match)
+    for (int match = 0; match < gamesToPlay(60); ++match)
         checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1), facts);
-    EXPECT_GT(facts, 1000) << "hardly anything was checked";
+    EXPECT_GT(facts, gamesToPlay(1000)) << "hardly anything was checked";
 }

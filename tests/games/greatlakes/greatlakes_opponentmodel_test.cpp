@@ -1,6 +1,7 @@
 // How a player of The Great Lakes Fish-Out is told from others by the cards that he reveals.
 #include "model/games/greatlakes/bot/knowledge.h"
 #include "tests/support/botgames.h"
+#include "tests/support/environment.h"
 #include "tests/support/history.h"
 #include "tests/support/opponentpools.h"
 
@@ -15,6 +16,7 @@ namespace {
 /// What seat 0 thinks of such opponents at the end of matches to 50, on the average.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
+    matches = gamesToPlay(matches);
     for (int number = 1; number <= matches; ++number) {
         Setup<GreatLakes> setup;
         setup.options = standardOptions(GreatLakes::kOptions);

@@ -42,7 +42,7 @@ TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
 
 TEST(RainbowFishBot, EveryLevelPlaysEveryDeckAtEveryTable) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-        for (int seats = 2; seats <= 8; ++seats)
+        for (int seats = 2; seats <= 8; seats += asShipped() ? 1 : 3)
             for (std::int16_t deck = 0; deck < 3; ++deck)
                 playBots<RainbowFish>(std::vector<Level>(std::size_t(seats), level), Options{{deck, 2}},
                                       std::uint64_t(seats), {.effort = 1});
@@ -197,7 +197,7 @@ TEST(RainbowFishBot, AnAskThatWillHardlyHitIsToldAsSuch) {
 TEST(RainbowFishBot, WhatIsCalledSureIsThere) {
     const Names names{{"Ann", "Bob", "Cleo", "Dan"}, kNoSeat};
     int sure = 0, guessed = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed)
         for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
             playTold<RainbowFish>(
                 level, 4, seed, [&](const State& state, Seat seat, const Choice<RainbowFish>& made) {
@@ -212,8 +212,8 @@ TEST(RainbowFishBot, WhatIsCalledSureIsThere) {
                     sure += isSure;
                     guessed += !isSure && !made.rationale.likely && made.rationale.motive != 0;
                 });
-    EXPECT_GT(sure, 100);
-    EXPECT_GT(guessed, 100);
+    EXPECT_GT(sure, gamesToPlay(100));
+    EXPECT_GT(guessed, gamesToPlay(100));
 }
 
 TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {

@@ -286,10 +286,11 @@ TEST(TwistedFishBot, WhatIsNearlySureIsNotToldAsAGuess) {
 /// What Shark expects are points of the game: the last time that it says so, the hand nearly over, about
 /// those that it gets.
 TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {
-    constexpr int kHands = 3, kEffort = 25;
+    constexpr int kEffort = 25;
+    const int kHands = tacklebox::testing::gamesToPlay(3);
     constexpr double kNear = 25; // points, on average; what a hand brings is several hundred
     double off = 0;
-    for (std::uint64_t seed = 1; seed <= kHands; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(kHands); ++seed) {
         tacklebox::Setup<TwistedFish> setup;
         setup.seats = 3;
         setup.options.value[twistedfish::kOptionTarget] = 0;

@@ -1,6 +1,7 @@
 // How a player of WTF is told from others by what he does and leaves undone.
 #include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
+#include "tests/support/environment.h"
 #include "tests/support/history.h"
 #include "tests/support/opponentpools.h"
 #include "tests/support/worlds.h"
@@ -16,6 +17,7 @@ namespace {
 /// What seat 0 thinks of such opponents at the end of matches to so many wins, on the average.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
+    matches = gamesToPlay(matches);
     for (int number = 1; number <= matches; ++number) {
         tacklebox::Setup<WhatTheFish> setup;
         setup.options.value[0] = 4;
