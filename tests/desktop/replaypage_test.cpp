@@ -59,13 +59,9 @@ StoredMatch playedMatch(const QString& game, const QString& seats) {
     tableRules.pauseMillis = 0;
     table->setTableRules(tableRules);
     Autopilot pilot(*table, 11, 100'000);
-    QElapsedTimer passed;
-    passed.start();
-    while (table->due() != Due::Over && passed.elapsed() < 60'000)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     StoredMatch match;
     match.line.game = game;
-    match.line.finished = table->due() == Due::Over;
+    match.line.finished = until([&] { return table->due() == Due::Over; }, 60'000);
     match.line.seats = table->plan().seats;
     match.record = table->record();
     return match;

@@ -1,6 +1,7 @@
 // All games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
 // by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
 #include "tests/support/blankface.h"
+#include "tests/support/eventloop.h"
 #include "tests/views/tableperson.h"
 
 #include "model/games/games.h"
@@ -15,7 +16,6 @@
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
@@ -54,18 +54,16 @@ struct Sitting {
 
     /// Waits until the person is asked and sees all there is; false if the deal has ended before.
     bool untilMine() {
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < 30000) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-            if (table->due() == Due::Over || table->due() == Due::NextDeal) return false;
-            if (table->due() == Due::Person && view.director().idle() && view.presenter()->agrees()) {
-                QCoreApplication::processEvents();
-                return true;
-            }
-        }
-        qWarning("nobody is due");
-        return false;
+        const auto hasEnded = [this] { return table->due() == Due::Over || table->due() == Due::NextDeal; };
+        QCoreApplication::processEvents();
+        const bool comes = until([&] {
+            return hasEnded() ||
+                   (table->due() == Due::Person && view.director().idle() && view.presenter()->agrees());
+        });
+        if (!comes) qWarning("nobody is due");
+        if (!comes || hasEnded()) return false;
+        QCoreApplication::processEvents();
+        return true;
     }
 
     QAccessibleInterface* thing(AccessibleNode::Kind kind,
