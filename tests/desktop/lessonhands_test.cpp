@@ -61,6 +61,7 @@ class LessonHandsTest : public QObject {
         QSettings().clear(); // whoever comes is new
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, hands);
+        window.setUpdatesEnabled(mouse); // whoever goes by keys may not look
         QVERIFY(window.lessons().isOn());
         LessonPlayer player(window, hands);
         QCOMPARE(player.toTheEnd(), QString());

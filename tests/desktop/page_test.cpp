@@ -476,6 +476,7 @@ class PageTest : public QObject {
 
     void theFirstMatchesAgainstTheClockAreGentleUntilARateIsChosen() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        at.window.setUpdatesEnabled(false); // nobody looks
         auto& page = at.window.tablePage();
         QCOMPARE(at.table().tableRules().clockRate, 0.5);
         QSignalSpy chosen(&page, &TablePage::clockRateChosen), finished(&page, &TablePage::liveMatchFinished);
@@ -493,6 +494,7 @@ class PageTest : public QObject {
 
     void theFirstMatchesInWhichAllAreAskedAreGentle() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"));
+        at.window.setUpdatesEnabled(false); // nobody looks
         auto& page = at.window.tablePage();
         Settings settings;
         page.useSettings(settings);

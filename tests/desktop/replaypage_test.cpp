@@ -133,6 +133,7 @@ class ReplayPageTest : public QObject {
         const StoredMatch match = finishedMatch(game);
         QVERIFY(match.line.finished);
         Opened at;
+        at.window.setUpdatesEnabled(viewer == kNoSeat); // one of them is looked at
         at.watch(match);
         QCOMPARE(at.inFront(), &at.replayPage());
         QCOMPARE(at.watched().facing(), Seat(0)); // he who played alone
@@ -427,6 +428,7 @@ class ReplayPageTest : public QObject {
 
     void theEndOfAMatchLeadsThereWithTheBotsReasons() {
         Opened at;
+        at.window.setUpdatesEnabled(false); // nobody looks
         TablePlan plan = planOf(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,pike,pike"));
         at.play(plan);
         Table& table = *at.window.tablePage().table();
@@ -461,6 +463,7 @@ class ReplayPageTest : public QObject {
     /// try.
     void theEndOfAMatchLeadsToItsCostliestChoices() {
         Opened at;
+        at.window.setUpdatesEnabled(false); // nobody looks
         at.play(planOf(QStringLiteral("go-fish"), QStringLiteral("you:Ana,perch,perch")));
         Table& table = *at.window.tablePage().table();
         Autopilot pilot(table, 3, 100'000);
