@@ -20,8 +20,8 @@ namespace {
 
 constexpr Seat kMe = 0;
 constexpr std::size_t kLongest = 140;
-constexpr int kMostGames = 400, kCheckedGames = 20;
-const int kGamesOfATable = moreAsShipped(12, 4); ///< at each table that is not the usual one
+constexpr int kMostGames = 400, kCheckedGames = 12;
+const int kGamesOfATable = moreAsShipped(12, 2); ///< at each table that is not the usual one
 
 std::filesystem::path fileOf(const AnyGame& game) {
     return std::filesystem::path(TACKLEBOX_LESSONS) / "notes" / (std::string(game.id) + ".json");

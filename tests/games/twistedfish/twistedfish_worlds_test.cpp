@@ -1,6 +1,7 @@
 // Sampled worlds of Twisted Fish, judged by the rules.
 #include "model/games/twistedfish/bot/worldsampler.h"
 #include "tests/games/twistedfish/twistedfish_history.h"
+#include "tests/support/environment.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -101,7 +102,7 @@ TEST(TwistedFishWorlds, AWayThatDoesNotLeadToTheWorldIsFoundOut) {
 TEST(TwistedFishWorlds, TheTruePositionIsAPossibleWorld) {
     constexpr double kLeastFound = 0.75;
     Searches searches;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(10)); ++seed) {
         Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
         Random random = Random::forStep(seed, 7);
         while (host.botsMove() && !host.match().over()) {
@@ -113,7 +114,7 @@ TEST(TwistedFishWorlds, TheTruePositionIsAPossibleWorld) {
         }
     }
     EXPECT_GE(searches.found, kLeastFound * searches.searched);
-    EXPECT_GT(searches.searched, 20);
+    EXPECT_GT(searches.searched, gamesToPlay(20));
 }
 
 namespace {
