@@ -11,10 +11,10 @@ else()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # GCC 12 sees overlaps and overruns inside std::string and std::vector that are not there (GCC bug 105329).
         add_compile_options(-Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
-    endif()
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND TACKLEBOX_TESTS)
-        # It collects garbage from 128 MB on, again and again. Where it need not, it takes 4 to 12 % less time (tests/SPEED.md).
-        add_compile_options(--param=ggc-min-heapsize=600000)
+        if(TACKLEBOX_TESTS)
+            # It collects garbage from 128 MB on, again and again. Where it need not, it takes 4 to 12 % less time (tests/SPEED.md).
+            add_compile_options(--param=ggc-min-heapsize=600000)
+        endif()
     endif()
     if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
         add_compile_options(-Wno-overloaded-virtual) # a table's event(number) is no QObject::event()

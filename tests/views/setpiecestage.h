@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace tacklebox::testing {
@@ -180,8 +181,8 @@ inline std::optional<FoundPiece> findPiece(FaceStore& faces, const WantedPiece& 
 inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiece& wanted,
                                               QSizeF size = {1280, 732}, int skip = 0, int seats = 4) {
     constexpr int kSeenBefore = 15; ///< events
-    static std::map<std::pair<QString, int>, std::optional<FoundPiece>> foundBefore;
-    auto [known, isNew] = foundBefore.try_emplace({QLatin1String(wanted.name), skip});
+    static std::map<std::tuple<QString, int, int>, std::optional<FoundPiece>> foundBefore;
+    auto [known, isNew] = foundBefore.try_emplace({QLatin1String(wanted.name), skip, seats});
     if (isNew) known->second = findPiece(faces, wanted, skip, seats);
     if (!known->second) return nullptr;
     const auto [seed, event] = *known->second;
@@ -190,7 +191,7 @@ inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiec
     while (true) {
         if (!stage->watched && stage->table->events() >= event - kSeenBefore) stage->watch();
         if (!stage->move()) return nullptr;
-        if (stage->found && stage->first == event) return stage;
+        if (stage->found && !stage->covered && stage->first == event) return stage;
         stage->found = false;
     }
 }

@@ -49,8 +49,7 @@ void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<c
     blunders.refusedBefore += fact && fact->source == Source::Denied && fact->turnsAgo <= known.seats();
 }
 
-void testBlunders(Level level, int allGames) {
-    const int games = gamesToPlay(allGames);
+void testBlunders(Level level, int games) {
     Blunders blunders;
     watchGames<PlatinumFish>(level, games, standardOptions(PlatinumFish::kOptions), {.effort = 5},
                              [&](const Knowledge<PlatinumFish>& known, const Move& chosen,
@@ -59,7 +58,7 @@ void testBlunders(Level level, int allGames) {
                 "%d times\n",
                 name(level).data(), blunders.declined, blunders.asks, blunders.passedOver, blunders.sure,
                 blunders.refusedBefore);
-    EXPECT_GT(blunders.asks, games / 15);
+    EXPECT_GT(blunders.asks, gamesToPlay(games) / 15);
     // Where all taken together leaves no such card nobody asks; the test sees only what is known of each
     // hand.
     EXPECT_LE(blunders.declined, blunders.asks / 100);
