@@ -125,7 +125,7 @@ int main(int argc, char** argv) {
         window.leaveAtOnce();
         QCoreApplication::exit(0); // of all event loops: a dialog may be open
     });
-    if (line.size) window.resize(*line.size);
+    if (line.size) window.takeSize(*line.size);
     if (line.pace) window.setPace(*line.pace);
     std::optional<FirstFrame> first;
     if (line.measure) first.emplace(window);

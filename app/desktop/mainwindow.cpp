@@ -32,6 +32,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace tacklebox {
@@ -41,6 +42,7 @@ namespace {
 /// How long a window takes to be up, before what is done beside it begins; and a session to end.
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
 constexpr int kSizeMillis = 120; ///< a window that is not resized for so long has its size
+constexpr QSize kFrame(16, 48);  ///< what the window manager puts round the window
 
 } // namespace
 
@@ -83,9 +85,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
-    // No larger than the screen with what the window manager puts round the window.
-    constexpr QSize kFrame(16, 48);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame));
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame)); // no larger than the screen
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     theme::useScale(tokens::scaleOf(width(), height()));
     build();
@@ -97,6 +97,15 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
             QMessageBox* box = tell(notices.join(QStringLiteral("\n\n")));
             if (!m_store->keeps() && notices.size() == 1) m_failure = box;
         });
+}
+
+void MainWindow::takeSize(QSize size) {
+    resize(size);
+    const QRect room = screen()->availableGeometry();
+    const QSize framed = this->size() + kFrame;
+    const QPoint at(std::max(room.left(), std::min(x(), room.right() + 1 - framed.width())),
+                    std::max(room.top(), std::min(y(), room.bottom() + 1 - framed.height())));
+    if (at != pos()) move(at);
 }
 
 MainWindow::~MainWindow() {

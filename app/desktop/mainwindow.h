@@ -54,6 +54,10 @@ class MainWindow : public QMainWindow {
     explicit MainWindow(Language& language, Memory memory, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// Gives the window that size (in pixels as Qt counts them). Where it lay last time it stays if all of it
+    /// is on the screen there; else it moves as far as it must, and one that is larger than the screen into
+    /// the upper left corner.
+    void takeSize(QSize size);
     /// Opens a table and sits down at it; what was played before is left. False with a sentence in *fault if
     /// the plan cannot be played; then nothing changes.
     bool openTable(const TablePlan& plan, QString* fault);

@@ -1,0 +1,49 @@
+// The size that a window is given when it starts, and where it lies then.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
+
+#include <QScreen>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class WindowSizeTest : public QObject {
+    Q_OBJECT
+
+    Language m_language{*qApp};
+
+  private slots:
+    void aLargerWindowThanLastTimeIsOnTheScreen() {
+        const OwnFolders folders;
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        {
+            MainWindow small(m_language, MainWindow::Memory::Kept);
+            small.resize(small.minimumSize());
+            small.move(room.left(), room.bottom() - small.height() - 100);
+            small.show();
+            QVERIFY(small.y() > 0);
+            small.leaveAtOnce();
+        }
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        const int top = window.y();
+        QVERIFY(top > room.top()); // where it lay
+        window.takeSize(window.size());
+        QCOMPARE(window.y(), top); // it stays there while it can
+        window.takeSize(room.size());
+        QCOMPARE(window.size(), room.size());
+        QCOMPARE(window.pos(), room.topLeft());
+        window.leaveAtOnce();
+    }
+    void aWindowThatIsLargerThanTheScreenBeginsInItsCorner() {
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        MainWindow window(m_language, MainWindow::Memory::None);
+        window.move(room.center());
+        window.takeSize(room.size() + QSize(100, 100));
+        QCOMPARE(window.pos(), room.topLeft());
+    }
+};
+
+TACKLEBOX_QTEST(WindowSizeTest)
+#include "windowsize_test.moc"
