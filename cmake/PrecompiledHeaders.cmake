@@ -76,6 +76,7 @@ function(tacklebox_precompiled_headers kind result)
     endif()
     if(kind MATCHES "core|widgets") # as Qt wants it of all that use it
         set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+        tacklebox_asserting(${name})
     endif()
     if(played IN_LIST kind)
         target_compile_options(${name} PRIVATE -O1)
