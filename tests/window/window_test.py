@@ -45,7 +45,8 @@ class Screen:
 
     def __init__(self, size="1600x1000x24"):
         reading, writing = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
+        # Without -noreset it would begin anew whenever its last client has gone, and end the connections of whoever comes at that moment.
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
                                        pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as pipe:
