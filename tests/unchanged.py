@@ -20,7 +20,8 @@ What lies in another game's folders counts for nothing in the tests of a game (t
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
 a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
 find them in TACKLEBOX_PLAYED (tests/support/playedgames.h); and functions of tests whose source names other games alone are left
-out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h, gtest_main.cpp)."""
+out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h, gtest_main.cpp). Scripts leave out
+such functions themselves (tests/support/playedgames.py)."""
 import argparse
 import functools
 import hashlib
@@ -50,15 +51,19 @@ def content(path):
     return hashlib.sha256(pathlib.Path(path).read_bytes()).hexdigest()
 
 
+def files_of_project(root):
+    """All files below a folder, but what its .gitignore names: what is built, or left there by tools. Each line of that is one name."""
+    ignored = {line.strip("/") for line in (root / ".gitignore").read_text(encoding="utf-8").split()}
+    found = []
+    for folder, folders, files in os.walk(root):
+        folders[:] = sorted(name for name in folders if name not in ignored and name != ".git")
+        found += [pathlib.Path(folder) / name for name in sorted(files) if name not in (".git", *REMEMBERED, *ignored)]
+    return found
+
+
 @functools.cache
 def project():
-    """All files of the project, but what is built or kept by tools."""
-    found = []
-    for folder, folders, files in os.walk(ROOT):
-        at = pathlib.Path(folder)
-        folders[:] = sorted(name for name in folders if name not in ("build", "__pycache__") and not name.startswith(".git"))
-        found += [at / name for name in sorted(files) if name not in (".git", *REMEMBERED)]
-    return found
+    return files_of_project(ROOT)
 
 
 @functools.cache

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ".").resolve()
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/support")]
 import namedgames
 import unchanged
-from playedgames import ALL, played_games
+from playedgames import ALL, methods_of_other_games, played_games
 
 
 class Parts(unittest.TestCase):
@@ -31,6 +31,17 @@ class Parts(unittest.TestCase):
 
     def test_every_game_has_an_id_that_its_folder_is_named_after(self):
         self.assertEqual({game.replace("-", "") for game in ALL}, set(unchanged.GAMES))
+
+
+    def test_what_tools_leave_in_the_folder_is_no_file_of_the_project(self):
+        with tempfile.TemporaryDirectory(prefix="TackleboxTest-") as holder:
+            root = pathlib.Path(holder)
+            (root / ".gitignore").write_text("/build/\n.tool-cache/\nmade.json\n", encoding="utf-8")
+            for name in (".git/HEAD", "build/a.o", "sub/.tool-cache/kept", "made.json", ".ci/run", "sub/source.cpp", "tests/house/lint.json"):
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text("", encoding="utf-8")
+            found = {str(file.relative_to(root)) for file in unchanged.files_of_project(root)}
+        self.assertEqual(found, {".gitignore", ".ci/run", "sub/source.cpp"})
 
 
 class Remembered(unittest.TestCase):
@@ -74,6 +85,45 @@ class Played(unittest.TestCase):
         self.assertEqual(played_games(), ALL)
         os.environ["TACKLEBOX_PLAYED"] = "gofish,greatlakes"
         self.assertEqual(played_games(), ["great-lakes", "go-fish"])
+
+    SCRIPT = '''
+DECKS = {"twisted-fish": 1, "go-fish": 2, "rainbow-fish": 3}
+
+def run(game):
+    return [card for card in DECKS.get(game)]
+
+class Plays(TestCase):
+    def lake(self, game="great-lakes"):
+        return run(game)
+
+    def test_pond(self):
+        self.assertEqual(run("go-fish"), 2)
+
+    def test_harbour(self):
+        told = run("twisted-fish")
+        self.assertIn("o", [letter for letter in told])
+
+    def test_both(self):
+        self.lake()
+        run("rainbow-fish")
+
+    def test_all(self):
+        for game in played_games():
+            run(game or "rainbow-fish")
+
+    def test_every_deck(self):
+        result = "twisted-fish"
+        for game in DECKS:
+            run("rainbow-fish")
+
+    def test_no_game(self):
+        pass
+'''
+
+    def test_methods_of_a_script_that_name_other_games_alone_are_left_out(self):
+        self.assertEqual(methods_of_other_games(self.SCRIPT, ["go-fish"]), ["test_both", "test_harbour"])
+        self.assertEqual(methods_of_other_games(self.SCRIPT, ["great-lakes"]), ["test_harbour", "test_pond"])
+        self.assertEqual(methods_of_other_games(self.SCRIPT, ALL), [])
 
 
 class Named(unittest.TestCase):
