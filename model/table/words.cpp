@@ -2,12 +2,12 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHash>
 #include <QThread>
 
 #include <atomic>
 #include <cstring>
-#include <map>
-#include <tuple>
+#include <utility>
 
 namespace tacklebox {
 
@@ -50,16 +50,16 @@ QString translated(const Phrase& phrase) {
 /// The pattern in the language that is spoken. A table says the same few over and over, and each takes the
 /// translators' lock, a search and a conversion.
 QString patternOf(const Phrase& phrase) {
-    constexpr std::size_t kMost = 4000; ///< counted phrases are kept number by number
-    using Key = std::tuple<const char*, const char*, int>;
+    constexpr qsizetype kMost = 4000; ///< counted phrases are kept number by number
+    using Key = std::pair<std::pair<const char*, const char*>, int>;
     thread_local quint64 language = 0;
-    thread_local std::map<Key, QString> patterns;
+    thread_local QHash<Key, QString> patterns;
     const quint64 now = languageNumber();
     if (language != now || patterns.size() >= kMost) patterns.clear();
     language = now;
     // A pattern is a literal and stays where it is.
     const int count = phrase.patternForMany() ? phrase.count() : 0;
-    QString& pattern = patterns[{phrase.pattern(), phrase.patternForMany(), count}];
+    QString& pattern = patterns[{{phrase.pattern(), phrase.patternForMany()}, count}];
     if (pattern.isNull()) pattern = translated(phrase);
     return pattern;
 }
