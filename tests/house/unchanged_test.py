@@ -148,7 +148,29 @@ class LooksTest : public QObject {
     void whatIsUnderTheHouse() { look(planOf("go-fish")); }
     void ofNoGame();
     void children();
+    void atTheLake();
+    void inTheHarbour();
+    void marked([[maybe_unused]] int seats, const int (&cards)[3], int more[]) {
+        look(tableOf<RainbowFish>());
+    }
+    void everyCard() { marked(3, kCards, more); }
 };
+
+void LooksTest::watch(const QString& game) {
+    look(planOf(game));
+}
+
+void LooksTest::atTheLake() {
+    watch("great-lakes", [&](Table& table) {
+        look(table);
+    });
+}
+
+void LooksTest::inTheHarbour() {
+    watch("twisted-fish", [this](Table& table) {
+        look(table);
+    });
+}
 
 void LooksTest::ofNoGame() {
     QVERIFY(QStringLiteral("}").size() == 1);
@@ -162,11 +184,12 @@ void LooksTest::children() {
     def test_a_function_plays_what_it_and_what_it_uses_names(self):
         played = namedgames.plays(self.SOURCE)
         self.assertEqual(played, {"oneGame": {"greatlakes"}, "another": {"twistedfish"}, "whatIsUnderTheHouse": namedgames.ALL,
-                                  "ofNoGame": namedgames.ALL, "children": {"gofish"}})
+                                  "ofNoGame": namedgames.ALL, "children": {"gofish"}, "atTheLake": {"greatlakes"},
+                                  "inTheHarbour": {"twistedfish"}, "everyCard": {"rainbowfish"}})
 
     def test_functions_of_other_games_are_spared(self):
-        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes"]), ["another", "children"])
-        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes", "gofish"]), ["another"])
+        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes"]), ["another", "children", "everyCard", "inTheHarbour"])
+        self.assertEqual(namedgames.spared(self.SOURCE, ["greatlakes", "gofish"]), ["another", "everyCard", "inTheHarbour"])
 
     def test_a_test_of_another_game_alone_is_left_out(self):
         self.assertIsNone(namedgames.spared('void lake() { play("great-lakes"); }', ["gofish"]))

@@ -12,7 +12,8 @@ LISTED = re.findall(r"^([a-z]+) +([A-Za-z]+) ", (ROOT / "model/games/games.txt")
 ALL = {folder for folder, _ in LISTED}
 GOES_THROUGH_ALL = re.compile(r"played\w*Games?|playedIds|isPlayed|kGames\b|gameInfos|forEach\w*Game|allGames|TACKLEBOX_FOR_EACH_GAME")
 GOOGLETEST = re.compile(r"^TEST\((\w+), (\w+)\) \{", re.M)
-BEGINS = re.compile(r"^(?: {4})?(?! )[^\n;#/}]*?\b(\w+)\([^;{}]*\)(?: const)?(?: override)? \{", re.M)
+PARAMETERS = r"(?:[^;{}\[]|(?<![(, ])\[|\[(?=\[))*"  # among them no lambda, with which it would be a call
+BEGINS = re.compile(rf"^(?: {{4}})?(?! )[^\n;#/}}]*?\b(\w+)\({PARAMETERS}\)(?: const)?(?: override)? \{{", re.M)
 CLASS = re.compile(r"^(?:class|struct) (\w+)[^;{}]*\{", re.M)
 INCLUDE = re.compile(r'^#include "(tests/[^"]+|[^"/]+\.h)"', re.M)
 CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const)\b[^;{]*?\b(k\w+)\b[^;]*?;", re.M | re.S)
