@@ -21,7 +21,7 @@ that they name no other), nor in a command that says which games it plays: games
 a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
 find them in TACKLEBOX_PLAYED (tests/support/playedgames.h); and functions of tests whose source names other games alone are left
 out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h, gtest_main.cpp). Scripts leave out
-such functions themselves (tests/support/playedgames.py)."""
+such methods themselves (leave_out_other_games() of tests/support/playedgames.py)."""
 import argparse
 import functools
 import hashlib

@@ -5,6 +5,7 @@ usage: unchanged_test.py PROJECT
 """
 import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -13,7 +14,7 @@ ROOT = pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 else ".").resolve()
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/support")]
 import namedgames
 import unchanged
-from playedgames import ALL, methods_of_other_games, played_games
+from playedgames import ALL, played_games
 
 
 class Parts(unittest.TestCase):
@@ -42,6 +43,16 @@ class Parts(unittest.TestCase):
                 (root / name).write_text("", encoding="utf-8")
             found = {str(file.relative_to(root)) for file in unchanged.files_of_project(root)}
         self.assertEqual(found, {".gitignore", ".ci/run", "sub/source.cpp"})
+
+
+    def test_what_git_knows_is_a_file_of_the_project(self):
+        if not (ROOT / ".git").exists():
+            self.skipTest("this is no checkout")
+        listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], capture_output=True, text=True, check=True).stdout.split("\0")
+        known = {file for file in map(pathlib.Path, filter(None, listed)) if (ROOT / file).is_file()}
+        self.assertGreater(len(known), 1000)
+        missing = known - {file.relative_to(ROOT) for file in unchanged.files_of_project(ROOT)}
+        self.assertEqual({file.name for file in missing}, set(unchanged.REMEMBERED))
 
 
 class Remembered(unittest.TestCase):
@@ -85,45 +96,6 @@ class Played(unittest.TestCase):
         self.assertEqual(played_games(), ALL)
         os.environ["TACKLEBOX_PLAYED"] = "gofish,greatlakes"
         self.assertEqual(played_games(), ["great-lakes", "go-fish"])
-
-    SCRIPT = '''
-DECKS = {"twisted-fish": 1, "go-fish": 2, "rainbow-fish": 3}
-
-def run(game):
-    return [card for card in DECKS.get(game)]
-
-class Plays(TestCase):
-    def lake(self, game="great-lakes"):
-        return run(game)
-
-    def test_pond(self):
-        self.assertEqual(run("go-fish"), 2)
-
-    def test_harbour(self):
-        told = run("twisted-fish")
-        self.assertIn("o", [letter for letter in told])
-
-    def test_both(self):
-        self.lake()
-        run("rainbow-fish")
-
-    def test_all(self):
-        for game in played_games():
-            run(game or "rainbow-fish")
-
-    def test_every_deck(self):
-        result = "twisted-fish"
-        for game in DECKS:
-            run("rainbow-fish")
-
-    def test_no_game(self):
-        pass
-'''
-
-    def test_methods_of_a_script_that_name_other_games_alone_are_left_out(self):
-        self.assertEqual(methods_of_other_games(self.SCRIPT, ["go-fish"]), ["test_both", "test_harbour"])
-        self.assertEqual(methods_of_other_games(self.SCRIPT, ["great-lakes"]), ["test_harbour", "test_pond"])
-        self.assertEqual(methods_of_other_games(self.SCRIPT, ALL), [])
 
 
 class Named(unittest.TestCase):
@@ -194,6 +166,50 @@ void LooksTest::children() {
     def test_a_test_of_another_game_alone_is_left_out(self):
         self.assertIsNone(namedgames.spared('void lake() { play("great-lakes"); }', ["gofish"]))
         self.assertEqual(namedgames.spared('void init() {}', ["gofish"]), [])
+
+    SCRIPT = '''
+DECKS = {"twisted-fish": 1, "go-fish": 2, "rainbow-fish": 3}
+
+LAKE = "great-lakes"
+
+def run(game):
+    return [card for card in DECKS.get(game)]
+
+class Plays(TestCase):
+    def lake(self, game="great-lakes"):
+        return run(game)
+
+    def test_pond(self):
+        self.assertEqual(run("go-fish"), 2)
+
+    def test_harbour(self):
+        told = run("twisted-fish")
+        self.assertIn("o", [letter for letter in told])
+
+    def test_both(self):
+        self.lake()
+        run("rainbow-fish")
+
+    def test_all(self):
+        for game in played_games():
+            run(game or "rainbow-fish")
+
+    def test_every_deck(self):
+        for game in sorted(DECKS):
+            run("rainbow-fish")
+
+    def test_there_and_back(self):
+        run("rainbow-fish")
+        run(LAKE)
+
+    def test_no_game(self):
+        pass
+'''
+
+    def test_methods_of_a_script_that_name_other_games_alone_are_left_out(self):
+        self.assertEqual(namedgames.methods_spared(self.SCRIPT, ["gofish"]), ["test_both", "test_harbour", "test_there_and_back"])
+        self.assertEqual(namedgames.methods_spared(self.SCRIPT, ["greatlakes"]), ["test_harbour", "test_pond"])
+        self.assertEqual(namedgames.methods_spared(self.SCRIPT, namedgames.ALL), [])
 
     HEADER = """
 #include "fishes.h"

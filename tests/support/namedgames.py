@@ -4,6 +4,7 @@ what plays only other games need not run again (tests/unchanged.py).
 A function plays the games whose id, type or folder stands in it, in its _data function, or in what it uses of the same file or of the
 headers of tests/ that this includes, with the source files beside them. One that goes through all games plays all; so does one of which
 nothing can be told."""
+import ast
 import pathlib
 import re
 
@@ -78,6 +79,17 @@ def included(source, folder, known=None):
     return files
 
 
+def all_that_is_used(names, known):
+    """The text of the functions and constants of these names, and of all that they name themselves."""
+    reached, left = set(), list(names)
+    while left:
+        name = left.pop()
+        if name in known and name not in reached:
+            reached.add(name)
+            left += set(re.findall(r"\b\w+\b", known[name])) & set(known)
+    return "\n".join(known[name] for name in reached)
+
+
 def plays(source, folder=ROOT / "tests"):
     """The functions of a Qt test, and the tests of GoogleTest as SUITE__TEST, each with the games that it plays; `folder` is that of the file."""
     source = GOOGLETEST.sub(r"void \1__\2() {", source)
@@ -90,13 +102,7 @@ def plays(source, folder=ROOT / "tests"):
     for slot in slots:
         if slot.endswith("_data"):
             continue
-        reached, left = set(), [slot, slot + "_data"]
-        while left:
-            name = left.pop()
-            if name in known and name not in reached:
-                reached.add(name)
-                left += set(re.findall(r"\b\w+\b", known[name])) & set(known)
-        text = "\n".join(known[name] for name in reached)
+        text = all_that_is_used([slot, slot + "_data"], known)
         games = games_named(text)
         played[slot] = ALL if GOES_THROUGH_ALL.search(text) or not games else games
     return played
@@ -108,3 +114,29 @@ def spared(source, changed, folder=ROOT / "tests"):
     functions = {name for name in played if name not in ("init", "cleanup", "initTestCase", "cleanupTestCase")}
     left_out = {name for name in functions if not played[name] & set(changed)}
     return None if functions and left_out == functions else sorted(left_out)
+
+
+def methods_spared(script, changed):
+    """The test methods of a script that play none of the changed games: as above, where a table with a row a game says nothing of whoever
+    looks a game up in it, and whoever does anything else with it plays all."""
+    tree = ast.parse(script)
+    known, tables = {}, ["played_games", "ALL"]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            known[node.name] = known.get(node.name, "") + ast.get_source_segment(script, node) + "\n"
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            text = ast.get_source_segment(script, node)
+            if isinstance(node.value, ast.Dict) and games_named(text):
+                tables += names
+            else:
+                known.update((name, text) for name in names)
+    through_all = re.compile(rf"\b(?:{'|'.join(tables)})\b(?!\[|\.get\b)")
+    left_out = []
+    for method in (name for name in known if name.startswith("test_")):
+        text = all_that_is_used([method], known)
+        games = games_named(text)
+        if games and not through_all.search(text) and not games & set(changed):
+            left_out.append(method)
+    return sorted(left_out)
