@@ -38,7 +38,7 @@ TITLES = {"twisted-fish": "Twisted Fish", "what-the-fish": "WTF (What the Fish!)
           "rainbow-fish": "Rainbow Fish", "great-lakes": "The Great Lakes Fish-Out", "go-fish": "Go Fish"}
 MOVING = {"what-the-fish"}  # the others without motion, which would take minutes
 # Short matches: what the new table dialog would have written.
-SHORT = {"great-lakes": {"option-target": 20}, "twisted-fish": {"option-target": 20}}
+SHORT = {"great-lakes": {"option-target": 10}, "twisted-fish": {"option-target": 20}}
 faults = []
 
 
