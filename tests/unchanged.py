@@ -18,10 +18,10 @@ reads; a clean checkout has no build, so there everything runs.
 
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
-a game through its id alone. So, too, where nothing has changed but in folders of games, tests of all games play these alone: they
-find them in TACKLEBOX_PLAYED (tests/support/playedgames.h); and functions of tests whose source names other games alone are left
-out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h, gtest_main.cpp). Scripts leave out
-such methods themselves (leave_out_other_games() of tests/support/playedgames.py)."""
+a game through its id alone. (--plays "" says that it plays none.) So, too, where nothing has changed but in folders of games, tests
+of all games play these alone: they find them in TACKLEBOX_PLAYED (tests/support/playedgames.h); and functions of tests whose source
+names other games alone are left out (tests/support/namedgames.py), which they find in TACKLEBOX_SPARED (tests/support/qttest.h,
+gtest_main.cpp). Scripts leave out such methods themselves (leave_out_other_games() of tests/support/playedgames.py)."""
 import argparse
 import functools
 import hashlib
@@ -84,6 +84,14 @@ def part_of(file):
     """The game in whose folders an object file or a source lies, or "shared"."""
     found = FOLDERS.search(str(file))
     return next(filter(None, found.groups())) if found else "shared"
+
+
+def parts_that_count(games):
+    """The parts of which a command reads something that plays these games: their ids between commas, or None for all."""
+    folders = GAMES if games is None else [game.replace("-", "") for game in games.split(",") if game]
+    if unknown := set(folders) - set(GAMES):
+        sys.exit(f"No such game: {', '.join(sorted(unknown))}")
+    return ["shared", *folders]
 
 
 class Build:
@@ -234,15 +242,9 @@ def run_command(build, everything, options):
     found = build.fingerprints((options.command, environment()), programs, files)
 
     def mark(games):
-        folders = [game.replace("-", "") for game in games] if games else GAMES
-        if unknown := set(folders) - set(GAMES):
-            sys.exit(f"No such game: {', '.join(sorted(unknown))}")
-        return {part: found[part] for part in ("shared", *folders)}
+        return {part: found[part] for part in parts_that_count(games)}
 
-    if options.each:
-        marks = {game: mark([game]) for game in options.each.split(",")}
-    else:
-        marks = {"all": mark(options.plays and options.plays.split(","))}
+    marks = {game: mark(game) for game in options.each.split(",")} if options.each else {"all": mark(options.plays)}
     todo = [part for part in marks if everything or build.known.get(part) != marks[part]]
     if not todo:
         print(f"{options.name}: all that it reads is unchanged since it was green (./test --all runs it too)", flush=True)

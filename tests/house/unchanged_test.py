@@ -33,6 +33,12 @@ class Parts(unittest.TestCase):
     def test_every_game_has_an_id_that_its_folder_is_named_after(self):
         self.assertEqual({game.replace("-", "") for game in ALL}, set(unchanged.GAMES))
 
+    def test_a_command_reads_what_is_shared_and_the_folders_of_what_it_plays(self):
+        self.assertEqual(unchanged.parts_that_count(None), ["shared", *unchanged.GAMES])
+        self.assertEqual(unchanged.parts_that_count("great-lakes,go-fish"), ["shared", "greatlakes", "gofish"])
+        self.assertEqual(unchanged.parts_that_count(""), ["shared"])
+        with self.assertRaisesRegex(SystemExit, "No such game: chess"):
+            unchanged.parts_that_count("go-fish,chess")
 
     def test_what_tools_leave_in_the_folder_is_no_file_of_the_project(self):
         with tempfile.TemporaryDirectory(prefix="TackleboxTest-") as holder:
