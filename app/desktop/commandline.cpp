@@ -1,7 +1,7 @@
 #include "app/desktop/commandline.h"
 
 #include "model/engine/namearray.h"
-#include "model/games/games.h"
+#include "model/host/anygame.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/settings/settings.h"
@@ -44,7 +44,8 @@ std::optional<QSize> readSize(const QString& words) {
 
 QStringList gameIds() {
     QStringList ids;
-    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId); });
+    for (const AnyGame* game : allGames())
+        ids << QString::fromUtf8(game->id);
     return ids;
 }
 

@@ -1,7 +1,6 @@
 // A table as the views of its game see it: the moves and views of Table in the game's own types.
 #pragma once
 
-#include "model/games/games.h"
 #include "model/table/table.h"
 
 namespace tacklebox {

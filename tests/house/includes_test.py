@@ -51,8 +51,12 @@ def room_of(path):
     return max((room for room in LAYERS if path == room or path.startswith(room + "/")), key=len, default=None)
 
 
+# The types of all games at once: whoever has no need of them would be compiled with every game.
+ALL_TYPES = re.compile(r"model/games/(?:games\.h|words\.h|every/\w+\.h)$")
+NEED_ALL_TYPES = {"model/games/games.h", "model/games/words.h", "app/console/bench.cpp"}  # the speed of each game by its types
+
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
-faults, includes = [], 0
+faults, includes, with_all_types = [], 0, set()
 for top in ("model", "views", "app"):
     for file in sorted((ROOT / top).rglob("*")):
         if file.suffix not in (".h", ".cpp"):
@@ -69,8 +73,12 @@ for top in ("model", "views", "app"):
                     faults.append(f"{own} includes {name}")
                 continue  # beside it, or generated
             includes += 1
+            if ALL_TYPES.match(name):
+                with_all_types.add(own)
             if other != room and LAYERS[other] >= LAYERS[room]:
                 faults.append(f"{own} includes {name}, which is not below it")
+if with_all_types != NEED_ALL_TYPES:
+    faults.append(f"the types of all games are included in {sorted(with_all_types)}, and {sorted(NEED_ALL_TYPES)} need them")
 # The rooms of games are made in one loop, and their links hold for all of them.
 links = {}
 for file in ROOT.glob("*/*/CMakeLists.txt"):

@@ -2,7 +2,7 @@
 // so, until the turn is another's.
 #pragma once
 
-#include "model/games/words.h"
+#include "model/engine/words.h"
 #include "model/table/gametable.h"
 #include "views/games/common/seatpictures.h"
 

@@ -2,6 +2,7 @@
 // go-fish.md.
 #pragma once
 
+#include "model/games/gofish/gofish.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 // keepers' two buttons. Rules: great-lakes.md.
 #pragma once
 
+#include "model/games/greatlakes/greatlakes.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/platinumfish/policy.h"
-#include "model/games/words.h"
+#include "model/games/platinumfish/words.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/rectangles.h"
 #include "views/games/common/seatpictures.h"

@@ -2,6 +2,7 @@
 // allow, pairs in front of everybody. Rules: platinum-fish.md.
 #pragma once
 
+#include "model/games/platinumfish/platinumfish.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 // in front of their owners, the Fishing Hole and the specials played in the middle.
 #pragma once
 
+#include "model/games/rainbowfish/rainbowfish.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>

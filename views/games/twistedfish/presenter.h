@@ -2,6 +2,7 @@
 // front of their owners, the pond and the Zingers played in the middle.
 #pragma once
 
+#include "model/games/twistedfish/twistedfish.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/words.h"
+#include "model/games/whatthefish/words.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/rectangles.h"
 #include "views/games/common/seatpictures.h"

@@ -2,6 +2,7 @@
 // four lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 
+#include "model/games/whatthefish/whatthefish.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/presenterof.h"
 
