@@ -2,7 +2,8 @@
 """Holds docs/protocol.md to the program: the conversation on the page is held, and the words of each answer stand on the page. Games are
 played at their smallest and largest tables: each field of each seat's views stands in the tables of the page, with what it is and whether
 it may be null, and each move that may be made in the table of its game's moves. What the tables say of fields is met in those games, too.
-(That the other words that programs meet stand on the page is held by tests/console/duel_test.py.)
+(That the other words that programs meet stand on the page is held by tests/console/duel_test.py.) And what comments in the sources name
+is there: files and folders, and the headings of pages.
 
 usage: docs_test.py PAGE TACKLE
 """
@@ -192,7 +193,40 @@ def hold_games():
     return sum(len(game.own) + len(game.moves) for game in games) + len(Game.shared)
 
 
-lines, told = hold_conversation(), hold_games()
-print(f"{lines} requests and {told} fields and moves of the page, {len(faults)} faults")
+# ---- what comments name ----
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+ROOMS = ("app", "cmake", "docs", "model", "packaging", "resources", "tests", "views")
+# A path from one of those folders on, or the end of a path to a source or a page; <game> stands for each game's folder.
+NAMED = re.compile(rf"(?<![\w/.])(?:(?:{'|'.join(ROOMS)})/[\w<>./-]*[\w>]|[\w<>./-]+\.(?:cpp|h|md|py)\b)")
+HEADING = re.compile(r"\(([\w/-]+\.md), ([A-Z][^)]*)\)")
+
+
+def hold_comments():
+    files = [path for room in ROOMS for path in (ROOT / room).rglob("*")]
+    places = {str(place.relative_to(ROOT)) for place in [*files, *(ROOT / room for room in ROOMS)]}
+    ends = {place[at:] for place in places for at in (0, *(slash.end() for slash in re.finditer("/", place)))}
+    games = re.findall("^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
+    count = 0
+    for source in files:
+        if source.suffix not in (".h", ".cpp"):
+            continue
+        comments = "\n".join(re.findall(r"(?:^|\s)///?<?(.*)", source.read_text(encoding="utf-8")))
+        where = source.relative_to(ROOT)
+        for name in NAMED.findall(comments):
+            count += 1
+            known = places if name.startswith(tuple(f"{room}/" for room in ROOMS)) else ends
+            for path in {name.replace("<game>", game) for game in games}:
+                if path not in known:
+                    fault(f"{where}: there is no {path}")
+        for page, heading in HEADING.findall(comments):
+            texts = [file.read_text(encoding="utf-8") for file in files if file.match(f"docs/{page}")]
+            if not any(re.search(rf"^#+ {re.escape(heading)}$", text, re.M) for text in texts):
+                fault(f"{where}: {page} has no \"{heading}\"")
+    return count
+
+
+lines, told, named = hold_conversation(), hold_games(), hold_comments()
+print(f"{lines} requests and {told} fields and moves of the page, {named} files and folders in comments, {len(faults)} faults")
 if faults:
     sys.exit("\n".join(faults))

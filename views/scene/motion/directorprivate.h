@@ -15,7 +15,7 @@ namespace tacklebox {
 /// What motion takes.
 namespace motiontimes {
 
-// Milliseconds at pace 1 (docs: the storyboard of the stage).
+// Milliseconds at pace 1.
 inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
                      kBubbleStands = 1200; ///< beside what goes on
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
