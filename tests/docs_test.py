@@ -110,6 +110,8 @@ class Game:
         CARDS.update(told["deck"], *told.get("decks", {}).values())
         text = re.search(rf"^\*\*[^*]+\*\*, `{self.id}`\..*?(?=^\*\*|\Z)", PAGE, re.M | re.S)
         self.own, self.moves = fields_in(text[0]), moves_in(text[0])
+        self.hidden = set(re.findall(r"^\| `(\w+)` \*wait\* \|", text[0], re.M))
+        self.endings = set(re.findall("`([a-z-]+)`", re.search("^Words of `ending`: .*", text[0], re.M)[0]))
         self.met = set()
 
     def look(self, value, path, seats):
@@ -141,6 +143,12 @@ class Game:
         if not needed <= named <= needed | optional:
             fault(f"{self.id}: the page gives {move['kind']} in {phase} other fields than {sorted(named)}")
 
+    def hold_phase(self, view, seen, seat):
+        """A phase that the table marks is `wait` to all but those who may move, and no other is."""
+        hides = view["phase"] in self.hidden and seat not in view["waiting"]
+        if seen["phase"] != ("wait" if hides else view["phase"]):
+            fault(f"{self.id}: {view['phase']} shows as {seen['phase']}, against its mark")
+
     def hold_kinds(self, engine):
         """The program knows each move of the tables by its kind."""
         engine.good(do="new", game=self.id, seats=self.tables[0])
@@ -156,7 +164,9 @@ class Game:
         view = engine.good(do="new", game=self.id, seats=seats, seed=seed, options=options)["view"]
         for number in range(MOST_MOVES):
             for seat in {dice.choice(view["waiting"]), dice.randrange(seats)}:
-                self.look(engine.good(do="view", seat=seat)["view"], "", seats)
+                seen = engine.good(do="view", seat=seat)["view"]
+                self.look(seen, "", seats)
+                self.hold_phase(view, seen, seat)
             seat = dice.choice(view["waiting"])
             if seed % 2:
                 move = engine.good(do="bot", seat=seat, level="minnow", seed=number)["move"]
@@ -164,7 +174,10 @@ class Game:
                 moves = [entry["move"] for entry in engine.good(do="moves", seat=seat)["moves"]]
                 move = dice.choice([move for move in moves if move["kind"] != "ask" and dice.random() < 0.5] or moves)
             self.hold_move(view["phase"], move)
-            view = engine.good(do="move", seat=seat, move=move)["view"]
+            answer = engine.good(do="move", seat=seat, move=move)
+            view = answer["view"]
+            for ending in {event["ending"] for event in answer["events"] if event["event"] == "scored"} - self.endings:
+                fault(f"{self.id}: the page has no ending {ending}")
             if view["over"]:
                 break
         self.look(engine.good(do="view", seat=0)["view"], "", seats)
