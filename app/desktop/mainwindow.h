@@ -47,7 +47,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// Whether settings and last choices are read and kept. A trial neither reads nor changes what a person
+    /// Whether settings, last choices and matches are read and kept. A window that no person uses (of a test,
+    /// or of a run that only takes pictures or measures) has None: it neither reads nor changes what a person
     /// has set.
     enum class Memory { None, Kept };
 

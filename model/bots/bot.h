@@ -69,7 +69,8 @@ class RandomBot : public Bot<G> {
     Random m_random;
 };
 
-/// The player of a game at one of the four named levels; each game has its own, in model/bots/<game>/.
+/// The player of a game at one of the four named levels; each game has its own, in
+/// model/games/<game>/bot/player.cpp.
 template <class G>
 std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
 

@@ -28,8 +28,8 @@ using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 ///
 /// A move's value is the chance to win the match after it, in percent: positions that fit what the seat knows
 /// are sampled, the move is made there, all play the deal out by the policy that the game's strongest bots
-/// have in their play-outs, each in the style in which he has been seen to play
-/// (the judged seat too, else it would be thought better than it is), and what scores come of it
+/// have in their play-outs, each in the style in which he has been seen to play, where those play-outs know
+/// styles (the judged seat too, else it would be thought better than it is), and what scores come of it
 /// WinProbability turns into a chance. So it is the value among such players, who do not err more than that.
 /// The work goes by sequential halving: half of it finds the best moves, the other half compares those, and
 /// the wished one, in new worlds. The standard errors in MoveValues are of the sampling alone: some 2 % of a

@@ -9,8 +9,8 @@
 
 namespace tacklebox {
 
-/// Specialised for each game in model/bots/<game>/knowledge.h. It forgets nothing; levels that forget ask for
-/// younger facts only.
+/// Specialised for each game in model/games/<game>/bot/knowledge.h. It forgets nothing; levels that forget
+/// ask for younger facts only.
 ///
 ///  Knowledge(viewer)  knows nothing yet; viewer kNoSeat hears what the whole table hears, and no more.
 ///  see(event)         takes in the next event of the viewer's stream.

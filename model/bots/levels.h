@@ -5,7 +5,8 @@
 //  Pike, the skilled player, forgets nothing. He goes by all that can be concluded, by exact odds or by
 //      sampled deals, and the odds that he tells of his moves are calibrated.
 //  Shark, the master, knows what a Pike does, and searches besides: he plays his candidate moves on in
-//      sampled deals (determinization), the others in the styles in which he has learnt that they play.
+//      sampled deals (determinization), the others in the styles in which he has learnt that they play, where
+//      the game's play-outs know styles. docs/bots/thinking.md has how, game by game.
 //
 // Each game has its own numbers for it, in model/games/<game>/bot/levels.h: a struct Skill and a function
 // skillOf(level), with these parts wherever the game has something of the kind:

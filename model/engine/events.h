@@ -29,8 +29,8 @@ constexpr bool mayKnow(SeatSet seats, Seat viewer) {
 }
 
 /// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it
-/// at all, as the move itself would give a hand away (protocol.md, "Phases that give a hand away"). Of a move
-/// that all may know of, `inFull` see its cards, and to others Game::censor hides them.
+/// at all, as the move itself would give a hand away (protocol.md, Events). Of a move that all may know of,
+/// `inFull` see its cards, and to others Game::censor hides them.
 template <class Move>
 struct MoveMade {
     Seat seat;

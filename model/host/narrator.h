@@ -1,4 +1,5 @@
-// What happened, told to one person: events become beats. Their sentences are narration.h's business.
+// What happened, told to one person: events become beats, each a moment that is told at once. How beats
+// become sentences is in narration.h.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -10,7 +11,7 @@
 
 namespace tacklebox {
 
-/// What a beat is. Hits and misses are answers to the beat Asked before them.
+/// What a beat tells. Got and Refused may answer the beat Asked before them.
 enum class BeatKind : std::uint8_t {
     Deal,     ///< with all cards that are dealt
     Asked,    ///< `who` asks `whom` for `subject`
@@ -20,10 +21,10 @@ enum class BeatKind : std::uint8_t {
     Caught,   ///< `who` fished just what was asked for
     Laid,     ///< cards came to lie in front of `who`
     Played,   ///< a card or another move, with what it does at once
-    Stopped,  ///< an answer that is not an ask's: a card stopped, an attack let pass
-    Attacked, ///< at a fish that swims
+    Stopped,  ///< `who` answers, but not an ask: stops a card, or lets it pass
+    Attacked, ///< `who` attacks a fish that swims
     Protected,
-    Died, ///< belly up
+    Died, ///< a fish that swam is dead: belly up
     CardMoved,
     Peeked,
     Shown,
@@ -39,13 +40,13 @@ enum class BeatKind : std::uint8_t {
 /// Why it is another's turn, where that is more than the usual order.
 enum class TurnReason : std::uint8_t {
     Usual,
-    Missed,        ///< nothing was caught, and nothing fished
-    Strayed,       ///< what was fished was not what was asked for
-    StrayedBefore, ///< nor was it, and more has happened since
-    TurnedOver,    ///< the one asked took the asker's cards
-    Ended,         ///< a card was stopped, or had its effect, or was fished, and that ended the turn
-    EmptyHand,     ///< who would have come before has no card
-    EmptyStock,    ///< who would have gone on has no card, and there is none to draw
+    Missed,        ///< the ask missed, and the asker drew no card
+    Strayed,       ///< the ask missed, and the card that the asker drew was not what he had asked for
+    StrayedBefore, ///< the same, but more has happened since he drew it
+    TurnedOver,    ///< the player asked took the asker's cards
+    Ended,      ///< a card was stopped, or had its effect, or was drawn, and by the rules that ends the turn
+    EmptyHand,  ///< the players whose turn would have come before have no card and are passed over
+    EmptyStock, ///< the player would have gone on, but has no card, and there is none to draw
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -59,38 +60,39 @@ struct Beat {
     Phrase words;                          ///< the sentence of this beat alone, empty where none is needed
     Phrase aloud;                          ///< what speaker() says of it in a bubble, in the first person
     TurnReason reason = TurnReason::Usual; ///< of Turn
-    Phrase why;                 ///< of Turn: that reason in a sentence, which names no one who is next
-    SeatSet emptied;            ///< whose last card has gone
+    Phrase why;                 ///< of Turn: that reason in a sentence, which does not name who is next
+    SeatSet emptied;            ///< the seats whose last card has gone
     Phrase emptiedStock;        ///< the stock that its last card has left: "The pond"; else empty
     bool sendsFishing = false;  ///< Refused with "Go fish!"
-    bool goesOn = false;        ///< Asked again, since the ask before was a hit
-    bool fromEmptyHand = false; ///< Drew: since no card was left
-    bool ofDeal = false;        ///< before the first move of the deal
-    bool ofMove = false;        ///< Drew and CardMoved: by a move that has no words itself
-    bool instead = false;       ///< Got or Drew: what an answer made of the ask or card before it
+    bool goesOn = false;        ///< Asked: `who` may ask again, since his ask before was a hit
+    bool fromEmptyHand = false; ///< Drew: `who` draws since he had no card left
+    bool ofDeal = false;        ///< it comes before the first move of the deal
+    bool ofMove = false;        ///< Drew and CardMoved: a move without words of its own moves the card
+    bool instead = false; ///< Got or Drew: comes of the Stopped before it, not of the ask or card stopped
 
-    /// Who says `aloud`: of cards that are handed over he who gives them.
+    /// Who says `aloud`: where cards are handed over (Got) the one who gives them.
     Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
 };
 
-/// Makes beats of the events of one viewer. Every event is in one beat, in order: that which tells nothing by
-/// itself belongs to the beat before it. Knows nothing but these events.
+/// Makes beats of the events of one viewer, and knows nothing else. Every event is in one beat, in order: an
+/// event that tells nothing by itself belongs to the beat before it.
 class Narrator {
   public:
-    /// Told to `names.you`, of the events as that seat sees them (or whichever viewer they are of).
+    /// Its sentences are told to `names.you`. The events may be those of that seat or of another viewer.
     Narrator(const AnyGame& game, Names names) : m_game(&game), m_names(std::move(names)) {}
 
     /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time;
     /// nothing where that is not known any more.
     void hear(const AnySeen& event, std::optional<bool> late = false);
-    /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
+    /// The next event, of which only its sentence is known and the seats that it is about; kNoSeat twice if
+    /// it is about nobody.
     void note(Phrase sentence, Seat who, Seat whom);
-    /// The next event is a beat of its own, where it is told at all: what was before has been told. Cards of
-    /// a deal belong to the deal all the same.
+    /// What was heard so far has been told: the next event does not join the beat before it, if it has
+    /// anything to tell. Cards of a deal join the deal all the same.
     void cut() { m_context.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
-    /// The last beat as it would be if `event` were heard next, and the one after it if that would not go on
-    /// with it.
+    /// The last beat as it would be if `event` were heard next; and after it the beat that `event` would
+    /// begin, if it would not join that one.
     std::vector<Beat> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
@@ -120,7 +122,7 @@ class Narrator {
         Seat turn = kNoSeat;
         Ask ask;
         bool cut = false;
-        bool stopped = false; ///< a card of this turn was stopped, and nothing was done since
+        bool stopped = false; ///< a card of this turn was stopped, and nobody has asked or played since
         AnyMove move;         ///< the last, made by `mover`
         Seat mover = kNoSeat;
         bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
@@ -128,12 +130,12 @@ class Narrator {
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         Place stock;                        ///< the pile that cards are drawn from
         std::optional<int> inStock;         ///< its cards, where the deal can go on without them
-        bool catchGoesOn = true;            ///< who fishes what he asked for goes on
-        int goesOutWith = 0;                ///< cards of a hand that may end the deal by such a catch
+        bool catchGoesOn = true;            ///< a player who fishes what he asked for goes on
+        int goesOutWith = 0; ///< a catch with just so many cards in hand may end the deal; 0: none does
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         int contested = 0;          ///< cards that lie where all may act upon them (isContested())
         Seat contestant = kNoSeat;  ///< whose the first of them was
-        bool timeIsUp = false;      ///< that was told, and nothing was done since
+        bool timeIsUp = false;      ///< the last move was made by the clock, and that was told
     };
 
     const AnyGame* m_game;

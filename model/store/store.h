@@ -42,7 +42,7 @@ class Store : public QObject {
     /// newer, locked or not to be written is left alone, and nothing is kept. Folder and files are the user's
     /// own (privatefiles.h).
     explicit Store(const QString& folder, QObject* parent = nullptr);
-    /// A store that keeps nothing, for trials.
+    /// A store that keeps nothing, for a window that no person uses.
     explicit Store(QObject* parent = nullptr);
     ~Store() override;
 
@@ -56,7 +56,8 @@ class Store : public QObject {
     /// The program may be ended at any moment, as at the end of a session: everything is put into the file
     /// itself, and the store's own end will be quick.
     void settle();
-    /// False where keeping can never work again: in a store of trials, or with a newer version's file.
+    /// False where keeping can never work again: in a store that keeps nothing, or with a newer version's
+    /// file.
     bool mayKeepAgain() const { return !m_file.isEmpty() && !m_hopeless; }
     /// How a try is bounded in what it costs.
     enum class Effort {

@@ -1,5 +1,6 @@
-// A table at which a lesson is given: the others do what it says, and whoever does something else plays on
-// with bots until the lesson can go on, or leads back.
+// A table at which a lesson is given. The other players make the moves that the lesson says. If the learner
+// makes another move than the lesson wants, he goes "another way": the others then play as bots until the
+// position fits the lesson again and it goes on, or the window leads him back to where he left it.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -14,10 +15,10 @@ class LessonTable : public MatchTable {
     /// What the lesson stands at.
     enum class Stand : quint8 {
         Says,     ///< now() is a comment alone; said() goes on
-        Asks,     ///< now() is the person's
-        Goes,     ///< others are at it, or what another way led to
-        TakenUp,  ///< another way was taken, and the others wait to go on with it until said()
-        OtherWay, ///< another way was taken from which the lesson does not go on: it is to be led back
+        Asks,     ///< now() is a move that the learner is to make
+        Goes,     ///< the others move: by the lesson, or as bots on another way
+        TakenUp,  ///< the learner has gone another way, and the others wait to play on there until said()
+        OtherWay, ///< he has, and the lesson cannot go on from there: he is to be led back
         Done,     ///< the chapter is over
     };
 
@@ -30,26 +31,29 @@ class LessonTable : public MatchTable {
     const Lesson& lesson() const { return m_lesson; }
     int chapter() const { return m_chapter; }
     const LessonChapter& chapterPlan() const { return m_lesson.chapters[std::size_t(m_chapter)]; }
-    /// The number of the step it stands at: after another way, of that to which it leads back. After the last
-    /// step it is their number.
+    /// The number of the step at which the lesson stands; on another way that of the step to which he is led
+    /// back. After the last step it is the number of all steps.
     int at() const { return m_step; }
     /// The step itself; null after the last, and while another way is followed.
     const LessonStep* now() const;
     Stand stand() const;
     /// What is said at now(), which is not null.
     const Comment& comment() const;
-    /// What Stand::Says or Stand::TakenUp stands at has been taken in.
+    /// The learner has read what is said at Stand::Says or Stand::TakenUp: the lesson, or the others, go on.
     void said();
-    /// The learner has made a move since the last step that the lesson had not wanted.
+    /// Since the last step the learner has made a move that the lesson had not wanted.
     bool wentAnotherWay() const { return m_otherFrom >= 0; }
-    /// What that move was and what came of it; once that was taken up, what has come since. `most` parts of
-    /// the narration, oldest first, his own move and what concerns him before all else.
+    /// What that move was and what came of it; once isTakenUp(), only what has come since said(). At most
+    /// `most` sentences of the narration, the oldest first; where there are more, his own move and what
+    /// concerns him are kept before all else.
     QStringList otherWay(int most) const;
-    /// What came of that move has been told already.
+    /// The learner has read what came of that move (said() at Stand::TakenUp), and the others have gone on.
     bool isTakenUp() const { return m_takenUpAt > 0; }
-    /// What otherWay() tells has been told: if it is played on, that is told from there on.
+    /// What otherWay() tells has been shown: if the learner makes a further move there, otherWay() begins
+    /// anew with that.
     void toldOtherWay() { m_isTold = true; }
-    /// The move that is shown where the person wants to see it; null where none is asked for.
+    /// The move that the lesson asks for, to be shown if the learner wants to see it; null where it asks for
+    /// none.
     const AnyMove* wantedMove() const;
     /// Makes the wanted move.
     void showMe();
@@ -76,10 +80,10 @@ class LessonTable : public MatchTable {
     int nextAction() const;
     const LessonStep& stepAt(int number) const { return chapterPlan().steps[std::size_t(number)]; }
     int steps() const { return int(chapterPlan().steps.size()); }
-    /// What came of the learner's other move is complete, and others go on.
+    /// The learner's move on another way has had all its effects, and it is for others to move.
     bool othersGoOn() const;
     void followOtherWay();
-    /// After another way has come to an end: goes on with the lesson if that fits.
+    /// When a person is to move on another way: goes on with the lesson if the position fits its next move.
     void rejoin();
 
     const Lesson& m_lesson;

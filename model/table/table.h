@@ -67,11 +67,24 @@ class Table : public QObject {
     int seats() const { return m_seating.seats(); }
     int persons() const { return m_seating.persons(); }
     QString title() const;
-    /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
-    /// of known cards): one person against bots is "you", several who share the screen have their names.
+    // Who reads the screen is asked in four ways; the answer is kNoSeat where it is nobody.
+    //
+    // clang-format off
+    //                 one person, bots   several persons           a replay
+    //    facing()     that person        whose hand lies open now  through whose eyes it is seen
+    //    addressed()  that person        nobody                    as facing(), if that is one player
+    //    calledYou()  that person        nobody                    the one person who played, unless another looks
+    //    spokenTo()   that person        as facing()               as calledYou()
+    // clang-format on
+    //
+    // What may be seen of hands goes by facing(), whose knowledge the talk tells by addressed(), and who is
+    // "you" by calledYou() in what all read and by spokenTo() in what one person alone reads.
+
+    /// The names of all, as what everybody reads has them (the talk, the scores, the board of known cards):
+    /// calledYou() is "you".
     const Names& names() const { return m_seating.names(calledYou()); }
-    /// Who is spoken to by what is meant for one person alone (his prompts, hints, choices, the titles of his
-    /// cards): as names().you, but where several play it is facing(), for nobody else looks then.
+    /// The seat that is "you" in what is meant for one person alone: his prompts, hints, choices, the titles
+    /// of his cards. Where several play that is facing(), since the others do not look then.
     Seat spokenTo() const;
     const MatchScore& score() const;
     /// The finished deals of the match, in order.
@@ -139,10 +152,12 @@ class Table : public QObject {
     /// Person, facing() may be kNoSeat, and these are the moves of dueSeat(). A move keeps its number while
     /// nothing has happened that changes what it means.
     const std::vector<TableChoice>& choices() const { return m_choices; }
-    /// True if that choice may be offered to the person at the screen: where a view shows what happens, what
-    /// the choice follows from has been shown, or it was offered before that happened and still means the
-    /// same. A choice that choices() does not name is offered with any of those that are. It may be played
-    /// all the same: who is quicker than what he sees hurries it.
+    /// True if a view may offer that choice to the person at the screen now. While a count is due or goes on
+    /// nothing is offered. When all that happened has been shown every choice is. Before that only those are
+    /// that were offered already when all had been shown last, as they still mean the same: what is new would
+    /// tell of events that he has not seen. For a number that is not among choices() it is true if any of
+    /// these is offered. A choice that is not offered yet may be played all the same: a person who is quicker
+    /// than what he sees hurries it.
     bool isOffered(int choice) const;
     /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
@@ -211,7 +226,8 @@ class Table : public QObject {
     const AnySeen* seenInTalk(int number) const;
     /// Event `number` as all may know it; null where they may not.
     const AnySeen* seenByAll(int number) const;
-    /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
+    /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know. Compared with facing()
+    /// and others above names().
     Seat addressed() const;
     /// A person saw, or could see at the screen, the events before this one.
     int seenUpTo(Seat seat) const { return m_seating.seenUpTo(seat); }
@@ -311,7 +327,7 @@ class Table : public QObject {
     const Seating& seating() const { return m_seating; }
     bool alone() const { return m_seating.alone(); }
     Seat onlyPerson() const { return m_seating.onlyPerson(); }
-    /// The seat that is called "you" in it.
+    /// The seat that is called "you" in what everybody reads (above names()).
     Seat calledYou() const;
     bool isPerson(Seat seat) const { return m_seating.isPerson(seat); }
     /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.

@@ -19,8 +19,10 @@ struct History {
 };
 
 /// A history that leads to `world` and that `seat` would have seen as `seen`: all events of its stream from
-/// the SeenDeal of the first deal on. Specialised for each game in tests/bots/<game>_history.cpp, from the
-/// rules alone: nothing of model/bots may be used, as this judges it. If there is none it returns anything.
+/// the SeenDeal of the first deal on. Specialised in tests/games/<game>, in the file
+/// called history, for a game whose histories have to be looked for; where there is but one, the game's test
+/// of worlds makes it. It is made from the rules alone: nothing of the bots may be used, as this judges them.
+/// If there is none it returns anything.
 template <class G>
 History<G> historyOf(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world);
 

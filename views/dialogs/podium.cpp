@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-// Milliseconds at usual speed (storyboard, "The end").
+// Milliseconds at usual speed.
 constexpr int kDim = 300, kRise = 350, kFall = 300, kHold = 600, kRays = 300, kRead = 500, kBoard = 260;
 constexpr qreal kLeastPause = 0.6;
 // Units at scale 1.

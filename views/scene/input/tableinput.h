@@ -145,7 +145,7 @@ class TableInput : public QObject {
     /// The buttons have changed (a selection was begun, gestures changed).
     void buttonsChanged();
     void focusMoved();
-    /// Something else of lights() has changed: what is chosen, what can be done.
+    /// Something else of highlights() has changed: what is chosen, what can be done.
     void highlightsChanged();
     /// A gesture has made its choice: motion hurries, then the table plays it.
     void chosen(int choice, qint64 pressedAt);

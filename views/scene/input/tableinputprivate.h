@@ -86,7 +86,7 @@ struct TableInput::Private {
     Hit dragHinted; ///< the illegal target that was explained last in this drag
     std::optional<Held> lastClicked;
 
-    std::optional<Face> focusFace; ///< of lights.focusedCard
+    std::optional<Face> focusFace; ///< of highlights.focusedCard
 
     // ---- what there is ----
     bool live() const;
@@ -148,11 +148,11 @@ struct TableInput::Private {
     bool inspectAt(QPointF point);
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
-    /// What the card inspector had better not lie on.
     /// The sets under the coin at that spot, as cards.
     void openSets(const ZonePicture& zone, Spot spot);
     /// True if it has opened them: a press on a coin that nothing else is meant by.
     bool pressedCoin(const Hit& hit);
+    /// What the card inspector had better not lie on.
     std::vector<Obstacle> besideInspector() const;
     /// The table has changed: an open inspector says what is true now, or shuts where its card has gone.
     void followInspected();

@@ -1,5 +1,6 @@
-// The table as a scene: draws one picture, moves cards to the next. Knows no rules and takes no input:
-// TableInput asks it what lies under a point, and tells it what to light.
+// The table as a scene: it draws one picture of a table (TablePicture), and moves cards to the next picture.
+// It knows no rules and takes no input: TableInput asks it what lies under a point, and tells it what to
+// highlight.
 #pragma once
 
 #include "views/scene/items/passingitems.h"
@@ -16,7 +17,7 @@ class Brushes;
 class FaceStore;
 class Ticker;
 
-/// What lies above what.
+/// Depths of what is drawn: what has the higher number lies above the other.
 namespace layer {
 inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVeil = 8000, kLine = 9000,
                        kFlying = 10000, kPieceWords = 10900, kEffects = 12000, kCarried = 13000,
@@ -31,7 +32,7 @@ struct Spot {
     bool operator==(const Spot&) const = default;
 };
 
-/// What is lit, by the input.
+/// What the input has the scene highlight.
 struct Highlights {
     std::vector<Spot> raised;   ///< chosen cards, lifted by 16 px
     std::vector<Spot> playable; ///< cards with which something can be done now
@@ -67,19 +68,19 @@ struct Flight {
     CardArt before, after; ///< how it looks where it starts and where it lands; a flip if they differ
     QRectF from;           ///< scene coordinates
     Spot to;               ///< where it lies in the new picture; drawn there when it has landed
-    QRectF toRect;         ///< used if `to` is not a spot of the new picture: it vanishes there
+    QRectF toRect; ///< if `to` is no spot of the new picture: where the card flies instead, and vanishes
     int delay = 0, millis = 280;
     bool fades = false; ///< does not travel, but appears at its end
     CardArt stopArt;    ///< how it looks in `stop`; as `after` if that has no file
-    int hold = 0;       ///< stops half-way, in `stop`, face up
-    int onward = 0;     ///< from there to its end; 0: as long as to the stop
-    QRectF stop;        ///< null: no stop
-    bool flat = false;  ///< straight and level, as cards are dealt; else in an arc
-    bool waits = false; ///< is seen where it lies until it leaves
+    int hold = 0;       ///< how long it rests at its stop, face up
+    int onward = 0;     ///< how long it flies on from its stop; 0: as long as it took to get there
+    QRectF stop;        ///< where it stops on its way; null: it does not
+    bool flat = false;  ///< flies straight and level, as cards are dealt; else in an arc
+    bool waits = false; ///< is drawn where it lies until it sets out; else it is not seen before
     AtStop atStop;
     qreal tips = 0;     ///< degrees that it turns while it falls from its stop; 0: it flies
     qreal lift = 0;     ///< units that it leaps over its straight way; 0: as cards usually do
-    bool under = false; ///< it lies down under the others
+    bool under = false; ///< where it lands it lies under the others
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 
     const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }
@@ -115,11 +116,12 @@ class TableScene : public QGraphicsScene {
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
-    /// Where what is told of a player with a face ends: his tag, and what he does.
+    /// The lower edge of what is written about a player with a face: of his name tag, or of the note below
+    /// it.
     qreal textBottom(Seat seat) const;
-    /// Where the scene lies open: above the ribbon.
+    /// The part of the scene that nothing of the window lies over: above the ribbon.
     QRectF openRect() const;
-    /// The same above what lies over the table and is read: see setSheet().
+    /// The part of openRect() that lies above the words of setSheet().
     QRectF openAboveSheet() const;
     /// Words of a zone, and where they stand.
     struct ZoneWords {
@@ -128,7 +130,8 @@ class TableScene : public QGraphicsScene {
     };
     /// Titles, captions and headings of all zones, and what stands where no card lies.
     std::vector<ZoneWords> zoneWords() const;
-    /// Where that and words of notes stand: all that is written at the table but the players' tags.
+    /// Where zoneWords() and the words of notes stand: all that is written on the table but the players'
+    /// tags.
     std::vector<QRectF> written() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
@@ -140,14 +143,15 @@ class TableScene : public QGraphicsScene {
     void setRatio(qreal ratio);
     /// True while cards are on their way or an effect plays.
     bool moving() const;
-    /// How many cards are on their way to that place and have not come to rest, there or half-way.
+    /// How many cards are on their way to that place and have come to rest neither there nor at their stop.
     int arriving(Place place) const;
     /// Everything lands now.
     void land();
-    /// Those who race are at that point of their lane now (RacePicture), until a picture has another race;
-    /// nothing where none is shown.
+    /// Moves those who race to that point of their lane (RacePicture); they stay there until a picture has
+    /// another race. Does nothing where no race is shown.
     void setRaceAt(qreal at);
-    /// While cards are still under way: who was asked, and for what, as that picture has it.
+    /// Shows who was asked, and for what, as that picture has it, while the cards of the picture that is
+    /// shown are still under way.
     void showAsked(const TablePicture& picture);
     std::optional<qreal> raceAt() const;
     /// One more card on its way, while the picture stays as it is.
@@ -160,15 +164,15 @@ class TableScene : public QGraphicsScene {
     /// A face changes; after a while it is calm again.
     void setMood(Seat seat, Mood mood);
     Mood mood(Seat seat) const;
-    /// Who is seen to think until this is said of another; kNoSeat for nobody.
+    /// That player looks as if he thought, until another is set; kNoSeat: nobody does.
     void setThinker(Seat seat);
-    /// A fishing line from one seat to another, cast after `delay` within `millis`: an ask that is open.
-    /// Nothing reels in the one that hangs there.
+    /// Casts a fishing line from one seat to another, which stands for an ask that is open: it sets out after
+    /// `delay` and arrives `millis` later. Without a line the one that hangs there is reeled in.
     void setLine(std::optional<CastLine> line, int delay, int millis);
     std::optional<CastLine> line() const;
-    /// The line reddens and swings round: who was asked has cast it now.
+    /// The line reddens and swings round: now it is one that the player asked has cast at the asker.
     void turnLine(int delay, int millis);
-    /// The hook sinks with the line, which is there no more.
+    /// The hook sinks and takes the line with it; after that there is no line.
     void sinkLine(int delay, int millis);
     /// Where a line of that seat begins or ends.
     QPointF lineEnd(Seat seat) const;
@@ -179,33 +183,35 @@ class TableScene : public QGraphicsScene {
         BubbleTone tone = BubbleTone::Plain;
         int millis = 0; ///< how long it stands; negative: until endSpeech()
         bool slides = true;
-        CardArt card = {};   ///< what it speaks of, small beside the words; without a file: nothing
-        Seat whom = kNoSeat; ///< is asked, and will wear what for: that stays in sight
+        CardArt card = {};   ///< the card that is spoken of, small beside the words; without a file: none
+        Seat whom = kNoSeat; ///< who is asked: the bubble leaves in sight where he will wear what for
     };
-    /// One bubble stands at a time: the one before it goes. Nothing waits for it. It lies beside notes and
-    /// captions where there is room.
+    /// Shows a bubble; the one that stood there goes, as there is one at a time. No motion waits for it. It
+    /// lies beside notes and captions where there is room.
     void say(const Speech& speech);
-    /// Words that lie over the table: what is said does not cover them, nor they it.
+    /// Where words lie over the table, if they do: no bubble covers them, and they cover none.
     void setSheet(const QRectF& sheet);
     void endSpeech();
-    /// What stands there; without words if nothing does.
+    /// The bubble that stands there now; without words if none does.
     Speech speech() const;
-    /// What a player says beside the game, in a bubble at his seat for `millis`. It lies over no seat, no
-    /// card and no count: where it has no such room nothing is said, and the answer is false. Nothing waits
-    /// for it, and a bubble of his own or in its place, a set piece or the end of motion ends it.
+    /// Shows a remark, which a player makes beside the game, in a bubble at his seat for `millis`. A remark
+    /// lies over no seat, no card and no count: where there is no such room nothing is shown, and the answer
+    /// is false. No motion waits for it. A bubble of the same player or in its place ends it, and so do a set
+    /// piece and the end of motion.
     bool remark(Seat seat, const QString& words, int millis);
     void endRemark();
     /// The words that stand there as a remark; empty if none do.
     QString remark() const;
-    /// Who says that, and for how many milliseconds more.
+    /// Who makes that remark, and for how many milliseconds more it stands.
     struct RemarkLeft {
         Seat seat = kNoSeat;
         int millis = 0;
     };
     RemarkLeft remarkLeft() const;
-    /// Whether that would end the remark that stands there: it is of its speaker, or has no room beside it.
+    /// True if that bubble would end the remark that stands there: if it is the same player's, or has no room
+    /// beside the remark.
     bool wouldEndRemark(const Speech& speech);
-    /// Where that would stand.
+    /// Where say() would put that bubble.
     QRectF speechBox(const Speech& speech);
     /// Dice are thrown by that seat (`second` 0: one die), roll for `millis` to where they lie still, and
     /// stay there for `stay`. Without `rests` they roll near the seat.
@@ -228,21 +234,21 @@ class TableScene : public QGraphicsScene {
     void setHighlights(const Highlights& highlights);
     const Highlights& highlights() const;
 
-    /// A place for the carried card, and what a drop there would do: as long as it is one of several, and
-    /// while the card is over it.
+    /// A place where the carried card may be dropped, and words for what the drop would do: `words` while the
+    /// card is elsewhere, `wordsUnderCard` while it is over the place.
     struct Drop {
         QRectF target;
         QString words, wordsUnderCard;
         QRectF options; ///< where buttons of it stand; empty if there are none
     };
-    /// The words at these places, below their buttons, until the card is let go of. Places without words have
-    /// none.
+    /// Writes those words at these places, below their buttons, until the card is let go of; nothing where
+    /// `words` is empty.
     void showDrops(const std::vector<Drop>& drops);
-    /// What is written there now.
+    /// The words that are written at those places now.
     QStringList dropWords() const;
-    /// Where.
+    /// Where they stand.
     std::vector<QRectF> dropSigns() const;
-    /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
+    /// Highlights the place on which the carried card would be dropped; an empty rectangle: none.
     void setDropTarget(QRectF target);
     QRectF dropTarget() const;
 
@@ -256,7 +262,7 @@ class TableScene : public QGraphicsScene {
     bool isRefusing() const { return !refusal().isEmpty(); }
     /// The reason that stands at a card; empty if none does.
     QString refusal() const;
-    /// A card says no, after `delay`.
+    /// A card shakes after `delay`: what was wanted with it cannot be done.
     void shake(Spot spot, int delay);
 
     // ---- a card in somebody's hand ----
@@ -273,7 +279,7 @@ class TableScene : public QGraphicsScene {
         QRectF rect;
     };
     std::optional<LeftCard> leftCard() const;
-    /// A flight takes it from there: it is not drawn any more.
+    /// A flight goes on with the left card: the scene does not draw it at its place any more.
     void takeLeftCard();
     /// A card is carried, left on the table, or on its way home.
     bool holding() const;

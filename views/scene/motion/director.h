@@ -44,7 +44,8 @@ class Director : public QObject {
     /// Milliseconds of motion that are still to come.
     int backlogMillis() const;
     bool idle() const;
-    /// Lays everything out anew from the shown position: after a change of size, theme, facing or lights.
+    /// Lays everything out anew from the shown position: after a change of size, theme, facing or
+    /// highlights.
     void reconcile();
     /// True if the last event is shown, nothing moves, and the cards lie where the table's own picture has
     /// them.

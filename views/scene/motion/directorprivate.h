@@ -15,7 +15,7 @@ namespace tacklebox {
 /// What motion takes.
 namespace motiontimes {
 
-// Milliseconds at pace 1 (docs: the storyboard of the stage).
+// Milliseconds at pace 1.
 inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
                      kBubbleStands = 1200; ///< beside what goes on
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
@@ -35,20 +35,21 @@ inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold =
                      kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
                      kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
                      kCatchTurn = 100;
-inline constexpr int kLikeInARow = 3;         ///< from so many like events in a row on ...
-inline constexpr double kLikeShare = 2.0 / 3; ///< ... they take only that share of their time
+inline constexpr int kLikeInARow = 3;         ///< the third of like groups in a row, and those after it,
+inline constexpr double kLikeShare = 2.0 / 3; ///< take only that share of their time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
-/// Of what has happened beyond what is shown. Where no clock runs a turn's hidden decisions never come to so
-/// many times as much; only a machine that plays for persons does.
+/// Milliseconds of motion that are still to come, from which motion is hurried, and left out. Where no clock
+/// runs both are kWithoutClock times as long: what others decide in one turn never comes to so much, only
+/// what a machine does that plays for persons.
 inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
 
-/// Where cards that all are to see rest on their way.
+/// A stop at which cards that all are to see rest on their way.
 struct Stop {
     qreal size;  ///< of a card in the hand of the one at the screen
     qreal where; ///< the share of the way; 0: in the middle of the table
-    int hold;    ///< how long, to be read
+    int hold;    ///< how long they rest there, to be read
     int stagger; ///< between the cards when they go on
-    int onward;  ///< from there to where they land
+    int onward;  ///< how long they fly on to where they land
 };
 inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
 inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
@@ -84,22 +85,23 @@ struct Director::Private {
     Presenter* presenter = nullptr;
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
-    bool voices = true, spoke = false;     ///< they are heard; the group has a bubble of its own
+    bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
     MotionSettings motion;
     QSizeF size;
     qreal ribbonHeight = 0;
-    bool running = false;  ///< nothing is to take time
+    bool running = false;  ///< a person runs on to his next decision: nothing is to take time
     bool unlooked = false; ///< the first deal waits until the table is looked at
     bool playing = false;  ///< a group of events is being shown
     bool behind = false;   ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
     qint64 until = 0;             ///< when the next group may begin
     qint64 readUntil = 0;         ///< before that nothing more is played, where no clock runs
-    bool reading = false;         ///< nothing else is waited for
+    bool reading = false;         ///< all waits for readUntil, and for nothing else
     std::optional<CastLine> line; ///< of the ask that is open after the events that are shown
-    std::optional<CastLine> sunk; ///< of one that a card has let fail, while that card may still be stopped
+    std::optional<CastLine> sunk; ///< of an ask that a card let fail, while that card may still be stopped
     Cues cues;                    ///< what the group that is being shown has still to tell
-    std::deque<int> batches;      ///< ends of what happened together and is not shown yet
+    /// The number after the last event of each batch that happened together and is not shown yet.
+    std::deque<int> batches;
 
     /// What cards that move together do, for those who look on.
     enum class Passage : quint8 {
@@ -113,23 +115,23 @@ struct Director::Private {
         Catch,      ///< the very card that was asked for is drawn, and all see it
         ThrowBack,  ///< from a hand back into the pile that is drawn from
         Take,       ///< from a pile that lies open, into another's hand
-        TurnUp,     ///< from a pile of backs onto one that lies open
+        TurnUp,     ///< from a pile that lies face down onto one that lies open
         Lay,        ///< a set comes on the table
         Gather,     ///< cards come to a set one by one
         Play,       ///< a card is played for what it does
-        Dive,
-        Hook,   ///< a card comes to those who race: it pulls them, or pushes
-        Pan,    ///< the race is lost
-        Escape, ///< it is won
+        Dive,       ///< a fish begins a race
+        Hook,       ///< a card comes to those who race: it pulls them, or pushes
+        Pan,        ///< the race is lost, and its cards go into the pan
+        Escape,     ///< the race is won, and they swim away
         Other,
     };
 
     /// A set piece that is being played.
     struct Piece {
         Staging staging;
-        int lead = 0;   ///< before its cards set out the table grows dark
-        int seen = 0;   ///< all its cards rest in the middle, and have turned
-        int leaves = 0; ///< they go on
+        int lead = 0;   ///< for so long the table grows dark before its cards set out
+        int seen = 0;   ///< when all its cards rest in the middle, and have turned
+        int leaves = 0; ///< when they go on from there
         QRectF box;     ///< around them in the middle
         bool any() const { return staging.piece != SetPiece::None; }
     };
@@ -151,23 +153,23 @@ struct Director::Private {
     TableLayout layoutOf(const TablePicture& picture) const;
     /// The presenter's picture, without motion.
     void showAtOnce();
-    /// The same with what somebody asks there.
+    /// The same, with the line and the bubble of an ask that is open there.
     void showAgain();
     /// Nobody would see motion.
     bool unseen() const;
     /// Roughly how long the events from `first` to before `last` take.
     int estimate(int first, int last) const;
-    /// What that player says at event `number`, if he says anything. A question stands until something comes
-    /// of it.
+    /// Shows the bubble with what that player says at event `number`; false if he says nothing. A bubble that
+    /// `stands`, a question, stays until something comes of it.
     bool speak(int number, Seat seat, BubbleTone tone, bool stands);
-    /// Its bubble; without words if he says nothing.
+    /// The bubble that speak() shows; without words if he says nothing.
     TableScene::Speech speechOf(int number, Seat seat, BubbleTone tone, bool stands) const;
-    /// How long a remark is still to be read that what is played next would end. Nothing waits for it where a
-    /// clock runs.
+    /// How many milliseconds what is played next should wait, so that a remark which it would end can be
+    /// read; 0 where a clock runs.
     int remarkToBeRead() const;
-    /// The same of what is written beside the table (Director::readFor()).
+    /// The same for what is written beside the table (Director::readFor()).
     int stillRead() const;
-    /// What the players say of these events, which have just been told: at the most one of them.
+    /// Has one of the players, at most, make a remark on these events, which have just been told.
     void remarkOn(int first, int last);
     /// The table has new events, up to before `last`.
     void happened(int last);
@@ -179,14 +181,16 @@ struct Director::Private {
     void tellShown();
     /// Plays what is to be shown, group by group, until one takes time.
     void next();
-    /// Players act whenever they can, whether or not all has been seen: what is shown hurries after them. At
-    /// all other tables the next open decision waits, and nothing of what leads to it is left out.
+    /// True at a table that is played live: there players act whenever they can, whether or not all has been
+    /// seen, and what is shown hurries after them. At all other tables the next open decision waits until all
+    /// has been shown, and nothing of that is left out.
     bool clockRuns() const;
-    /// How long what comes after the events that happened together takes, roughly.
+    /// Roughly how long the batches of events after the one that is being shown take.
     int backlogBeyondBatch();
-    /// `line` after that event, which belongs to such a set piece.
+    /// Sets `line` to what it is after that event, which belongs to such a set piece.
     void followLine(const TableEvent& event, SetPiece piece);
-    /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
+    /// Makes the line on the table what `line` says: it is cast, or goes home with the cards of these
+    /// flights.
     void moveLine(const std::vector<Flight>& flights, const Piece& piece);
     /// Whether the whole table sees the cards that these events move, and not only who looks here.
     bool isKnownToAll(const std::vector<TableEvent>& events) const;
@@ -194,11 +198,11 @@ struct Director::Private {
     /// who is asked thinks at once.
     void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
-    /// Everything up to the last event, without motion.
+    /// Shows everything up to the last event without motion.
     void catchUp();
     /// All events are shown: waits until the last motion has ended, then says so.
     void rest();
-    /// The next group may begin after that.
+    /// The next group may begin after so many milliseconds.
     void wait(int millis);
     /// The events from shownUpTo() that are shown together: up to which number.
     int groupEnd(const Staging& staging) const;
@@ -223,22 +227,22 @@ struct Director::Private {
     static TablePicture withoutHands(TablePicture picture);
     /// The cards of the hands of `after` on their way from the dealer, one round after another.
     std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
-    /// Of each of these cards it is said when it has landed (Director::dealt()).
+    /// Has Director::dealt() say of each of these cards when it has landed.
     void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
     /// The event that asked what is still open on the picture; -1 if nothing is.
     int openAsk() const;
-    /// The line that hangs there after all that is shown: of a table that begins to be shown.
+    /// Sets `line` to what hangs there after all events that are shown, for a table that begins to be shown.
     void findLine();
-    /// That line, and its question in a bubble, lie there at once.
+    /// Shows that line, and its question in a bubble, at once.
     void showOpenAsk();
-    /// Where each of these flights ends.
+    /// Sets where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
-    /// The card of event `number` is what was fished for: the number after that of what is said of it and
-    /// shown again; else 0.
+    /// If the card that event `number` moves is just what was asked for: the number after the events that
+    /// call it out and show it again; else 0.
     int catchUpTo(int number) const;
     /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
     /// just given up, won where the deal is scored next, and else only cleared away.
@@ -254,17 +258,20 @@ struct Director::Private {
                          const TableLayout& layout, const motiontimes::Stop& stop);
     /// Where the bubble stands of that player who gives a card.
     QRectF giftWords(Seat giver) const;
-    /// Where they rest instead if that would be under the ribbon.
+    /// Where a card of `giver` rests instead of `box` if that would lie under the ribbon: above the ribbon,
+    /// and beside his words.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
-    /// `box`, moved to the side of a pile of backs where it would lie over it: to that where `way` is.
+    /// `box`, moved to the side of any pile that is drawn from over which it would lie: to the side on which
+    /// the coordinate `way` is.
     QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
-    /// The flights set out one after another.
+    /// Has the flights set out one after another, `stagger` apart.
     void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
-    /// When a flight has landed.
+    /// How many milliseconds from now a flight has landed.
     static int length(const Flight& flight);
-    /// When a flight has told what it tells: its card has landed, or rests face up on its way.
+    /// How many milliseconds from now a flight has told what it tells: its card has landed, or rests face up
+    /// on its way.
     static int toldAt(const Flight& flight);
-    /// Sets delays and durations; how long the group holds up the next one.
+    /// Sets delays and durations of the flights. Returns how long the group holds up the next one.
     int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                const TablePicture& after, const TableLayout& layout);
     /// The same for the cards of a set piece, if it has cards and its own way with them; else -1.
@@ -277,29 +284,32 @@ struct Director::Private {
     QRectF racing(const TablePicture& picture) const;
     /// `box`, moved to the side of those who race where it would lie over them, if there is room.
     QRectF besideRace(QRectF box, const TablePicture& before, qreal unit) const;
-    /// When the first of those that were judged falls; 0 if none does.
+    /// How many milliseconds from now the first of the revealed cards that were beaten falls; 0 if none does.
     static int firstToFall(const std::vector<Flight>& flights);
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
     void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                      const TableLayout& layout);
     void arrangeStop(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                      const TablePicture& before, const TablePicture& after, const TableLayout& layout);
-    /// What a set piece shows beside its cards, which take `total` milliseconds; how long all takes.
+    /// Shows what a set piece has beside its cards, which take `total` milliseconds. Returns how long all
+    /// takes.
     int decorate(const Piece& piece, const std::vector<Flight>& flights, const std::vector<Moved>& moves,
                  int total);
     void dim(QColor colour, double share, int millis);
-    /// Words under `box` (or beside it), and a coin at them that counts up and goes to that seat; from `at`
-    /// to `ends`.
+    /// Writes the piece's words under `box` (or beside it) from `at` to `ends`, with a coin that counts up
+    /// and goes to the seat that gets the points.
     void inscribe(const Staging& staging, QRectF box, int at, int ends);
     void nameCards(const Piece& piece, const std::vector<Flight>& flights);
-    /// What cards that leap count for pops up at them.
+    /// At cards that leap it pops up what they count for.
     void popTags(const Piece& piece, const std::vector<Flight>& flights);
     void showBow(QRectF box, bool overCards, QColor colour, int at, int ends);
     void rain(int at);
-    /// A pile opens into a fan, and is shut again when what rises out of it is seen, at `ends`.
+    /// A pile opens into a fan, and shuts again from `ends` on, when the card that rises out of it has been
+    /// seen.
     void fanOut(Place pile, int ends);
-    /// A pile is cut in two, and its halves fall into each other, within `millis`; how far they lie apart.
+    /// The rectangle over which the halves of a pile reach while riffle() has them apart.
     QRectF riffled(Place pile) const;
+    /// A pile is cut in two, and its halves fall into each other, within `millis`.
     void riffle(Place pile, int millis);
     /// Where a player's name and points stand.
     QRectF tagOf(Seat seat) const;
@@ -307,29 +317,30 @@ struct Director::Private {
     void showPoints(const Scored& scored, int millis);
     /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
     void castAt(Seat seat, QPointF target, int at, int ends);
-    /// The water and the places that cards leave and reach, which `total` milliseconds from now they have
-    /// done.
+    /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
+    /// all have landed.
     void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
-    /// Cards that lie where they lay and show their faces now: their spots and how they looked.
+    /// The cards that stay where they lie and turn face up: their spots, and how they looked before.
     std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
                                                   const std::vector<Flight>& flights) const;
 
     // ---- what events do besides ----
 
-    /// How long something holds up the next group, and when it has told what it tells.
+    /// How long an event holds up the next group, and when it has told what it tells.
     struct Length {
         int blocking = 0, told = 0;
     };
-    /// A move that is played together with the cards that it moves: it is told, and what is said of it stands
-    /// there, when they are seen. Words that the piece itself has are not said again.
+    /// For a move that is played together with the cards that it moves: when these are seen the move is told,
+    /// and a bubble shows what is said of it. Words that the piece itself has written are not said again.
     Length sayWhenSeen(const TableEvent& event, const Piece& piece);
-    /// The same for what is said of a card that was fished for, `seen` from now.
+    /// The same for what is said of a card that is just what was asked for, and is seen `seen` milliseconds
+    /// from now.
     Length sayCaught(const TableEvent& event, int seen);
-    /// What an event does besides moving cards.
+    /// Shows what an event does besides moving cards.
     Length effects(const TableEvent& event);
-    /// The dice of the roll before are in the hand of the one who rolls now.
+    /// The dice of the roll before leave the table: the player who rolls now takes them up.
     void takeUpDice();
-    /// Card `number` of `all` that are shown together, side by side.
+    /// Shows card `number` of `all` that are shown together, side by side.
     Length show(const Shown& shown, int number, int all);
     /// A card is shown without moving: it comes to the middle, or beside those who race there, rests there
     /// as number `number` of `all`, and goes on to `to`.

@@ -1,4 +1,4 @@
-// What a set piece shows beside its cards: veils, words, coins, rain (docs: the storyboard of the stage).
+// What a set piece shows beside its cards: veils, words, coins, rain.
 #include "views/scene/items/animator.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"

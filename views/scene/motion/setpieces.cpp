@@ -1,4 +1,4 @@
-// Set pieces: how their cards fly (docs: the storyboard of the stage).
+// Set pieces: how their cards fly.
 #include "views/scene/motion/directorprivate.h"
 #include "views/scene/picture/zonegeometry.h"
 

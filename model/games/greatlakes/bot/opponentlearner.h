@@ -1,4 +1,10 @@
 // What the cards that are played tell about the playing styles of their players.
+//
+// Styles are weighed by Bayes' rule (model/bots/opponentmodel.h). The likelihood of a choice depends on the
+// rest of its hand, which is hidden: while a game goes on it is a mean over hands drawn at random (Monte
+// Carlo marginalisation); when the game is over all hands are known, and the choices are weighed once more
+// from what was believed before it. The other way round, choices tell of hidden cards: by Luce's choice axiom
+// (Luce 1959) a card is left lying with the share of the attraction that the others of the hand have.
 #pragma once
 
 #include "model/games/greatlakes/bot/playstyles.h"
@@ -29,7 +35,7 @@ class OpponentLearner {
     /// A round was revealed. `game` is as all knew it before: its hands are empty. `hidden` are the cards
     /// among which the rest of the hands is.
     void choose(const CompactState& game, const Recalled& recalled, const Cards& cards, CardSet hidden);
-    /// A keeper decided. `game` is as all knew it; his hand is among the hidden cards.
+    /// A keeper decided. `game` is as all knew it; the cards of his hand are some of `hidden`.
     void keep(const CompactState& game, const Recalled& recalled, Seat seat, Card kept, bool fished,
               CardSet hidden);
 

@@ -1,4 +1,10 @@
 // Policies of The Great Lakes Fish-Out: quick choices by a hand and the table.
+//
+// A card is chosen by a softmax over the cards of the hand (a multinomial logit model; McFadden 1974): each
+// has a logit, a weighted sum of features, to which skilled players add a small neural net with one hidden
+// layer of rectified linear units. Whether a keeper fishes is a logistic function of a sum of the same sort.
+// The skilled players' weights were found by self-play (usualpolicy.cpp); the others have a few, which stand
+// in words beside them (simplepolicies.cpp).
 #pragma once
 
 #include "model/engine/random.h"
@@ -85,7 +91,8 @@ struct WeighedHand {
     float weight(int at) const { return at > 0 ? upTo[at] - upTo[at - 1] : upTo[0]; }
 };
 
-/// A small net for what a sum cannot say: the inputs, weighed, make the nodes; those above 0 make the output.
+/// A small neural net for what a sum cannot say: weighed inputs make the nodes of its hidden layer, and the
+/// nodes above 0, weighed, make the output.
 template <int kInputs, int kNodes>
 struct Net {
     using Nodes = std::array<float, kNodes>;
@@ -133,8 +140,8 @@ struct PolicyNets {
     Net<kFishInputs, 8> fish;
 };
 
-/// How much everything counts. A card is chosen with a chance that grows with the exponential of what speaks
-/// for it; a suit fished out with the logistic chance of its own.
+/// All weights of a player. The chance that a card is chosen is in proportion to the exponential of its
+/// logit; the chance that a suit is fished out is the logistic function of its own.
 struct SoftmaxPolicy {
     OpenSuitWeights open;
     SpentSuitWeights spent;
@@ -144,8 +151,8 @@ struct SoftmaxPolicy {
     float logit(const Observation& observation, Card card) const;
     /// The chance that a keeper fishes the suit out.
     float fishes(const Observation& observation, Card kept) const;
-    /// `inverseTemperature` 1 is somebody who has exactly this policy; the less it is, the less surely he
-    /// follows them.
+    /// Multiplies the logits by `inverseTemperature`: 1 is somebody who has exactly this policy; the less it
+    /// is, the less surely he follows it.
     WeighedHand weigh(const Observation& observation, float inverseTemperature = 1) const;
     /// A card drawn with the chances that the logits give.
     Card draw(const Observation& observation, Random& random, float inverseTemperature = 1) const;

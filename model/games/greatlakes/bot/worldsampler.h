@@ -10,6 +10,10 @@ namespace tacklebox {
 /// Deals what the viewer cannot see to the other hands. Any deal is possible, as no rule tells a player what
 /// to choose; but who let a card lie that he would have chosen, playing as he does, is less likely to hold
 /// it.
+///
+/// The worlds are independent of each other: card after card, in a random order, goes to a hand with a chance
+/// in proportion to the room there and to the card's weight for that hand (OpponentLearner::letLie()). That
+/// is quick, and an approximation, as each card is weighed by itself; handchain.h weighs whole hands.
 template <>
 class WorldSampler<GreatLakes> {
   public:

@@ -1,4 +1,16 @@
 // Which ranks the hidden cards of the other hands are: the exact odds, and samples of them.
+//
+// They come by dynamic programming over the ranks, one after the other. Its state says how many hidden cards
+// of each hand have no rank yet, and which needs are settled: one number in a mixed radix, in which a hand
+// with n hidden cards is a digit from 0 to n and a need a digit 0 or 1. A pass from the last rank to the
+// first sums the weights of all ways to go on from each state; a pass from the first on gives the odds, as in
+// the forward-backward algorithm (Rabiner 1989); and a sample is drawn rank after rank by the same sums.
+//
+// An example. Hand A hides two cards, hand B one: strides 1 and 3, so all begins in state 2 * 1 + 1 * 3 = 5
+// and ends in 0. Unseen are three aces, two twos, and nothing else. The aces can go to nobody (weight 1,
+// state 5), to A (3 ways, state 4), to B (3 ways, state 2) or to both (3 * 2 = 6 ways, state 1). The twos end
+// in 0 from state 1 (one to A, 2 ways) and from state 4 (one to each, 2 ways); states 5 and 2 lead nowhere,
+// as A would need two twos. So there are 6 * 2 + 3 * 2 = 18 ways, and B hides an ace in 12 of them.
 #pragma once
 
 #include "model/games/platinumfish/bot/knowledge.h"
@@ -7,9 +19,9 @@
 
 namespace tacklebox::platinumfish {
 
-/// All ways to give the hidden cards of the other hands their ranks that fit a seat's knowledge, each weighed
-/// by the number of deals that lead to it and, if wanted, by what the players' choices make likely. Hands
-/// never hold two of a rank, so rank after rank a set of hands gets one each.
+/// All ways to give the hidden cards of the other hands their ranks that fit a seat's knowledge. Each is
+/// weighed by the number of deals that lead to it and, if wanted, by how likely the players' choices were
+/// with it. Hands never hold two of a rank, so rank after rank a set of hands gets one each.
 class HandOdds {
   public:
     enum class StyleEvidence : std::uint8_t { Ignored, Counted };

@@ -1,5 +1,5 @@
-// What a seat has heard of another's hand, step by step, in a form in which a guess at the hidden
-// cards can be checked against all of it quickly.
+// What a seat has heard of another's hand, step by step. Given a guess at the hidden cards, replay() quickly
+// tells which of these statements would not hold with it.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -14,13 +14,12 @@ enum class HandEntryKind : std::uint8_t {
     Arrives, ///< a card came unseen, and not one of `about`; `what` is its slot
     Takes,   ///< a card of the face `what` came, seen
     Gives,   ///< a card of the face `what` left, seen
-    Lacks,   ///< none of `about` then
-    Holds,   ///< at least one of `about` then
-    Asks,    ///< the same, as he asked for the number `what`; how that number and others stood is in `hot`
-             ///< and `cold`
-    NoSet,   ///< no four of a number then: the turn passed without a last chance to lay
-    SomeSet, ///< four of some number then: there was such a chance
-    MayStop, ///< one of several hands held a War Machine then; `what` is the number of that occasion
+    Lacks,   ///< the hand held none of `about` then
+    Holds,   ///< the hand held at least one of `about` then
+    Asks,    ///< the same, as its player asked for the number `what`; `hot` and `cold` say how numbers stood
+    NoSet,   ///< the hand held no four of a number then: the turn passed without a last chance to lay
+    SomeSet, ///< the hand held four of some number then: there was such a chance
+    MayStop, ///< this or another of several hands held a War Machine then; `what` numbers that occasion
 };
 
 struct HandEntry {
@@ -31,15 +30,15 @@ struct HandEntry {
     /// Asks: the numbers, a bit each, that another was known to hold, and those that all others were known to
     /// lack.
     std::uint16_t hot = 0, cold = 0;
-    std::uint8_t hole = 0;   ///< Asks: cards that the Hole had for each seat, rounded up,
-    std::uint8_t others = 0; ///< and the cards of the largest hand that could be aimed at
+    std::uint8_t hole = 0;   ///< Asks: how many cards the Hole had for each seat, rounded up
+    std::uint8_t others = 0; ///< Asks: how many cards the largest hand had that could be aimed at
 };
 
-/// A hidden card: where it came to, and what it cannot be on its own account (fished and not shown, it is
-/// not what was asked for).
+/// A hidden card: the hand into which it came, and the faces that it cannot have, whatever else is there (one
+/// that was fished and not shown is not what was asked for).
 struct Slot {
-    Seat seat = kNoSeat; ///< kNoSeat: in a set that lay there from the beginning; if nothing is barred, out
-                         ///< of the game
+    Seat seat = kNoSeat; ///< kNoSeat: in a set that lay there from the beginning or, if nothing is barred,
+                         ///< out of the game
     Tally barred;
 };
 

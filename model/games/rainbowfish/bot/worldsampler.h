@@ -7,12 +7,13 @@
 
 namespace tacklebox {
 
-/// A Markov chain over the ways in which the hidden cards can have been dealt and drawn: it exchanges two or
-/// three of them at a time, and goes there if every history still holds, and if the asks that were heard are
-/// not much less likely there. In the long run each deal comes up as often as it is likely, the playing
-/// styles of the others being unknown: each is believed to play as his asks up to then would have it (a mean
-/// over the styles, so that the worlds and the playing styles are learnt together). Worlds sampled one after
-/// the other resemble each other; advance() takes the chain further.
+/// A Markov chain by the Metropolis algorithm (model/bots/metropolis.h) over the ways in which the hidden
+/// cards can have been dealt and drawn: it exchanges two or three of them at a time, and accepts that if
+/// every history still holds and, by chance, the more often the likelier the asks that were heard are then.
+/// In the long run each deal comes up as often as it is likely, the playing styles of the others being
+/// unknown: each is believed to play as his asks up to then would have it (a mean over the styles, so that
+/// the worlds and the playing styles are learnt together). Worlds sampled one after the other resemble each
+/// other; advance() takes the chain further.
 template <>
 class WorldSampler<RainbowFish> {
   public:
@@ -20,8 +21,9 @@ class WorldSampler<RainbowFish> {
     /// What of a turn is weighed: what was asked for, or also that special cards were left unplayed.
     enum class Weighed : std::uint8_t { Asks, Turns };
 
-    /// Finds a first deal, and leaves it behind by a burn-in; gives up at the deadline, or when it has looked
-    /// long enough. `before`: what was believed of the others when the deal began.
+    /// Finds a first deal by simulated annealing, with repairs along augmenting paths (as in bipartite
+    /// matching) among its proposals, and leaves it behind by a burn-in; gives up at the deadline, or when it
+    /// has looked long enough. `before`: what was believed of the others when the deal began.
     explicit WorldSampler(
         const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
         const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles),

@@ -5,11 +5,11 @@
 // unseen cards to the entries by which cards came (Knowledge), with the card that the Game Warden pulled, the
 // place at which it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or
 // chooses another card for the Warden or the Net. In the long run each deal comes up as often as it is
-// likely. How likely he who asked would have asked so with those cards depends on his playing style: each
-// seat has one in the chain as well, drawn anew now and then given the cards (Gibbs sampling), so that cards
-// and styles are learnt together. A deal that violates what is known has a penalty for each violation: low at
-// first, while a first deal is sought (simulated annealing), and then so high that the chain hardly ever is
-// at one; no world is made there.
+// likely. A deal is the likelier, the likelier the asks that were heard are with its cards, and that depends
+// on the asker's playing style. So the chain has a style for each seat, too, and draws it anew now and then,
+// given the cards (Gibbs sampling): cards and styles are learnt together. A deal may violate what is known,
+// and pays a penalty for each violation. The penalty is low at first, while a first deal is sought (simulated
+// annealing), and then so high that the chain hardly ever is at such a deal; no world is made of one.
 #pragma once
 
 #include "model/bots/metropolis.h"
@@ -31,12 +31,13 @@ class DealSampler {
     int stepsToFirstDeal() const { return m_stepsToFirstDeal; }
     /// Whether it has found one.
     bool found() const { return m_found; }
-    /// Takes so many steps from there, and more if need be, to end where nothing is violated again. Only
-    /// where a deal was found.
+    /// Takes so many steps from the present deal, and more until nothing is violated again. Only where a deal
+    /// was found.
     void advance(Random& random, int steps);
 
-    /// Goes to the deal in which the cards came by the entries like that (as arrivals() lists them), and the
-    /// Warden and the Net took these; what came by none lies in the pond. False if that breaks what is known.
+    /// Goes to the deal in which these cards came by the entries (in the order of arrivals()), and the Warden
+    /// and the Net took those two; a card that came by no entry lies in the pond. False if that deal violates
+    /// what is known.
     bool setDeal(std::span<const Card> arrivals, Card pulled, Card netted);
 
     /// Whose hand the card is in now; kNoSeat if it is in the pond, on the table or out of the game.
@@ -61,7 +62,7 @@ class DealSampler {
     /// The penalty of a violation, a logarithm; the highest is higher than anything that may seem likely
     /// beyond it.
     static constexpr float kHighPenalty = 12, kHighestPenalty = 60;
-    /// The longest hand of random moves that was seen gave 337. Only the words of
+    /// More checks than any hand has: the longest of random moves that was seen had 337. Only the words of
     /// Bits that are in use cost time.
     static constexpr int kMostChecks = 512;
 

@@ -1,4 +1,10 @@
 // One way in which the hidden cards of WTF may have gone: what is known of them is a set of such hypotheses.
+//
+// Together they are a filter: each event turns every hypothesis into those that it leaves possible, with
+// weights by Bayes' rule (roughly so where a card may have been one of several in a hand), hypotheses that
+// say the same are merged, and the least likely are pruned when there are too many. That is how multiple
+// hypothesis tracking goes about it (Reid 1979). A hypothesis does not name every hidden card: it says which
+// cards each may be, and stands for all dealings that keep to that.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,23 +15,25 @@
 namespace tacklebox::whatthefish {
 
 /// A card as it is followed from place to place, whether its face is known or not. Tags are numbered like
-/// cards, so that piles and hands of them are those of the rules; which card a tag is, Hypothesis::may says.
+/// cards, so that the rules' types of piles and hands can hold them; Hypothesis::may says which cards a tag
+/// can be.
 using Tag = Card;
 
-/// How and when it was last heard what a tag is.
+/// By what kind of event, and when, something of a tag's face was learnt last.
 struct Evidence {
     Source source = Source::Counted;
     std::uint8_t dives = 0; ///< of this game so far, at that time
 };
 
-/// Whom hints tell apart: those who think, those who fight and dive whenever they can, and those who make any
-/// move.
+/// The kinds of players that hints tell apart: thoughtful ones, who think before they act; eager ones, who
+/// attack and dive whenever they can; and careless ones, who make any move.
 enum class Temper : std::uint8_t { Thoughtful, Eager, Careless };
 inline constexpr std::size_t kTempers = 3;
 using ByTemper = std::array<double, kTempers>;
 
-/// What somebody did not do speaks against a hand that could have done it: a hand of these tags whose cards
-/// of one kind sum to more than `bound` is `doubt` times as likely as before.
+/// A player did not do something, so he probably could not. If the cards of one kind among these tags, which
+/// were his hand then, sum to more than `bound`, a dealing is `doubt` times as likely as if they did not, by
+/// his temper.
 struct Hint {
     Seat seat = kNoSeat; ///< who did not do it
     CardSet tags;
@@ -42,7 +50,7 @@ struct Hypothesis {
     Waters before;                      ///< of tags, before the last action
     std::array<CardSet, kDeckSize> may; ///< the cards that a tag may be now
     std::array<Evidence, kDeckSize> evidence;
-    CardSet shuffled;                ///< the tags that a reshuffle in the last action gave a new meaning
+    CardSet shuffled;                ///< the tags that a reshuffle in the last action made unknown again
     std::array<Card, kDeckSize> was; ///< which cards these were before it; all lay open
     List<Tag, 27> played;            ///< what the last action itself played
     std::array<std::array<std::uint8_t, kMostPlayers>, kMostPlayers>
@@ -58,16 +66,17 @@ struct Hypothesis {
     /// The card that a known tag is.
     Card card(Tag tag) const { return may[tag].first(); }
 
-    /// What the tag is was narrowed down to `cards`; false if that cannot be.
+    /// Takes note that the tag is one of `cards`; false if it can be none of them.
     bool narrow(Tag tag, CardSet cards, Source source);
     /// The same for every tag of a hand.
     bool narrowHand(Seat seat, CardSet cards, Source source);
     /// False if no dealing of the cards to the tags keeps to `may`.
     bool possible() const;
-    /// True if whatever holds of one of these cards holds of the other too.
+    /// True if each tag that may be one of these cards may be the other too.
     bool interchangeable(Card one, Card other) const;
 
-    /// The hand passed where more than `bound` of that kind would have done something.
+    /// Adds a hint: the seat did not act, though cards of that kind with a sum above `bound` would have let
+    /// it.
     void doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt);
 
     /// The rules' beginAction(): from here Ben Franklin can undo.
@@ -83,8 +92,8 @@ struct Hypothesis {
 /// What became of a hypothesis when something was told: one, several or none.
 using Hypotheses = std::vector<Hypothesis>;
 
-/// A card of that face was in that hand: adds to `told` a hypothesis for each tag that it may have been and
-/// calls `then(hypothesis, tag)` on it. Tags of `except` were others.
+/// A card of that face was in that hand: adds to `told` a hypothesis for each tag of the hand that may have
+/// been that card, and calls `then(hypothesis, tag)` on it. It was none of the tags of `except`.
 template <class Then>
 void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
               Hypotheses& told, Then then);

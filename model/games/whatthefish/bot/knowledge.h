@@ -6,17 +6,19 @@
 
 namespace tacklebox {
 
-/// Exact, as long as not too many hypotheses were dropped: the hypotheses together allow every position that
-/// could be, and no other. Hidden are the hands of the others and the draw pile; what moves out of sight from
-/// hand to hand (Mugger Croc, Communist Manifesto, WTF Tax) makes several hypotheses of one, until something
-/// shown tells which was true. What was seen stays known after Ben Franklin (W-37).
+/// A filter of weighted hypotheses (hypothesis.h), with pruning. Until one is pruned it is exact in what can
+/// be: the hypotheses together allow every position that could be, and no other. Hidden are the hands of the
+/// others and the draw pile; what moves out of sight from hand to hand (Mugger Croc, Communist Manifesto, WTF
+/// Tax) makes several hypotheses of one, until something shown tells which was true. What was seen stays
+/// known after Ben Franklin (W-37).
 ///
 /// Facts about a topic have one topic only, CardKind::Fish: that a hand holds a FISH, or none.
 template <>
 class Knowledge<WhatTheFish> {
   public:
-    /// More hypotheses than these are not kept at first; the least likely are dropped. Where all that were
-    /// kept turn out wrong, the deal is gone through again with more, up to kMostHypothesesEver.
+    /// At most so many hypotheses are kept at first; the least likely are pruned. Where none of those that
+    /// were kept fits what comes, the deal is gone through again and four times as many are kept, up to
+    /// kMostHypothesesEver.
     static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 24'000;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}

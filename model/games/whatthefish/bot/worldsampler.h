@@ -8,15 +8,18 @@ namespace tacklebox {
 
 namespace whatthefish {
 
-/// How likely each seat is of each temper.
+/// How likely each seat is of each temper: what hints count for.
 using Tempers = std::array<ByTemper, kMostPlayers>;
 inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
                                         ByTemper{1}, ByTemper{1}, ByTemper{1}};
 
 } // namespace whatthefish
 
-/// Takes one of the hypotheses, the likelier the more often, deals the unseen cards to it, and mostly tries
-/// again where that speaks against a hint. Allocates when it is made, not when it samples.
+/// Draws a hypothesis by its weight and deals the unseen cards to its tags. Where no hint was given such
+/// worlds are independent of each other. Where there are hints they are a Metropolis chain
+/// (model/bots/metropolis.h): a new dealing is proposed in place of the last (an independence sampler;
+/// Hastings 1970), then pairs of unknown cards change places, and each proposal is accepted by how much less
+/// likely the hints leave it. Allocates when it is made, not when it samples.
 template <>
 class WorldSampler<WhatTheFish> {
   public:
