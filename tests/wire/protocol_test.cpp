@@ -500,6 +500,7 @@ TEST(Protocol, WhatIsReadIsBounded) {
               "A number has more than 40 characters.");
     EXPECT_EQ(refused("[" + std::string(100, '-') + "]"), "This is not JSON.");
     EXPECT_EQ(refused("[1,]" + std::string(100, '1')), "This is not JSON.");
+    EXPECT_EQ(refused(std::string("{\"do\":\"hello\"}\0 more", 20)), "This is not JSON.");
     EXPECT_EQ(refused("[1e400]"), "A number is too large.");
     std::string values = "[0";
     for (int i = 0; i < 1'000'000; ++i)
