@@ -15,6 +15,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
 from playedgames import ALL, leave_out_other_games, played_games
+from waiting import wait_for
 
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
@@ -216,11 +217,7 @@ class Misbehaving(Folder):
 
     def ended(self, pids):
         """True if all have ended; a killed process takes a moment to go."""
-        for _ in range(100):
-            if not any(alive(pid) for pid in pids):
-                return True
-            time.sleep(0.02)
-        return False
+        return wait_for(lambda: not any(alive(pid) for pid in pids), 30)
 
     def test_what_a_program_has_started_ends_also_when_it_ended_well_itself(self):
         self.assertEqual(self.misbehaved("children"), ({}, ""))
@@ -304,10 +301,8 @@ class Starting(Folder):
                           ["--move-millis", "60000"]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             ) as process:
                 log = os.path.join(self.folder, str(number))
-                for _ in range(600):
-                    if os.path.exists(log) and sum(m["do"] == "choose" for m in self.messages(str(number))) == 3:
-                        break
-                    time.sleep(0.05)
+                self.assertTrue(wait_for(lambda: os.path.exists(log) and sum(
+                    message["do"] == "choose" for message in self.messages(str(number))) == 3, PATIENCE))
                 process.send_signal(number)
                 output, errors = process.communicate(timeout=PATIENCE)
                 self.assertEqual(process.returncode, 130)

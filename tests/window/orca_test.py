@@ -23,10 +23,11 @@ import tempfile
 import time
 import warnings
 
-from window_test import Screen, wait_for
+from window_test import Screen
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
 from playedgames import ALL, need_rows  # noqa: E402
+from waiting import wait_for  # noqa: E402
 
 try:
     import gi
@@ -117,16 +118,12 @@ class Player:
 
     # ---- the tree ----
     def find_application(self, seconds):
-        end = time.time() + seconds
-        while time.time() < end:
+        def listed():
             desktop = Atspi.get_desktop(0)
-            for index in range(desktop.get_child_count()):
-                one = desktop.get_child_at_index(index)
-                if one and one.get_name() == "Tacklebox" and one.get_child_count():
-                    self.application = one
-                    return True
-            time.sleep(0.2)
-        return False
+            children = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
+            return next((one for one in children if one and one.get_name() == "Tacklebox" and one.get_child_count()), None)
+        self.application = wait_for(listed, seconds)
+        return self.application is not None
 
     def showing(self, thing=None, above=None):
         """All that is shown, parents first; what goes while it is looked at is left out."""
