@@ -1,5 +1,5 @@
 // The same seeds give the same games: matches of bots of each level, held to a hash of their records, a line
-// each in a file beside the test.
+// each in a header beside the test.
 //
 // Whoever changes how a bot plays or how chance is drawn changes these games; who means to change neither
 // must not. With TACKLEBOX_GOLDEN=renew a test writes its lines anew; the next build has them. Every compiler
@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,7 +65,7 @@ inline std::string hashOf(std::string_view text) {
 }
 
 /// Plays the game at its fewest seats, and with the quick levels at four, and holds the matches to `golden`:
-/// what is in FILE.inc beside `test`, the source file FILE_test.cpp.
+/// what is in FILE.h beside `test`, the source file FILE_test.cpp.
 inline void holdToGolden(std::string_view id, std::string_view golden, std::filesystem::path test) {
     constexpr int kMoreSeats = 4;
     const AnyGame& game = *gameNamed(id);
@@ -80,11 +81,17 @@ inline void holdToGolden(std::string_view id, std::string_view golden, std::file
                 << line
                 << " is not the match that was kept. If it was meant to change, TACKLEBOX_GOLDEN=renew keeps "
                 << "this one.";
-            lines += '"' + line + "\\n\"\n";
+            lines += line + '\n';
         }
     if (!renewed) return;
     const std::string stem = test.stem().string();
-    std::ofstream(test.replace_filename(stem.substr(0, stem.rfind('_')) + ".inc")) << lines;
+    test.replace_filename(stem.substr(0, stem.rfind('_')) + ".h");
+    std::stringstream kept;
+    kept << std::ifstream(test).rdbuf();
+    const std::string text = kept.str();
+    const auto before = text.find("R\"(\n"), end = text.find(")\"", before);
+    ASSERT_NE(end, text.npos) << test << " has no lines";
+    std::ofstream(test) << text.substr(0, before + 4) << lines << text.substr(end);
 }
 
 } // namespace tacklebox::testing

@@ -1,8 +1,9 @@
 // The same seeds give the same matches of Twisted Fish.
+#include "tests/games/twistedfish/twistedfish_golden.h"
 #include "tests/support/goldengames.h"
 
+using namespace tacklebox::testing;
+
 TEST(TwistedFishGolden, TheSameSeedsGiveTheSameMatches) {
-    tacklebox::testing::holdToGolden("twisted-fish",
-#include "twistedfish_golden.inc"
-                                     , __FILE__);
+    holdToGolden("twisted-fish", kTwistedFishMatches, __FILE__);
 }
