@@ -20,6 +20,9 @@ import statistics
 import subprocess
 import sys
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "support"))
+from playedgames import need_rows
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TITLES = {
     "twisted-fish": "Twisted Fish",
@@ -29,6 +32,7 @@ TITLES = {
     "great-lakes": "The Great Lakes Fish-Out",
     "go-fish": "Go Fish",
 }
+need_rows(TITLES, "The ladder's table of titles")
 OPTIONS = {"twisted-fish": ["target=0"]}  # single hands; the other games as they stand
 BELOW = {"perch": "minnow", "pike": "perch", "shark": "pike"}
 GAMES = {"perch": 2000, "pike": 2000, "shark": 600}  # enough to tell 30 % from 25 %, and 56 % from 50 %

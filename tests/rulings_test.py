@@ -8,16 +8,25 @@ import pathlib
 import re
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "support"))
+from playedgames import ALL
+
 ROOT = pathlib.Path(sys.argv[1])
 ROOMS = ("model", "views", "app", "tests")
-PAGES = {"README": "X", "twisted-fish": "T", "what-the-fish": "W", "platinum-fish": "P", "rainbow-fish": "R", "great-lakes": "G", "go-fish": "F"}
-LETTERS = "".join(PAGES.values())
+PAGES = {"README": "X"}  # what holds for all games; the first ruling of a game's page has its letter
 
 faults, ruled = [], []
-for page, letter in PAGES.items():
-    found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", (ROOT / "docs/rules" / f"{page}.md").read_text(encoding="utf-8"), re.M)
+for page in ["README", *ALL]:
+    file = ROOT / "docs/rules" / f"{page}.md"
+    found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", file.read_text(encoding="utf-8"), re.M) if file.is_file() else []
+    if not found:
+        faults.append(f"docs/rules/{page}.md rules nothing, or is not there")
+        continue
+    letter = PAGES.setdefault(page, found[0][0])
+    faults += [f"docs/rules/{page}.md has the letter of {other}" for other, its in PAGES.items() if its == letter and other != page]
     ruled += [a + number for a, number in found]
     faults += [f"docs/rules/{page}.md rules {a}-{number}" for a, number in found if a != letter]
+LETTERS = "".join(PAGES.values())
 faults += [f"{ruling} is ruled twice" for ruling in sorted({ruling for ruling in ruled if ruled.count(ruling) > 1})]
 
 named, cited = set(), {}

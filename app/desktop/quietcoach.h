@@ -29,6 +29,8 @@ class QuietCoach : public QObject {
 
     /// He is at the table: its game's first full deal is being played against minnows, or he was asked to.
     bool isThere() const { return m_watch != nullptr; }
+    /// A moment is not over yet, after which he speaks or not.
+    bool considers() const { return m_soon.isActive(); }
     /// True where one person plays against bots and there is something to explain.
     bool mayExplain() const;
     /// The bubble in which he speaks.

@@ -138,6 +138,8 @@ std::string_view withoutLongNumbers(std::string_view text) {
 } // namespace
 
 Json parseJson(std::string_view text) {
+    // The library takes a NUL for the end of the text.
+    if (text.find('\0') != text.npos) throw WireError(ErrorCode::BadRequest, "This is not JSON.");
     BoundedReader reader;
     const std::string_view read = withoutLongNumbers(text);
     if (Json::sax_parse(read.begin(), read.end(), &reader)) return reader.take();

@@ -10,8 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <optional>
@@ -77,10 +75,9 @@ QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::opt
         columns.insert("situation", archived->resumeState);
         columns.insert("finished", 1);
     }
-    const QJsonObject opening = QJsonDocument::fromJson(columns.value("record").toByteArray()).object();
-    const QString game = opening.value(QStringLiteral("game")).toString();
-    if (!game.isEmpty()) columns.insert("game", game);
-    if (opening.isEmpty()) columns.insert("record", QByteArray("{}"));
+    const OpeningLeft opening = openingIn(columns.value("record").toByteArray());
+    if (!opening.game.isEmpty()) columns.insert("game", opening.game);
+    if (!opening.any) columns.insert("record", QByteArray("{}"));
     if (!isObject(columns.value("situation").toByteArray())) columns.insert("situation", QByteArray(""));
     if (!isTime(columns.value("played")))
         columns.insert("played", isTime(columns.value("begun")) ? columns.value("begun") : lastWritten);
@@ -118,10 +115,9 @@ QList<QByteArray> stepsOf(const MatchTexts& archived, const std::map<qint64, Sal
 
 /// Who sits where, and how they did: as the rows say, else as the match's resume state has it.
 void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
-    const QJsonObject opening = QJsonDocument::fromJson(match.bytes("record")).object();
     const auto resumeState = ResumeState::fromText(match.bytes("situation"));
     QList<SeatPlan> plans = resumeState ? resumeState->seats : QList<SeatPlan>();
-    int count = opening.value(QStringLiteral("seats")).toInt(int(plans.size()));
+    int count = openingIn(match.bytes("record")).seats.value_or(int(plans.size()));
     if (count < 1 || count > kMostSeats) {
         count = 0;
         for (const auto& [number, row] : rows)

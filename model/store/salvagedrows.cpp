@@ -2,8 +2,6 @@
 
 #include "model/wire/session.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -126,6 +124,20 @@ void mendKeys(std::vector<SalvagedRow>& rows) {
     }
 }
 
+Json readJson(const QByteArray& text) {
+    return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+}
+
+/// The object that the text is, or null.
+Json objectIn(const QByteArray& text) {
+    try {
+        Json json = readJson(text);
+        if (json.is_object()) return json;
+    } catch (const WireError&) { // it is none
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QByteArray textIn(const QVariant& value) {
@@ -136,16 +148,13 @@ std::optional<MatchTexts> readableTexts(const QByteArray& blob) {
     if (auto whole = textsOf(blob)) return whole;
     auto texts = textsLeftOf(blob);
     if (!texts || !isObject(texts->opening)) return std::nullopt;
-    const auto read = [](const QByteArray& text) {
-        return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
-    };
     qsizetype good = 0;
     try {
-        Json record = read(texts->opening);
+        Json record = readJson(texts->opening);
         Json& list = record["steps"] = Json::array();
         try {
             for (; good < texts->steps.size() && isObject(texts->steps[good]); ++good)
-                list.push_back(read(texts->steps[good]));
+                list.push_back(readJson(texts->steps[good]));
         } catch (const WireError&) { // no JSON; what comes after it is not good either
         }
         // A record does not end where the outcome of a chance step is missing.
@@ -163,7 +172,17 @@ std::optional<MatchTexts> readableTexts(const QByteArray& blob) {
 }
 
 bool isObject(const QByteArray& text) {
-    return text.startsWith('{') && QJsonDocument::fromJson(text).isObject();
+    return text.startsWith('{') && objectIn(text).is_object();
+}
+
+OpeningLeft openingIn(const QByteArray& text) {
+    const Json json = objectIn(text);
+    OpeningLeft opening{.any = !json.empty()};
+    if (const auto game = json.find("game"); game != json.end() && game->is_string())
+        opening.game = QString::fromStdString(game->get<std::string>());
+    if (const auto seats = json.find("seats"); seats != json.end() && seats->is_number_integer())
+        opening.seats = int(std::clamp(seats->get<double>(), 0.0, kMostSeats + 1.0));
+    return opening;
 }
 
 SalvagedRows::SalvagedRows(DamagedFile& file) : m_file(file), m_inUse(pagesInUse(file)) {

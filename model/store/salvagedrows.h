@@ -66,5 +66,12 @@ QByteArray textIn(const QVariant& value);
 std::optional<MatchTexts> readableTexts(const QByteArray& blob);
 /// True if the text is a JSON object, as openings, situations and steps are.
 bool isObject(const QByteArray& text);
+/// What the text of an opening says of its match.
+struct OpeningLeft {
+    bool any = false; ///< it is an object, and has fields
+    QString game;     ///< none if that is empty
+    std::optional<int> seats;
+};
+OpeningLeft openingIn(const QByteArray& text);
 
 } // namespace tacklebox

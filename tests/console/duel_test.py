@@ -14,22 +14,15 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from playedgames import leave_out_other_games, played_games
+from playedgames import ALL, leave_out_other_games, played_games
+from waiting import wait_for
 
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
 DOCS = sys.argv.pop(1)
 SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(DOCS, 'sample_bot.py'))}"
 TRICKY = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(os.path.dirname(__file__), 'tricky_bot.py'))}"
-# Short matches of every game.
-GAMES = {
-    "twisted-fish": ["target=0"],
-    "what-the-fish": [],
-    "platinum-fish": [],
-    "rainbow-fish": [],
-    "great-lakes": ["target=10"],
-    "go-fish": [],
-}
+SHORT = {"twisted-fish": ["target=0"], "great-lakes": ["target=10"]}  # one deal, a few deals
 # Where sanitizers watch the program fewer matches are played (tests/support/environment.h says why).
 SANITIZED = "TACKLEBOX_SANITIZED" in os.environ
 LEVEL = "minnow" if SANITIZED else "pike"  # beside the programs: what it thinks is no matter here
@@ -40,7 +33,7 @@ def arguments(game, bots, games, more=()):
     words = ["duel", game, "--games", str(games), *more]
     for bot in bots:
         words += ["--bot", bot]
-    for option in GAMES.get(game, []):
+    for option in SHORT.get(game, []):
         words += ["--option", option]
     return [TACKLE, *words]
 
@@ -224,11 +217,7 @@ class Misbehaving(Folder):
 
     def ended(self, pids):
         """True if all have ended; a killed process takes a moment to go."""
-        for _ in range(100):
-            if not any(alive(pid) for pid in pids):
-                return True
-            time.sleep(0.02)
-        return False
+        return wait_for(lambda: not any(alive(pid) for pid in pids), 30)
 
     def test_what_a_program_has_started_ends_also_when_it_ended_well_itself(self):
         self.assertEqual(self.misbehaved("children"), ({}, ""))
@@ -312,10 +301,8 @@ class Starting(Folder):
                           ["--move-millis", "60000"]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             ) as process:
                 log = os.path.join(self.folder, str(number))
-                for _ in range(600):
-                    if os.path.exists(log) and sum(m["do"] == "choose" for m in self.messages(str(number))) == 3:
-                        break
-                    time.sleep(0.05)
+                self.assertTrue(wait_for(lambda: os.path.exists(log) and sum(
+                    message["do"] == "choose" for message in self.messages(str(number))) == 3, PATIENCE))
                 process.send_signal(number)
                 output, errors = process.communicate(timeout=PATIENCE)
                 self.assertEqual(process.returncode, 130)
@@ -333,7 +320,7 @@ class Page(Folder):
                 pages += file.read()
         words = set()
         first = 10 if SANITIZED else 20
-        for game in GAMES:
+        for game in ALL:
             duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=4 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
             self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:first],

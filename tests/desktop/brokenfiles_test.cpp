@@ -5,6 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 
@@ -132,10 +133,9 @@ class BrokenFilesTest : public QObject {
         const QByteArray before = table->record();
 
         QList<QByteArray> sound;
-        for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
+        for (const std::string_view game : testing::playedIds())
             for (quint64 seed = 1; seed <= 4; ++seed)
-                sound.append(soundRecord(QLatin1String(game), seed));
+                sound.append(soundRecord(QLatin1String(game.data()), seed));
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.tacklebox"));
         Random random(1);

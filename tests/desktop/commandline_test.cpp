@@ -1,5 +1,6 @@
 // The command line of the desktop program.
 #include "app/desktop/commandline.h"
+#include "tests/support/guestingerman.h"
 #include "tests/support/qttest.h"
 
 #include <QtTest>
@@ -44,18 +45,10 @@ class CommandLineTest : public QObject {
     }
 
     void whatIsNamedIsNamedInTheLanguageAskedFor() {
-        /// Stands for a language in which a person without a name is a "Gast".
-        class German : public QTranslator {
-          public:
-            bool isEmpty() const override { return false; }
-            QString translate(const char*, const char* source, const char*, int) const override {
-                return qstrcmp(source, "Guest") == 0 ? QStringLiteral("Gast") : QString();
-            }
-        };
         const QByteArray user = qgetenv("USER"), userName = qgetenv("USERNAME");
         qunsetenv("USER");
         qunsetenv("USERNAME");
-        German german;
+        testing::GuestInGerman german;
         QString fault, answer;
         const CommandLine line = CommandLine::read(
             {"tacklebox", "--game", "rainbow-fish", "--seats", "you,perch", "--language", "de"}, &fault,

@@ -8,6 +8,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
@@ -835,10 +836,9 @@ class PageTest : public QObject {
 
     void closingInTheMiddleOfAGameHurtsNobody() {
         enum class When { AtOnce, OnceShown, OnceAskedToMove };
-        for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
+        for (const std::string_view game : testing::playedIds())
             for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {
-                Opened at(QString::fromLatin1(game));
+                Opened at(QLatin1String(game.data()));
                 if (when == When::OnceShown) testing::untilIdle();
                 if (when == When::OnceAskedToMove) QTRY_COMPARE(at.table().due(), Due::Person);
                 at.window.leaveAtOnce();

@@ -100,6 +100,14 @@ for top in ("model", "views", "app"):
             asks = len(re.findall(r"^\s*#\s*(?:if|ifdef|ifndef)\b", file.read_text(encoding="utf-8"), re.M))
             if asks != ASKS.get(own, 0):
                 faults.append(f"{own} has {asks} #if, and {ASKS.get(own, 0)} are known (docs/architecture.md)")
+# There is one reader of JSON, which has bounds (model/json/json.h): a second one would take other texts for JSON than it does.
+for top in ("model", "views", "app"):
+    for file in sorted((ROOT / top).rglob("*")):
+        own = str(file.relative_to(ROOT))
+        if file.suffix in (".h", ".cpp"):
+            for name in re.findall(r"^\s*#\s*include\s+<((?:QtCore/)?QJson\w*|nlohmann/[^>]+)>", file.read_text(encoding="utf-8"), re.M):
+                if not (name.startswith("nlohmann/") and own.startswith("model/json/")):
+                    faults.append(f"{own} includes {name}: JSON is read and written through model/json/json.h")
 print(f"{includes} includes, {len(faults)} that do not go down or are not linked so")
 if faults or includes < 500 or len(links) < 15:
     sys.exit("\n".join(faults) or "the house was not found")

@@ -11,6 +11,9 @@ import sys
 import xml.etree.ElementTree
 from html.parser import HTMLParser
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+from playedgames import need_rows
+
 ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2])
 PAGES = ROOT / "resources" / "rules"
 LANGUAGES = ["en", "de"]
@@ -31,6 +34,7 @@ GAMES = {
     "great-lakes": {"letter": "G", "deck": "standard", "cards": ["any", "ace", "court"]},
     "go-fish": {"letter": "F", "deck": "standard", "cards": ["any"]},
 }
+need_rows(GAMES, "The table of what a page must have")
 
 # The faces of each deck, by the names of the line protocol.
 FISH = ["card-shark", "whale", "blowfish", "starfish", "clownfish", "barnacle", "jellyfish", "shrimp", "eel", "crab",

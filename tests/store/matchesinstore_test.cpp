@@ -2,6 +2,7 @@
 #include "model/store/journal.h"
 #include "model/store/store.h"
 #include "tests/support/damage.h"
+#include "tests/support/guestingerman.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -9,7 +10,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTranslator>
 #include <QtTest>
 
 #ifdef Q_OS_UNIX
@@ -165,16 +165,6 @@ class MatchesInStoreTest : public QObject {
     void whoHasGivenNoNameIsOneInEveryLanguage() {
         QFETCH(QString, english);
         QFETCH(QString, inGerman);
-        /// Stands for the language in which a person without a name is a "Gast".
-        class German : public QTranslator {
-          public:
-            bool isEmpty() const override { return false; }
-            QString translate(const char*, const char* source, const char*, int) const override {
-                return qstrcmp(source, "Guest") == 0       ? QStringLiteral("Gast")
-                       : qstrcmp(source, "Player %1") == 0 ? QStringLiteral("Spieler %1")
-                                                           : QString();
-            }
-        };
         QTemporaryDir folder;
         Store store(folder.path());
         const auto keep = [&](const QString& name) {
@@ -188,7 +178,7 @@ class MatchesInStoreTest : public QObject {
         };
         const QList<qint64> both{keep(inGerman), keep(english)};
         keep(QStringLiteral("Ana"));
-        German german;
+        GuestInGerman german;
         for (const QString& today : {english, inGerman}) {
             if (today == inGerman) QCoreApplication::installTranslator(&german);
             QStringList persons = store.summary().persons;

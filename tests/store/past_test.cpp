@@ -18,26 +18,14 @@ using Order = PastSelection::Order;
 using State = PastSelection::State;
 
 /// Three finished matches, one of them played on from within another, and one under way.
-struct FourGames : PastStore {
-    FourGames() {
-        const QList<SeatPlan> against{kAna, kPim}, together{kAna, kBen, kMia};
-        lost = keep(store, {QStringLiteral("rainbow-fish"),
-                            {},
-                            against,
-                            {{{5, false, 2}, {30, true, 1}}, {QStringLiteral("all-played")}, {1, 0, false}},
-                            {},
-                            {"{\"seat\":0}", "{\"seat\":1}"}});
-        won = keep(store, {QStringLiteral("great-lakes"),
-                           {},
-                           together,
-                           {{{9, true, 1}, {4, false, 1}, {2, false, 1}}, {}, {}},
-                           {},
-                           {"{\"seat\":0}"}});
-        whatIf = keep(
-            store,
-            {QStringLiteral("rainbow-fish"), {}, against, {{{50, true, 1}, {1, false, 1}}, {}, {}}, {}, {}});
+struct EachKindOfGame : PastStore {
+    EachKindOfGame() {
+        lost = add(1, "rainbow-fish", {kAna, kPim},
+                   {{{5, false, 2}, {30, true, 1}}, {QStringLiteral("all-played")}, {1, 0, false}}, 2);
+        won =
+            add(2, "great-lakes", {kAna, kBen, kMia}, {{{9, true, 1}, {4, false, 1}, {2, false, 1}}, {}, {}});
+        whatIf = add(3, "rainbow-fish", {kAna, kPim}, {{{50, true, 1}, {1, false, 1}}, {}, {}}, 0);
         inDatabase(folder.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = ?"), {whatIf});
-        playedAt(folder.path(), {{lost, day(1)}, {won, day(2)}, {whatIf, day(3)}});
         open = store.begin({QStringLiteral("twisted-fish"), "{}", "{}", {kBen, kPim}});
     }
 
@@ -58,7 +46,7 @@ class PastTest : public QObject {
 
   private slots:
     void selectionsTakeWhatTheySay() {
-        FourGames games;
+        EachKindOfGame games;
         Store& store = games.store;
         QCOMPARE(store.past(), (QList<qint64>{games.open, games.whatIf, games.won, games.lost}));
         QCOMPARE(store.past({.state = State::Unfinished}), QList<qint64>{games.open});
@@ -71,7 +59,7 @@ class PastTest : public QObject {
     }
 
     void everyOrderAndItsReverse() {
-        FourGames games;
+        EachKindOfGame games;
         const qint64 lost = games.lost, won = games.won, whatIf = games.whatIf;
         QCOMPARE(games.ordered(Order::Latest, false), (QList<qint64>{lost, won, whatIf}));
         QCOMPARE(games.ordered(Order::Score, true), (QList<qint64>{whatIf, won, lost}));
@@ -92,7 +80,7 @@ class PastTest : public QObject {
     }
 
     void linesAreThoseOfTheirNumbers() {
-        FourGames games;
+        EachKindOfGame games;
         const QList<MatchLine> lines = games.store.lines({games.won, 999, games.lost});
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].id, games.won);
@@ -104,7 +92,7 @@ class PastTest : public QObject {
     }
 
     void theOpeningIsReadWhetherItsMatchIsOverOrNot() {
-        FourGames games;
+        EachKindOfGame games;
         const qint64 left =
             games.store.begin({QStringLiteral("go-fish"), "{\"seed\":\"7\"}", "{}", {kBen, kPim}});
         QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
@@ -118,7 +106,7 @@ class PastTest : public QObject {
     }
 
     void theSummaryAndThePartsOfPersons() {
-        FourGames games;
+        EachKindOfGame games;
         const PastSummary summary = games.store.summary();
         QCOMPARE(summary.finished, 3);
         QCOMPARE(summary.unfinished, 1);
@@ -145,7 +133,7 @@ class PastTest : public QObject {
     }
 
     void aMatchWithoutPlayersIsCounted() {
-        FourGames games;
+        EachKindOfGame games;
         QVERIFY(inDatabase(games.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
                            {games.won}));
         const PastResults past = games.store.results();

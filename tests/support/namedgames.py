@@ -20,12 +20,16 @@ INCLUDE = re.compile(r'^#include "(tests/[^"]+|[^"/]+\.h)"', re.M)
 CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const)\b[^;{]*?\b(k\w+)\b[^;]*?;", re.M | re.S)
 
 
+def id_of(kind):
+    """The id of the game with that type."""
+    return "-".join(re.findall("[A-Z][a-z]*", kind)).lower()
+
+
 def games_named(text):
     """The folders of the games that a piece of source names."""
     found = set()
     for folder, kind in LISTED:
-        game = "-".join(re.findall("[A-Z][a-z]*", kind)).lower()
-        if re.search(rf"\b{kind}|\b{folder}::|/{folder}/|\b{game}\b", text):
+        if re.search(rf"\b{kind}|\b{folder}::|/{folder}/|\b{id_of(kind)}\b", text):
             found.add(folder)
     return found
 

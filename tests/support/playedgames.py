@@ -1,11 +1,18 @@
 """The games that a test of all games goes through, and the tests of a script that play others alone."""
 import inspect
 import os
+import sys
 import unittest
 
 import namedgames
 
-ALL = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
+ALL = [namedgames.id_of(kind) for _, kind in namedgames.LISTED]
+
+
+def need_rows(table, of):
+    """Ends a script whose table of games lacks one: what it says of the others would be said of all."""
+    if missing := [game for game in ALL if game not in table]:
+        sys.exit(f"{of} has no row for {', '.join(missing)}")
 
 
 def played_games():

@@ -695,10 +695,9 @@ void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
 void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
     constexpr int kLeast = 170, kDrawn = 380; // milliseconds, of the third like event in a row
     int draws = 0, others = 0;
-    for (const char* game :
-         {"go-fish", "twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
+    for (const std::string_view game : playedIds()) {
         FaceStore faces{blankFace};
-        SetPieceStage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
+        SetPieceStage stage(faces, QLatin1String(game.data()), 4, 3, {1280, 732}, 3);
         stage.watch();
         stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
         std::optional<Moved> before;
@@ -717,7 +716,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
             if (another) {
                 ++others;
                 QVERIFY2(since >= kLeast, qPrintable(QStringLiteral("%1: event %2 comes %3 ms after another")
-                                                         .arg(QLatin1String(game))
+                                                         .arg(QLatin1String(game.data()))
                                                          .arg(number)
                                                          .arg(since)));
                 if (drawn) {
@@ -746,7 +745,9 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
                 QVERIFY(until([&] { return !stage.director.idle() || stage.table->due() != due; }));
         }
     }
-    QVERIFY(others > 20 && draws > 5);
+    const std::size_t games = playedIds().size();
+    QVERIFY(others > 10 * int(games));
+    QVERIFY(draws > 5 || games < allGames().size()); // in two of them nobody draws so
 }
 
 /// What is said in a bubble does not stand on the table once more.

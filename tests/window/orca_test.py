@@ -23,7 +23,11 @@ import tempfile
 import time
 import warnings
 
-from window_test import Screen, wait_for
+from window_test import Screen
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+from playedgames import ALL, need_rows  # noqa: E402
+from waiting import wait_for  # noqa: E402
 
 try:
     import gi
@@ -33,9 +37,9 @@ try:
 except (ImportError, ValueError):
     Atspi = None
 
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
 TITLES = {"twisted-fish": "Twisted Fish", "what-the-fish": "WTF (What the Fish!)", "platinum-fish": "Platinum Fish",
           "rainbow-fish": "Rainbow Fish", "great-lakes": "The Great Lakes Fish-Out", "go-fish": "Go Fish"}
+need_rows(TITLES, "The table of titles")
 MOVING = {"what-the-fish"}  # the others without motion, which would take minutes
 # Short matches: what the new table dialog would have written.
 SHORT = {"great-lakes": {"option-target": 10}, "twisted-fish": {"option-target": 20}}
@@ -114,16 +118,12 @@ class Player:
 
     # ---- the tree ----
     def find_application(self, seconds):
-        end = time.time() + seconds
-        while time.time() < end:
+        def listed():
             desktop = Atspi.get_desktop(0)
-            for index in range(desktop.get_child_count()):
-                one = desktop.get_child_at_index(index)
-                if one and one.get_name() == "Tacklebox" and one.get_child_count():
-                    self.application = one
-                    return True
-            time.sleep(0.2)
-        return False
+            children = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
+            return next((one for one in children if one and one.get_name() == "Tacklebox" and one.get_child_count()), None)
+        self.application = wait_for(listed, seconds)
+        return self.application is not None
 
     def showing(self, thing=None, above=None):
         """All that is shown, parents first; what goes while it is looked at is left out."""
@@ -227,7 +227,7 @@ class Player:
 def settings(folder):
     """Tables of three for short matches, as the new table dialog would have kept them."""
     lines = ["[tables]"]
-    for game in GAMES:
+    for game in ALL:
         lines.append(f"{game}\\seats=3")
         for seat, (name, person) in enumerate([("You", "true"), ("Ada", "false"), ("Ben", "false")]):
             lines += [f"{game}\\seat{seat}\\name={name}", f"{game}\\seat{seat}\\person={person}",
@@ -328,7 +328,7 @@ def play(program, reader, screen, environment, game, seconds):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("program")
-    arguments.add_argument("--games", default=",".join(GAMES))
+    arguments.add_argument("--games", default=",".join(ALL))
     arguments.add_argument("--transcripts")
     arguments.add_argument("--patience", type=int, default=240, help="seconds for a match")
     arguments = arguments.parse_args()

@@ -20,6 +20,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
 from playedgames import played_games
+from waiting import wait_for
 
 faults = []
 
@@ -28,16 +29,6 @@ def check(good, what):
     print(("ok      " if good else "WRONG   ") + what, flush=True)
     if not good:
         faults.append(what)
-
-
-def wait_for(found, seconds):
-    end = time.time() + seconds
-    while time.time() < end:
-        value = found()
-        if value:
-            return value
-        time.sleep(0.05)
-    return None
 
 
 class Screen:

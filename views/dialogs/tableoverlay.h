@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/graceperiod.h"
 #include "views/settings/settings.h"
+#include "views/theme/graceperiod.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/panels/graceperiod.h"
+#include "views/theme/graceperiod.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

@@ -18,29 +18,23 @@ struct Forecasts {
     BandsOfGames keeps, more;
 };
 
-/// Plays as a bot does, and notes what became of its predictions.
-class Watched : public Bot<GreatLakes> {
+/// Notes what becomes of the predictions of a seat's bot.
+class Notes {
   public:
-    Watched(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat, int effort, Forecasts& forecasts)
-        : m_bot(std::move(bot)), m_seat(seat), m_effort(effort), m_forecasts(forecasts) {}
+    Notes(Seat seat, Forecasts& forecasts) : m_seat(seat), m_forecasts(forecasts) {}
 
-    void see(const SeenEvent<GreatLakes>& event) override {
+    void see(const SeenEvent<GreatLakes>& event) {
         GreatLakes::follow(m_view, event);
         if (const auto* moved = std::get_if<Moved>(&event.content())) follow(*moved);
         if (std::holds_alternative<Scored>(event.content())) endGame();
-        m_bot->see(event);
     }
 
-    std::optional<tacklebox::Choice<GreatLakes>> choose(std::span<const Move> legal,
-                                                        Thinking thinking) override {
-        thinking.effort = m_effort;
-        const auto choice = m_bot->choose(legal, thinking);
-        const auto& likely = choice->rationale.likely;
-        if (choice->move.kind == MoveKind::Choose)
+    void take(const tacklebox::Choice<GreatLakes>& choice) {
+        const auto& likely = choice.rationale.likely;
+        if (choice.move.kind == MoveKind::Choose)
             m_chosen = likely;
-        else if (choice->move.kind == MoveKind::Stock && likely)
+        else if (choice.move.kind == MoveKind::Stock && likely)
             m_waits.push_back({packs::suitOf(m_view.kept[m_seat]), fishable() + 1, *likely});
-        return choice;
     }
 
   private:
@@ -75,9 +69,7 @@ class Watched : public Bot<GreatLakes> {
         m_waits.clear();
     }
 
-    std::unique_ptr<Bot<GreatLakes>> m_bot;
     Seat m_seat;
-    int m_effort;
     View m_view;
     Forecasts& m_forecasts;
     std::optional<double> m_chosen;
@@ -86,6 +78,16 @@ class Watched : public Bot<GreatLakes> {
 };
 
 constexpr int kSharksEffort = 15; ///< percent: many more games in the time
+
+/// The bot in that seat, with its predictions noted.
+std::unique_ptr<Bot<GreatLakes>> noted(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat,
+                                       Forecasts& forecasts) {
+    const auto notes = std::make_shared<Notes>(seat, forecasts);
+    return std::make_unique<WatchedBot<GreatLakes>>(
+        std::move(bot),
+        [notes](const tacklebox::Choice<GreatLakes>& choice, std::span<const Move>) { notes->take(choice); },
+        [notes](const SeenEvent<GreatLakes>& event) { notes->see(event); }, kSharksEffort);
+}
 
 /// One bot of the level sits with others of a pool in so many matches of three to five seats, and every
 /// chance that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
@@ -103,8 +105,7 @@ void watch(Level level, const OpponentPool& pool, int matches) {
         for (Seat seat = 0; seat < setup.seats; ++seat) {
             const std::uint64_t seed = setup.seed + seat;
             if (seat == self)
-                bots.push_back(std::make_unique<Watched>(makeBot<GreatLakes>(level, seat, seed), seat,
-                                                         kSharksEffort, forecasts));
+                bots.push_back(noted(makeBot<GreatLakes>(level, seat, seed), seat, forecasts));
             else
                 bots.push_back(pool.at(match + seat).bot<GreatLakes>(seat, seed));
         }

@@ -24,13 +24,12 @@ void TableInput::Private::followQuestion() {
             choices.push_back(choice.id);
     std::sort(choices.begin(), choices.end());
     // A choice that is gone makes no new question of the others.
-    if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) askedAt = millis();
+    if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) asksNew.begin();
     question = std::move(choices);
 }
 
 bool TableInput::Private::tooSoon() const {
-    if (question.empty() || (live() && !bySpace)) return false;
-    return millis() - askedAt < kMomentMillis;
+    return !question.empty() && (!live() || bySpace) && asksNew.runs();
 }
 
 const CardPicture* TableInput::Private::cardAt(const Spot& spot) const {

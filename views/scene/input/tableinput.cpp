@@ -1,7 +1,5 @@
 #include "views/scene/input/tableinputprivate.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 
 namespace tacklebox {
@@ -14,9 +12,6 @@ constexpr int kInspectMillis = 350; ///< a finger that is held so long looks clo
 
 TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     : q(input), scene(tableScene), options(tableScene, &input), inspector(new CardInspector) {
-    QElapsedTimer since;
-    since.start();
-    millis = [since] { return since.elapsed(); };
     scene.addItem(inspector);
     inspectTimer.setSingleShot(true);
     inspectTimer.setInterval(kInspectMillis);
@@ -79,8 +74,8 @@ void TableInput::setConfirmAsks(bool on) {
 }
 
 void TableInput::setClock(std::function<qint64()> millis) {
-    m->millis = std::move(millis);
-    m->askedAt = m->millis(); // it was a time of the clock before
+    m->asksNew.setClock(std::move(millis));
+    m->asksNew.begin(); // it had begun by the clock before
 }
 
 void TableInput::setLetterKeys(bool on) {

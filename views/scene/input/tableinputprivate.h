@@ -4,6 +4,7 @@
 #include "views/scene/input/cardinspector.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/theme/graceperiod.h"
 
 #include <QTimer>
 
@@ -54,8 +55,7 @@ struct TableInput::Private {
 
     std::vector<Gesture> gestures;
     std::vector<int> question;           ///< the choices of the question to the person, sorted
-    qint64 askedAt = 0;                  ///< when it came, by `millis`
-    std::function<qint64()> millis;      ///< the clock of kMomentMillis
+    GracePeriod asksNew{kMomentMillis};  ///< since it came
     bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
     std::optional<int> asked;            ///< what a lesson asks for
     QRectF sheet;                        ///< where words lie over the table; may be empty

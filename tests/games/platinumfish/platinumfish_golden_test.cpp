@@ -1,0 +1,9 @@
+// The same seeds give the same matches of Platinum Fish.
+#include "tests/games/platinumfish/platinumfish_golden.h"
+#include "tests/support/goldengames.h"
+
+using namespace tacklebox::testing;
+
+TEST(PlatinumFishGolden, TheSameSeedsGiveTheSameMatches) {
+    holdToGolden("platinum-fish", kPlatinumFishMatches, __FILE__);
+}

@@ -1,0 +1,97 @@
+// The same seeds give the same games: matches of bots of each level, held to a hash of their records, a line
+// each in a header beside the test.
+//
+// Whoever changes how a bot plays or how chance is drawn changes these games; who means to change neither
+// must not. With TACKLEBOX_GOLDEN=renew a test writes its lines anew; the next build has them. Every compiler
+// makes the same games.
+#pragma once
+
+#include "model/host/host.h"
+#include "model/wire/record.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tacklebox::testing {
+
+/// The shortest match that the game can be set to.
+inline Options shortestMatch(const AnyGame& game) {
+    Options options = standardOptions(game.options);
+    for (std::size_t i = 0; i < game.options.size(); ++i)
+        if (game.options[i].kind == OptionKind::Number)
+            options.value[i] = std::int16_t(game.options[i].least);
+    return options;
+}
+
+/// The record of a match of bots of that level, played to its end without a clock; its format's number, which
+/// is of the program, is left out.
+inline std::string recordOfBots(const AnyGame& game, Level level, int seats, std::uint64_t seed) {
+    AnySetup setup{
+        .options = shortestMatch(game), .seats = seats, .dealer = drawnDealer(seed, seats), .seed = seed};
+    setup.layout = game.drawnLayout(seed, setup.options, seats);
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    for (Seat seat = 0; seat < seats; ++seat)
+        bots.push_back(game.makeBot(level, seat, Random::forStep(~seed, seat).next()));
+    AnyHost host(game.begin(setup), std::move(bots));
+    constexpr int kSharksEffort = 4; // he thinks for seconds of a match
+    while (host.botsMove({.effort = level == Level::Shark ? kSharksEffort : 100})) {
+    }
+    EXPECT_TRUE(host.match().over()) << name(level) << " does not play on";
+    Json record = recordJson(host.match());
+    record.erase("format");
+    return record.dump();
+}
+
+/// FNV-1a, in hexadecimal digits.
+inline std::string hashOf(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325ull;
+    for (const char letter : text)
+        hash = (hash ^ std::uint8_t(letter)) * 0x100000001b3ull;
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash));
+    return digits.data();
+}
+
+/// Plays the game at its fewest seats, and with the quick levels at four, and holds the matches to `golden`:
+/// what is in FILE.h beside `test`, the source file FILE_test.cpp.
+inline void holdToGolden(std::string_view id, std::string_view golden, std::filesystem::path test) {
+    constexpr int kMoreSeats = 4;
+    const AnyGame& game = *gameNamed(id);
+    const char* wanted = std::getenv("TACKLEBOX_GOLDEN");
+    const bool renewed = wanted && std::string_view(wanted) == "renew";
+    std::string lines;
+    for (const Level level : {Level::Random, Level::Minnow, Level::Perch, Level::Pike, Level::Shark})
+        for (const int seats : {game.leastSeats, std::min(kMoreSeats, game.mostSeats)}) {
+            if (seats != game.leastSeats && level > Level::Perch) continue;
+            const std::string line = std::string(name(level)) + ", " + std::to_string(seats) + " seats: " +
+                                     hashOf(recordOfBots(game, level, seats, std::uint64_t(seats)));
+            EXPECT_TRUE(renewed || golden.find(line) != golden.npos)
+                << line
+                << " is not the match that was kept. If it was meant to change, TACKLEBOX_GOLDEN=renew keeps "
+                << "this one.";
+            lines += line + '\n';
+        }
+    if (!renewed) return;
+    const std::string stem = test.stem().string();
+    test.replace_filename(stem.substr(0, stem.rfind('_')) + ".h");
+    std::stringstream kept;
+    kept << std::ifstream(test).rdbuf();
+    const std::string text = kept.str();
+    const auto before = text.find("R\"(\n"), end = text.find(")\"", before);
+    ASSERT_NE(end, text.npos) << test << " has no lines";
+    std::ofstream(test) << text.substr(0, before + 4) << lines << text.substr(end);
+}
+
+} // namespace tacklebox::testing

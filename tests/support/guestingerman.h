@@ -1,0 +1,19 @@
+// A language that names persons otherwise than English does.
+#pragma once
+
+#include <QTranslator>
+
+namespace tacklebox::testing {
+
+/// Stands for the language in which a person without a name is a "Gast".
+class GuestInGerman : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        return qstrcmp(source, "Guest") == 0       ? QStringLiteral("Gast")
+               : qstrcmp(source, "Player %1") == 0 ? QStringLiteral("Spieler %1")
+                                                   : QString();
+    }
+};
+
+} // namespace tacklebox::testing
