@@ -34,8 +34,7 @@ Table::Table(TablePlan plan) : m_plan(std::move(plan)), m_clock(std::make_unique
 Table::~Table() = default;
 
 QString Table::title() const {
-    const AnyGame* game = gameNamed(m_plan.game.toStdString());
-    return game ? QString::fromUtf8(game->title) : m_plan.game;
+    return QString::fromUtf8(game().title);
 }
 
 bool Table::takeBack() {

@@ -66,6 +66,8 @@ class Table : public QObject {
     const TablePlan& plan() const { return m_plan; } ///< seed and dealer filled in, seats as they are now
     int seats() const { return m_seating.seats(); }
     int persons() const { return m_seating.persons(); }
+    /// The game that is played.
+    const AnyGame& game() const { return match()->game(); }
     QString title() const;
     /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
     /// of known cards): one person against bots is "you", several who share the screen have their names.

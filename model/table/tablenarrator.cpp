@@ -68,11 +68,10 @@ void TableNarrator::restart(int number) {
         if (m_begins == Begins::WithTheMatch) m_next = 0;
         if (event && std::holds_alternative<DealBegun>(event->content())) break;
     }
-    m_narrator.emplace(*gameNamed(m_table->plan().game.toStdString()), names);
+    m_narrator.emplace(m_table->game(), names);
 }
 
 void TableNarrator::hearBefore(int number) {
-    if (!gameNamed(m_table->plan().game.toStdString())) return;
     if (!m_narrator || number < m_next || m_viewer != m_table->addressed() ||
         m_listener != m_table->names().you)
         restart(number);

@@ -15,8 +15,9 @@ namespace tacklebox::testing {
 class DrivenTable : public Table {
   public:
     DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
-        : Table(std::move(plan)), m_game(*gameNamed(m_plan.game.toStdString())), m_match(std::move(match)) {
-        face(viewer);
+        : Table(std::move(plan)), m_match(std::move(match)) {
+        m_seating.face(viewer);
+        DrivenTable::findChoices();
     }
     /// Another sits down at the screen.
     void face(Seat viewer) {
@@ -52,7 +53,7 @@ class DrivenTable : public Table {
 
     QString whyNot(const AnyMove& move) const override {
         const Refusal refusal = m_match->check(facing(), move);
-        return refusal ? asSentence(m_game.refusalWords(refusal, names())) : QString();
+        return refusal ? asSentence(game().refusalWords(refusal, names())) : QString();
     }
     int events() const override { return m_match->events(); }
     bool playMove(const AnyMove& made, qint64) override { return move(facing(), made); }
@@ -63,9 +64,8 @@ class DrivenTable : public Table {
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}
-
-  private:
-    void findChoices() {
+    /// What may be done now, and who is due.
+    virtual void findChoices() {
         m_moves.clear();
         m_choices.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
@@ -73,10 +73,11 @@ class DrivenTable : public Table {
         for (const AnyMove& move : m_moves)
             m_choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
         m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
-        m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
+        const SeatSet waiting = m_match->waiting();
+        m_dueSeat = waiting.empty() ? kNoSeat : waiting.first();
     }
 
-    const AnyGame& m_game;
+  private:
     std::unique_ptr<AnyMatch> m_match;
     AnyMoves m_moves;
     int m_nextChoice = 1;
