@@ -25,9 +25,9 @@ std::optional<int> LiveTable::windowLeft() const {
 
 LiveTable::Next LiveTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
-    if (match()->over()) return {Due::Over};
+    if (match().over()) return {Due::Over};
     const Seat person = onlyPerson();
-    if (person == kNoSeat || !match()->waiting().has(person)) return {Due::Bot};
+    if (person == kNoSeat || !match().waiting().has(person)) return {Due::Bot};
     if (const auto move = madeFor(person)) return {Due::Bot, person, move};
     return {Due::Person, person};
 }
@@ -72,15 +72,15 @@ void LiveTable::begin() {
                   ? std::min(m_restoredWindow, windowLength()) - windowLength()
                   : 0;
     m_restoredWindow = -1;
-    const quint64 seed = match()->setup().seed;
-    for (const Seat seat : match()->waiting()) {
+    const quint64 seed = match().setup().seed;
+    for (const Seat seat : match().waiting()) {
         if (isPerson(seat)) continue;
         Reaction& reaction = m_reactions[seat];
         reaction.at = m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, publicEvents(),
-                                                 match()->addsToItsOwn(seat));
+                                                 match().addsToItsOwn(seat));
         reaction.question = ++m_questions;
         tellBot(seat);
-        desk().ask(reaction.question, seat, match()->legalMoves(seat), {.millis = 1000, .mustMove = true});
+        desk().ask(reaction.question, seat, match().legalMoves(seat), {.millis = 1000, .mustMove = true});
     }
     emit windowChanged();
 }
@@ -101,7 +101,7 @@ void LiveTable::positionReplaced() {
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
     if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_lateMoves.add(made);
-    if (match()->leavesAllAsItWas(seat, move) && released()) {
+    if (match().leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;
     }
@@ -137,7 +137,7 @@ void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
 void LiveTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
     for (Reaction& reaction : m_reactions)
         if (reaction.question == question) {
-            reaction.choice = choice ? *choice : AnyChoice{match()->game().holdsBack(), {}};
+            reaction.choice = choice ? *choice : AnyChoice{game().holdsBack(), {}};
             arm();
             return;
         }
@@ -193,12 +193,12 @@ void LiveTable::makeMoveOf(Seat seat) {
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
     while (wave == m_wave && !m_paused && m_due != Due::Over && m_due != Due::NextDeal) {
-        const SeatOrder waiting = match()->askingOrder();
+        const SeatOrder waiting = match().askingOrder();
         if (waiting.empty()) return;
-        const AnyMoves legal = match()->legalMoves(waiting[0]);
+        const AnyMoves legal = match().legalMoves(waiting[0]);
         if (legal.empty()) return;
-        m_lateFrom = match()->events();
-        if (!commit(waiting[0], match()->whenTimeIsUp(waiting[0], legal))) {
+        m_lateFrom = match().events();
+        if (!commit(waiting[0], match().whenTimeIsUp(waiting[0], legal))) {
             m_lateFrom = -1;
             return;
         }

@@ -62,7 +62,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     };
     enum class Decided { ByItself, ByPerson };
 
-    const AnyMatch* match() const override { return m_match.get(); }
+    const AnyMatch& match() const override { return *m_match; }
     BotDesk& desk() { return m_desk; }
     EventRelease& release() { return m_release; }
     /// False while the next deal is already made but not yet to be seen.

@@ -10,10 +10,10 @@ namespace tacklebox {
 Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
     : MatchTable(plan, std::move(played)) {
     m_isReplay = true;
-    const auto again = match()->before(0);
+    const auto again = match().before(0);
     m_eventsAfter.push_back(again->events());
-    for (int step = 0; step < match()->steps(); ++step) {
-        again->replay(match()->step(step));
+    for (int step = 0; step < match().steps(); ++step) {
+        again->replay(match().step(step));
         m_eventsAfter.push_back(again->events());
     }
     layTimeline();
@@ -51,7 +51,7 @@ int Replay::eventsAt(int position) const {
 
 const AnySeen* Replay::seenSomeTime(int number) const {
     if (number < 0 || number >= allEvents()) return nullptr;
-    return match()->seen(addressed(), number);
+    return match().seen(addressed(), number);
 }
 
 std::vector<Replay::LaidSet> Replay::laidSets() const {
@@ -98,7 +98,7 @@ bool Replay::look(Seat viewer) {
 
 QByteArray Replay::recordSoFar() const {
     const int steps = m_stops[std::size_t(m_position)].steps;
-    return QByteArray::fromStdString(recordJson(*match()->before(steps)).dump());
+    return QByteArray::fromStdString(recordJson(*match().before(steps)).dump());
 }
 
 bool Replay::refuse() {
@@ -109,24 +109,24 @@ bool Replay::refuse() {
 void Replay::layTimeline() {
     m_stops.clear();
     m_dealStarts = {0};
-    const int steps = match()->steps();
+    const int steps = match().steps();
     for (int step = 0; step < steps; ++step) {
         const int first = m_eventsAfter[std::size_t(step)], last = m_eventsAfter[std::size_t(step) + 1];
         for (int number = first; number < last; ++number) {
-            if (match()->kind(number) == EventKind::Deal) {
+            if (match().kind(number) == EventKind::Deal) {
                 stopAt({number, beforeNextMove(step + 1)});
                 m_dealStarts.push_back(int(m_stops.size()));
-            } else if (match()->kind(number) == EventKind::Move && match()->sees(facing(), number)) {
+            } else if (match().kind(number) == EventKind::Move && match().sees(facing(), number)) {
                 stopAt({number, step});
             }
         }
     }
-    stopAt({match()->events(), steps});
+    stopAt({match().events(), steps});
     m_position = length();
 }
 
 int Replay::beforeNextMove(int step) const {
-    while (step < match()->steps() && !match()->step(step).isMove())
+    while (step < match().steps() && !match().step(step).isMove())
         ++step;
     return step;
 }

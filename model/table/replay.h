@@ -47,7 +47,7 @@ class Replay : public MatchTable {
 
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
-    int allEvents() const { return match()->events(); }
+    int allEvents() const { return match().events(); }
     /// Event `number` as it may be told in the talk, also one that is still to come; null where it may not.
     const AnySeen* seenSomeTime(int number) const;
     /// The sentences of the events from `first` to before `last`, also of those still to come.
@@ -61,7 +61,7 @@ class Replay : public MatchTable {
 
     // ---- who looks ----
     /// True if the match is over.
-    bool finished() const { return match()->over(); }
+    bool finished() const { return match().over(); }
     /// Whether it may be seen so: as a spectator (kNoSeat) always; from any seat, or with all hands open
     /// (kEverybody), only if the match is over. While it runs the person who plays alone against bots has his
     /// own seat.
@@ -103,7 +103,7 @@ class Replay : public MatchTable {
     /// Chance that is due belongs to the step that led to it.
     int beforeNextMove(int step) const;
     void stopAt(Stop stop);
-    void releaseStop() { release().releaseTo(*match(), m_stops[std::size_t(m_position)].events); }
+    void releaseStop() { release().releaseTo(match(), m_stops[std::size_t(m_position)].events); }
 
     std::vector<int> m_eventsAfter; ///< events told after so many steps
     std::vector<Stop> m_stops;      ///< the positions, as the viewer may know them

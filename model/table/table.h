@@ -12,6 +12,7 @@
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
+#include "model/table/tableevent.h"
 #include "model/table/tableparts.h"
 
 #include <QObject>
@@ -34,6 +35,12 @@ enum class Due : quint8 {
     HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
     NextDeal, ///< a deal has ended: its summary is shown until carryOn()
     Over,     ///< the match is over
+};
+
+/// A reaction card for which standing orders can be given, by its name in the line protocol.
+struct ReactionCard {
+    QString id;
+    QString words; ///< "No Fishing"
 };
 
 /// A match with its persons and bots, whichever the game: played, seen again (Replay) or led by a lesson.
@@ -67,7 +74,7 @@ class Table : public QObject {
     int seats() const { return m_seating.seats(); }
     int persons() const { return m_seating.persons(); }
     /// The game that is played.
-    const AnyGame& game() const { return match()->game(); }
+    const AnyGame& game() const { return match().game(); }
     QString title() const;
     /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
     /// of known cards): one person against bots is "you", several who share the screen have their names.
@@ -305,8 +312,8 @@ class Table : public QObject {
     /// The next deal may be shown and played.
     virtual void beginNextDeal() = 0;
 
-    /// The match with all that is hidden in it, for what is kept of it; null where none is played.
-    virtual const AnyMatch* match() const { return nullptr; }
+    /// The match with all that is hidden in it.
+    virtual const AnyMatch& match() const = 0;
     /// What `viewer` may know of event `number`, in a sentence; empty where there is none.
     QString sentenceTo(Seat viewer, int number) const;
 
@@ -357,6 +364,8 @@ class Table : public QObject {
     std::array<int, kMostSeats> m_helpUsed{};
 
   private:
+    /// Event `number` of those that are told, as `viewer` sees it; null if he does not.
+    const AnySeen* seenBy(Seat viewer, int number) const;
     /// What can be chosen now has been offered.
     void noteOffered();
     /// What `points` says of each seat when deal number `deal` was counted; empty if there is no such deal.

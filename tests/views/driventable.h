@@ -60,7 +60,7 @@ class DrivenTable : public Table {
     bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
 
   protected:
-    const AnyMatch* match() const override { return m_match.get(); }
+    const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}
