@@ -32,7 +32,6 @@ enum class BeatKind : std::uint8_t {
     Turn, ///< `who` is next
     Score,
     Over,
-    Note, ///< only its sentence is known
     Quiet ///< nothing that a person needs to be told
 };
 
@@ -83,8 +82,6 @@ class Narrator {
     /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time;
     /// nothing where that is not known any more.
     void hear(const AnySeen& event, std::optional<bool> late = false);
-    /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
-    void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told. Cards of
     /// a deal belong to the deal all the same.
     void cut() { m_context.cut = true; }
