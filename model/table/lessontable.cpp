@@ -52,7 +52,7 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
                          int chapter, int step, int since)
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
-    m_parts.undo = nullptr; // the lesson has a way back of its own
+    setUndo(nullptr); // the lesson has a way back of its own
     connect(this, &Table::dueChanged, this, [this] {
         rejoin();
         emit standChanged();
@@ -125,8 +125,8 @@ void LessonTable::step() {
     if (stand() == Stand::TakenUp) return;
     if (m_other) return MatchTable::step();
     if (paused() || stand() != Stand::Goes || !isAllShown()) return;
-    if (const qint64 at = m_readyAt; at > m_clock->now()) {
-        m_clock->callAt(this, at, [this] { step(); });
+    if (const qint64 at = m_readyAt; at > clock().now()) {
+        clock().callAt(this, at, [this] { step(); });
         return;
     }
     const Next next = whoIsNext();
@@ -134,7 +134,7 @@ void LessonTable::step() {
 }
 
 void LessonTable::shownChanged() {
-    m_readyAt = m_clock->now() + tableRules().pauseMillis;
+    m_readyAt = clock().now() + tableRules().pauseMillis;
     MatchTable::shownChanged();
 }
 

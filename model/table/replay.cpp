@@ -9,7 +9,6 @@ namespace tacklebox {
 
 Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
     : MatchTable(plan, std::move(played)) {
-    m_isReplay = true;
     const auto again = match().before(0);
     m_eventsAfter.push_back(again->events());
     for (int step = 0; step < match().steps(); ++step) {
@@ -86,7 +85,7 @@ bool Replay::look(Seat viewer) {
     if (!mayLook(viewer)) return false;
     if (viewer == facing()) return true;
     const int shown = events();
-    m_seating.face(viewer);
+    seating().face(viewer);
     layTimeline();
     while (m_position > 0 && m_stops[std::size_t(m_position)].events > shown)
         --m_position;

@@ -73,6 +73,7 @@ class Replay : public MatchTable {
     QByteArray recordSoFar() const;
 
     // ---- nobody plays here ----
+    bool isReplay() const override { return true; }
     QString reasonFor(int event) const override { return m_reasons.value(event); }
     bool play(int, qint64) override { return refuse(); }
     bool playMove(const AnyMove&, qint64) override { return refuse(); }

@@ -141,7 +141,7 @@ void Table::noteHint(Seat seat) {
 }
 
 Seat Table::addressed() const {
-    if (!m_isReplay) return onlyPerson();
+    if (!isReplay()) return onlyPerson();
     return facing() < seats() ? facing() : kNoSeat;
 }
 
@@ -149,7 +149,7 @@ Seat Table::addressed() const {
 /// alone.
 Seat Table::calledYou() const {
     const Seat only = onlyPerson();
-    return !m_isReplay || facing() == only || facing() >= seats() ? only : kNoSeat;
+    return !isReplay() || facing() == only || facing() >= seats() ? only : kNoSeat;
 }
 
 Seat Table::spokenTo() const {
@@ -213,6 +213,11 @@ void Table::setPaused(bool paused) {
     m_clock->setPaused(clockStands());
     emit pausedChanged(paused);
     goOn();
+}
+
+void Table::setCountDue() {
+    m_countsIn = true;
+    m_clock->setPaused(clockStands());
 }
 
 void Table::skipCount() {

@@ -260,7 +260,7 @@ class DialogsTest : public QObject {
             bool takeBack() override { return true; }
             bool canMakeAgain() const override { return false; }
             bool makeAgain() override { return false; }
-            void allow() { m_parts.undo = this; }
+            void allow() { setUndo(this); }
         };
         int usual = 0;
         for (const bool all : {false, true})

@@ -16,12 +16,12 @@ class DrivenTable : public Table {
   public:
     DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
         : Table(std::move(plan)), m_match(std::move(match)) {
-        m_seating.face(viewer);
+        seating().face(viewer);
         DrivenTable::findChoices();
     }
     /// Another sits down at the screen.
     void face(Seat viewer) {
-        m_seating.face(viewer);
+        seating().face(viewer);
         findChoices();
     }
 
@@ -67,14 +67,17 @@ class DrivenTable : public Table {
     /// What may be done now, and who is due.
     virtual void findChoices() {
         m_moves.clear();
-        m_choices.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
         // Nobody reads these choices: their words at every step would take longer than all that is tested.
+        std::vector<TableChoice> choices;
         for (const AnyMove& move : m_moves)
-            m_choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
-        m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
+            choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
+        setChoices(std::move(choices));
         const SeatSet waiting = m_match->waiting();
-        m_dueSeat = waiting.empty() ? kNoSeat : waiting.first();
+        setDue(m_match->over()   ? Due::Over
+               : m_moves.empty() ? Due::Bot
+                                 : Due::Person,
+               waiting.empty() ? kNoSeat : waiting.first());
     }
 
   private:

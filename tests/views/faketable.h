@@ -15,8 +15,8 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
   public:
     explicit FakeTable(const TablePlan& plan)
         : DrivenTable(plan, toldMatch(int(plan.seats.size())), onlyPersonOf(plan.seats)) {
-        m_parts.thoughts = this;
-        m_parts.window = this;
+        setThoughts(this);
+        setWindow(this);
     }
 
     /// Two persons, or one, and bots.
@@ -58,24 +58,25 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         }});
     }
     void offer(const QStringList& words) {
-        m_choices.clear();
+        std::vector<TableChoice> offered;
         for (const QString& line : words)
-            m_choices.push_back({.id = m_nextId++, .words = line});
-        m_due = Due::Person;
-        emit dueChanged();
+            offered.push_back({.id = m_nextId++, .words = line});
+        setChoices(std::move(offered));
+        setDue(Due::Person, dueSeat());
     }
     /// What all that is offered asks for.
     void nameAsked(const QString& asked) {
-        for (TableChoice& choice : m_choices)
+        std::vector<TableChoice> offered = choices();
+        for (TableChoice& choice : offered)
             choice.asked = asked;
+        setChoices(std::move(offered));
     }
     void setDue(Due due, Seat seat = kNoSeat) {
-        m_due = due;
-        m_dueSeat = seat;
+        Table::setDue(due, seat);
         emit dueChanged();
     }
     void face(Seat seat) {
-        m_seating.face(seat);
+        seating().face(seat);
         emit facingChanged();
     }
     void openWindow(int left, int length) {
@@ -94,7 +95,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     bool mayHint = true;
     int hintsAsked = 0;
     void give(const std::optional<Hint>& hint) {
-        m_hint = hint;
+        setHint(hint);
         m_comes = false;
         emit hintChanged();
     }
@@ -111,7 +112,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     bool hintComes() const override { return m_comes; }
     std::vector<HandFact> publicFacts(int) const override { return facts; }
     bool play(int choice, qint64) override {
-        for (const TableChoice& c : m_choices)
+        for (const TableChoice& c : choices())
             if (c.id == choice) {
                 played.append(choice);
                 playedWords.append(c.words);
@@ -121,7 +122,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         return false;
     }
     void reseat(Seat seat, const SeatPlan& plan) override {
-        m_plan.seats[seat] = plan;
+        setSeat(seat, plan);
         emit seatsChanged();
     }
     std::optional<int> windowLeft() const override { return m_left; }
@@ -133,8 +134,8 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         emit facingChanged();
         if (facing() != kNoSeat)
             setDue(Due::Person, facing());
-        else if (m_due == Due::Person)
-            setDue(Due::HandOver, m_dueSeat);
+        else if (due() == Due::Person)
+            setDue(Due::HandOver, dueSeat());
     }
     void beginNextDeal() override { ++carriedOn; }
     void findChoices() override {}
