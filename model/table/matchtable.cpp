@@ -22,20 +22,14 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     seating().face(onlyPerson());
     m_release.releaseAll(*m_match);
-    for (int step = 0; m_match->game().live && step < m_match->steps(); ++step)
-        if (m_match->step(step).isMove()) {
-            lateMoves().setKnownFrom(m_match->events());
-            break;
-        }
+    forgetLate(*m_match);
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
 }
 
 void MatchTable::start() {
-    if (!isReplay()) {
-        m_match->drawDueChance(); // of a record whose chance was decided from outside
-        m_release.releaseAll(*m_match);
-    }
+    m_match->drawDueChance(); // of a record whose chance was decided from outside
+    m_release.releaseAll(*m_match);
     goOn();
 }
 
@@ -364,12 +358,6 @@ void MatchTable::describe(ResumeState& resumeState) const {
         const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
         resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
     }
-}
-
-void MatchTable::recallLate(const ResumeState& resumeState) {
-    // Round the table everybody is waited for.
-    if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
-    lateMoves().restore(resumeState.late.value_or(std::set<int>()));
 }
 
 void MatchTable::restore(const ResumeState& resumeState) {

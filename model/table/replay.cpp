@@ -8,7 +8,11 @@
 namespace tacklebox {
 
 Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
-    : MatchTable(plan, std::move(played)) {
+    : Table(plan), m_match(std::move(played)) {
+    setThoughts(this);
+    seating().face(onlyPerson());
+    m_release.releaseAll(*m_match);
+    forgetLate(*m_match);
     const auto again = match().before(0);
     m_eventsAfter.push_back(again->events());
     for (int step = 0; step < match().steps(); ++step) {
@@ -18,6 +22,10 @@ Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
     layTimeline();
     m_position = 0;
     releaseStop();
+}
+
+std::vector<HandFact> Replay::publicFacts(int number) const {
+    return m_knowledge.before(*m_match, std::clamp(number, 0, events()), names());
 }
 
 Replay* Replay::of(Table* table) {

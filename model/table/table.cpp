@@ -134,6 +134,17 @@ void Table::restore(const ResumeState& resumeState) {
     m_helpUsed = resumeState.helpUsed;
 }
 
+void Table::forgetLate(const AnyMatch& match) {
+    for (int step = 0; match.game().live && step < match.steps(); ++step)
+        if (match.step(step).isMove()) return m_lateMoves.setKnownFrom(match.events());
+}
+
+void Table::recallLate(const ResumeState& resumeState) {
+    // Round the table everybody is waited for.
+    if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
+    m_lateMoves.restore(resumeState.late.value_or(std::set<int>()));
+}
+
 void Table::noteHint(Seat seat) {
     ++m_helpUsed[seat];
     ++m_help.hints;

@@ -346,6 +346,10 @@ class Table : public QObject {
     bool tellsReasonsAtOnce(const TableRules& tableRules) const {
         return tableRules.reasons == ReasonsTold::AtOnce && alone();
     }
+    /// Nobody knows which moves of `match` up to now the clock made; and puts that back, as far as it was
+    /// kept.
+    void forgetLate(const AnyMatch& match);
+    void recallLate(const ResumeState& resumeState);
     /// A hint was given, or a decision taken back.
     void noteHint(Seat seat);
     void noteTakenBack() { ++m_help.takenBack; }

@@ -22,16 +22,16 @@ class TableUndo {
 };
 
 /// What bots think: of their own moves, and in a person's place. Without it there are neither reasons nor
-/// hints.
+/// hints; and where no bot sits any more there are the reasons of those that did.
 class TableThoughts {
   public:
     virtual ~TableThoughts() = default;
-    virtual bool botsThink() const = 0;
     virtual QString reasonFor(int number) const = 0;
-    virtual bool canHint() const = 0;
-    virtual void askHint() = 0;
-    virtual bool hintComes() const = 0;
     virtual std::vector<HandFact> publicFacts(int number) const = 0;
+    virtual bool botsThink() const { return false; }
+    virtual bool canHint() const { return false; }
+    virtual void askHint() {}
+    virtual bool hintComes() const { return false; }
 };
 
 /// The window in which anybody may act when a game is played live. Without it there is no clock to beat.

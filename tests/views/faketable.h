@@ -101,7 +101,6 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     }
 
     // ---- Table ----
-    bool botsThink() const override { return false; }
     QString reasonFor(int number) const override { return reasons.value(number); }
     bool canHint() const override { return mayHint; }
     void askHint() override {
