@@ -4,6 +4,7 @@
 
 #include "model/host/erase.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
@@ -76,7 +77,7 @@ namespace tacklebox {
 template <>
 struct Policy<testing::ToldGame> : UsualPolicy<testing::ToldGame> {};
 template <>
-const AnyGame& anyGame<testing::ToldGame>();
+inline const AnyGame& anyGame<testing::ToldGame>();
 
 namespace testing {
 
@@ -101,7 +102,6 @@ class ToldFollower : public AnyFollower {
 template <>
 inline const AnyGame& anyGame<testing::ToldGame>() {
     using testing::ToldGame;
-    using Told = UsualPolicy<ToldGame>;
     static const AnyGame told = [] {
         AnyGame game{};
         game.id = ToldGame::kId;
@@ -142,7 +142,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.shownWords = [](const AnyMove&, const Shown&, const Names&) { return Phrase(); };
         game.lastCardWords = [](const Moved&, const Names&) { return Phrase(); };
 
-        game.reactions = Told::reactions;
+        game.reactions = [] { return std::vector<Reaction>(); };
         game.isLay = [](const AnyMove&) { return false; };
         game.act = [](const AnyMove&) { return Act::Other; };
         game.asks = game.target = [](const AnyMove&) { return kNoSeat; };
