@@ -83,9 +83,8 @@ bool TablePage::endsCount(QObject* watched, QEvent* event) {
 }
 
 bool TablePage::isAskedInTurn() const {
-    if (!m_table || m_table->isReplay() || isOfLesson() || m_table->plan().tempo == Tempo::Live) return false;
-    const AnyGame* game = gameNamed(m_table->plan().game.toStdString());
-    return game && game->live;
+    return m_table && !m_table->isReplay() && !isOfLesson() && m_table->plan().tempo != Tempo::Live &&
+           m_table->game().live;
 }
 
 void TablePage::tellGentleClock() {

@@ -367,15 +367,4 @@ std::vector<Beat> Narrator::lastWith(const AnySeen& event) const {
     return std::move(further.m_beats);
 }
 
-void Narrator::note(Phrase sentence, Seat who, Seat whom) {
-    Beat beat;
-    beat.kind = BeatKind::Note;
-    beat.who = who;
-    beat.whom = whom;
-    beat.words = std::move(sentence);
-    beat.first = m_context.events++;
-    beat.last = m_context.events;
-    m_beats.push_back(std::move(beat));
-}
-
 } // namespace tacklebox

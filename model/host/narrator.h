@@ -33,7 +33,6 @@ enum class BeatKind : std::uint8_t {
     Turn, ///< `who` is next
     Score,
     Over,
-    Note, ///< only its sentence is known
     Quiet ///< nothing that a person needs to be told
 };
 
@@ -84,9 +83,6 @@ class Narrator {
     /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time;
     /// nothing where that is not known any more.
     void hear(const AnySeen& event, std::optional<bool> late = false);
-    /// The next event, of which only its sentence is known and the seats that it is about; kNoSeat twice if
-    /// it is about nobody.
-    void note(Phrase sentence, Seat who, Seat whom);
     /// What was heard so far has been told: the next event does not join the beat before it, if it has
     /// anything to tell. Cards of a deal join the deal all the same.
     void cut() { m_context.cut = true; }

@@ -5,15 +5,6 @@
 
 namespace tacklebox {
 
-namespace {
-
-bool hasTurns(const Table& table) {
-    const AnyGame* game = gameNamed(table.plan().game.toStdString());
-    return game && game->hasTurns;
-}
-
-} // namespace
-
 std::vector<RecapLine> recap(const Table& table, Seat seat) {
     constexpr int kMostLines = 3;
     std::vector<RecapLine> told;
@@ -38,12 +29,12 @@ QString whyDue(const Table& table, Seat seat) {
     if (seat >= table.seats()) return {};
     TableNarrator narrator = TableNarrator::publicly(table, seat);
     narrator.hearBefore(table.events());
-    if (hasTurns(table) && table.hasTheTurn(seat)) return narrator.whyTurn();
+    if (table.game().hasTurns && table.hasTheTurn(seat)) return narrator.whyTurn();
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
     if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
         lines.front().words.size() <= kLongestReason)
         return lines.front().words;
-    return hasTurns(table) ? QString() : Table::tr("All are asked in turn whether they act.");
+    return table.game().hasTurns ? QString() : Table::tr("All are asked in turn whether they act.");
 }
 
 std::vector<Seat> seatsToCome(const Table& table, Seat seat) {
@@ -52,7 +43,7 @@ std::vector<Seat> seatsToCome(const Table& table, Seat seat) {
         std::erase(left, seat);
         return left;
     }
-    if (seat >= table.seats() || !hasTurns(table) || !table.hasTheTurn(seat)) return left;
+    if (seat >= table.seats() || !table.game().hasTurns || !table.hasTheTurn(seat)) return left;
     for (Seat next = leftOf(seat, table.seats()); next != seat; next = leftOf(next, table.seats()))
         left.push_back(next);
     return left;

@@ -23,8 +23,9 @@ struct PointsTimeline {
     std::vector<int> deal, move; ///< of each event
 };
 
-PointsTimeline timelineOf(const Table& table, const AnyGame& game) {
+PointsTimeline timelineOf(const Table& table) {
     PointsTimeline timeline;
+    const AnyGame& game = table.game();
     const auto follower = game.follower(kNoSeat);
     Points points{}, totals{};
     bool counted = false; ///< the deal is over, and its points are in the totals
@@ -148,9 +149,8 @@ int lastOf(const Table& table, Seat who, int last, int usual) {
         if (const auto seen = table.seenByAll(number)) {
             const EventContent content = seen->content();
             if (std::holds_alternative<DealBegun>(content)) break;
-            const AnyGame& game = *gameNamed(table.plan().game.toStdString());
             const auto* made = std::get_if<AnyMoveMade>(&content);
-            if (made && made->seat == who && made->move != game.holdsBack()) return number;
+            if (made && made->seat == who && made->move != table.game().holdsBack()) return number;
         }
     return usual;
 }
@@ -193,9 +193,8 @@ KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const 
 
 KeyMoments keyMomentsOf(const Table& table) {
     KeyMoments found;
-    const AnyGame* game = gameNamed(table.plan().game.toStdString());
-    if (!game || !table.score().over || table.events() == 0 || !table.seenByAll(0)) return found;
-    const PointsTimeline timeline = timelineOf(table, *game);
+    if (!table.score().over) return found;
+    const PointsTimeline timeline = timelineOf(table);
     TableNarrator narrator =
         TableNarrator::publicly(table, table.names().you, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table.events());

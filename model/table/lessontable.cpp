@@ -52,7 +52,7 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
                          int chapter, int step, int since)
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
-    m_parts.undo = nullptr; // the lesson has a way back of its own
+    setUndo(nullptr); // the lesson has a way back of its own
     connect(this, &Table::dueChanged, this, [this] {
         rejoin();
         emit standChanged();
@@ -83,14 +83,13 @@ LessonTable::Stand LessonTable::stand() const {
 }
 
 const Comment& LessonTable::comment() const {
-    return commentAt(*now(), *match(), m_since);
+    return commentAt(*now(), match(), m_since);
 }
 
 bool LessonTable::othersGoOn() const {
-    const AnyGame& game = match()->game();
-    if (match()->over() || !released()) return false;
-    return game.hasTurns ? match()->turn() != kLearner
-                         : game.live; // else all choose, and nothing has come of it
+    if (match().over() || !released()) return false;
+    return game().hasTurns ? match().turn() != kLearner
+                           : game().live; // else all choose, and nothing has come of it
 }
 
 void LessonTable::said() {
@@ -108,9 +107,9 @@ void LessonTable::said() {
 
 MatchTable::Next LessonTable::whoIsNext() const {
     const int number = nextAction();
-    if (m_other || number >= steps() || !released() || match()->over()) return MatchTable::whoIsNext();
+    if (m_other || number >= steps() || !released() || match().over()) return MatchTable::whoIsNext();
     const LessonStep& next = stepAt(number);
-    if (!match()->waiting().has(next.seat)) return MatchTable::whoIsNext();
+    if (!match().waiting().has(next.seat)) return MatchTable::whoIsNext();
     if (next.kind == LessonStep::Kind::Do) return {Due::Person, kLearner};
     return {Due::Bot, next.seat, next.moves.front()};
 }
@@ -126,8 +125,8 @@ void LessonTable::step() {
     if (stand() == Stand::TakenUp) return;
     if (m_other) return MatchTable::step();
     if (paused() || stand() != Stand::Goes || !isAllShown()) return;
-    if (const qint64 at = m_readyAt; at > m_clock->now()) {
-        m_clock->callAt(this, at, [this] { step(); });
+    if (const qint64 at = m_readyAt; at > clock().now()) {
+        clock().callAt(this, at, [this] { step(); });
         return;
     }
     const Next next = whoIsNext();
@@ -135,7 +134,7 @@ void LessonTable::step() {
 }
 
 void LessonTable::shownChanged() {
-    m_readyAt = m_clock->now() + tableRules().pauseMillis;
+    m_readyAt = clock().now() + tableRules().pauseMillis;
     MatchTable::shownChanged();
 }
 
@@ -166,15 +165,15 @@ void LessonTable::followOtherWay() {
 }
 
 int LessonTable::lastMove() const {
-    int last = match()->events() - 1;
-    while (last > 0 && match()->kind(last) != EventKind::Move)
+    int last = match().events() - 1;
+    while (last > 0 && match().kind(last) != EventKind::Move)
         --last;
     return last;
 }
 
 void LessonTable::rejoin() {
     if (!m_other || due() == Due::Bot) return;
-    if (due() == Due::Person && fits(*match(), chapterPlan(), std::size_t(nextAction()))) {
+    if (due() == Due::Person && fits(match(), chapterPlan(), std::size_t(nextAction()))) {
         m_other = false;
         m_step = nextAction();
     }

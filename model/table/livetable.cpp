@@ -9,8 +9,8 @@ namespace tacklebox {
 
 LiveTable::LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : MatchTable(plan, std::move(match)) {
-    m_parts.window = this;
-    connect(&m_count, &CountIn::over, this, &LiveTable::skipCount);
+    setWindow(this);
+    connect(&countIn(), &CountIn::over, this, &LiveTable::skipCount);
 }
 
 int LiveTable::windowLength() const {
@@ -18,45 +18,42 @@ int LiveTable::windowLength() const {
 }
 
 std::optional<int> LiveTable::windowLeft() const {
-    if (!m_begun || windowLength() <= 0 || m_due == Due::Over || m_due == Due::NextDeal) return std::nullopt;
-    const qint64 now = handIsOn() ? std::max(m_handSince, m_begunAt) : m_clock->now();
+    if (!m_begun || windowLength() <= 0 || due() == Due::Over || due() == Due::NextDeal) return std::nullopt;
+    const qint64 now = handIsOn() ? std::max(m_handSince, m_begunAt) : clock().now();
     return int(std::clamp<qint64>(windowEnd() - now, 0, windowLength()));
 }
 
 LiveTable::Next LiveTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
-    if (match()->over()) return {Due::Over};
+    if (match().over()) return {Due::Over};
     const Seat person = onlyPerson();
-    if (person == kNoSeat || !match()->waiting().has(person)) return {Due::Bot};
+    if (person == kNoSeat || !match().waiting().has(person)) return {Due::Bot};
     if (const auto move = madeFor(person)) return {Due::Bot, person, move};
     return {Due::Person, person};
 }
 
 void LiveTable::proceed() {
-    m_clock->setPaused(clockStands());
-    if (m_paused) return;
-    if (m_due == Due::NextDeal || m_due == Due::Over) {
-        m_clock->cancel(this);
+    clock().setPaused(clockStands());
+    if (paused()) return;
+    if (due() == Due::NextDeal || due() == Due::Over) {
+        clock().cancel(this);
         return;
     }
     stepSoon(); // what can be begun or made now, from the event loop
 }
 
 void LiveTable::step() {
-    if (m_paused || m_due == Due::NextDeal || m_due == Due::Over) return;
+    if (paused() || due() == Due::NextDeal || due() == Due::Over) return;
     if (const Next next = whoIsNext(); next.move) {
         commit(next.seat, *next.move);
         return;
     }
     if (!m_begun && isAllShown()) {
-        if (std::exchange(m_freshDeal, false) && tableRules().countInMillis > 0) {
-            m_countsIn = true;
-            m_clock->setPaused(clockStands());
-        }
+        if (std::exchange(m_freshDeal, false) && tableRules().countInMillis > 0) setCountDue();
         begin();
     }
-    if (m_begun && m_countsIn && m_count.step() == CountIn::Step::None)
-        m_count.start(tableRules().countInMillis);
+    if (m_begun && Table::countsIn() && countIn().step() == CountIn::Step::None)
+        countIn().start(tableRules().countInMillis);
     arm();
 }
 
@@ -67,20 +64,20 @@ bool LiveTable::countsIn() const {
 /// Everybody has seen the change: from now on bots react and the window runs.
 void LiveTable::begin() {
     m_begun = true;
-    m_begunAt = m_clock->now();
+    m_begunAt = clock().now();
     m_shift = m_restoredWindow >= 0 && windowLength() > 0
                   ? std::min(m_restoredWindow, windowLength()) - windowLength()
                   : 0;
     m_restoredWindow = -1;
-    const quint64 seed = match()->setup().seed;
-    for (const Seat seat : match()->waiting()) {
+    const quint64 seed = match().setup().seed;
+    for (const Seat seat : match().waiting()) {
         if (isPerson(seat)) continue;
         Reaction& reaction = m_reactions[seat];
-        reaction.at = m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, publicEvents(),
-                                                 match()->addsToItsOwn(seat));
+        reaction.at = m_begunAt + reactionMillis(plan().seats[seat].level, seed, seat, publicEvents(),
+                                                 match().addsToItsOwn(seat));
         reaction.question = ++m_questions;
         tellBot(seat);
-        desk().ask(reaction.question, seat, match()->legalMoves(seat), {.millis = 1000, .mustMove = true});
+        desk().ask(reaction.question, seat, match().legalMoves(seat), {.millis = 1000, .mustMove = true});
     }
     emit windowChanged();
 }
@@ -90,18 +87,18 @@ void LiveTable::changed() {
     m_begun = false;
     m_reactions = {};
     desk().forgetBefore(m_questions + 1);
-    m_clock->cancel(this);
+    clock().cancel(this);
     emit windowChanged();
 }
 
 void LiveTable::positionReplaced() {
     changed();
-    m_lateMoves.forgetFrom(events());
+    lateMoves().forgetFrom(events());
 }
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
-    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) m_lateMoves.add(made);
-    if (match()->leavesAllAsItWas(seat, move) && released()) {
+    if (const int made = std::exchange(m_lateFrom, -1); made >= 0) lateMoves().add(made);
+    if (match().leavesAllAsItWas(seat, move) && released()) {
         m_reactions[seat] = {};
         return;
     }
@@ -137,7 +134,7 @@ void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
 void LiveTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
     for (Reaction& reaction : m_reactions)
         if (reaction.question == question) {
-            reaction.choice = choice ? *choice : AnyChoice{match()->game().holdsBack(), {}};
+            reaction.choice = choice ? *choice : AnyChoice{game().holdsBack(), {}};
             arm();
             return;
         }
@@ -167,14 +164,14 @@ void LiveTable::arm() {
         if (!thinks) sooner(windowEnd());
     }
     if (at < 0) {
-        m_clock->cancel(this);
+        clock().cancel(this);
         return;
     }
-    m_clock->callAt(this, at, [this] { wake(); });
+    clock().callAt(this, at, [this] { wake(); });
 }
 
 void LiveTable::wake() {
-    const qint64 now = m_clock->now();
+    const qint64 now = clock().now();
     if (handIsOn() && now >= m_handSince + kLongestHand) liftHand();
     if (const Seat bot = firstBot(); bot != kNoSeat && now >= m_reactions[bot].at + kGrace) {
         makeMoveOf(bot);
@@ -192,13 +189,13 @@ void LiveTable::makeMoveOf(Seat seat) {
 
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
-    while (wave == m_wave && !m_paused && m_due != Due::Over && m_due != Due::NextDeal) {
-        const SeatOrder waiting = match()->askingOrder();
+    while (wave == m_wave && !paused() && due() != Due::Over && due() != Due::NextDeal) {
+        const SeatOrder waiting = match().askingOrder();
         if (waiting.empty()) return;
-        const AnyMoves legal = match()->legalMoves(waiting[0]);
+        const AnyMoves legal = match().legalMoves(waiting[0]);
         if (legal.empty()) return;
-        m_lateFrom = match()->events();
-        if (!commit(waiting[0], match()->whenTimeIsUp(waiting[0], legal))) {
+        m_lateFrom = match().events();
+        if (!commit(waiting[0], match().whenTimeIsUp(waiting[0], legal))) {
             m_lateFrom = -1;
             return;
         }
@@ -213,14 +210,14 @@ void LiveTable::handOnTable(bool on) {
         arm();
         return;
     }
-    m_handSince = m_clock->now();
+    m_handSince = clock().now();
     emit windowChanged();
     arm();
 }
 
 void LiveTable::liftHand() {
     const qint64 since = std::max(m_handSince, m_begunAt);
-    const qint64 delay = std::max<qint64>(0, m_clock->now() - since);
+    const qint64 delay = std::max<qint64>(0, clock().now() - since);
     for (Reaction& reaction : m_reactions)
         if (reaction.question && reaction.at > m_handSince) reaction.at += delay;
     m_shift += delay;
@@ -231,7 +228,7 @@ void LiveTable::liftHand() {
 /// Bots whose time had come before the press have acted before it; within the grace the person wins.
 void LiveTable::beforePress(qint64 pressedAt) {
     m_freshDeal = false; // who plays is ready
-    if (m_countsIn) skipCount();
+    if (Table::countsIn()) skipCount();
     if (pressedAt < 0) return;
     const Seat bot = firstBot();
     if (bot == kNoSeat || m_reactions[bot].at + kGrace >= pressedAt) return;

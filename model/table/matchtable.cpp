@@ -16,33 +16,27 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
       m_desk([this](quint64 question, const std::optional<AnyChoice>& choice) {
           botAnswered(question, choice);
       }) {
-    m_parts.undo = this;
-    m_parts.thoughts = this;
+    setUndo(this);
+    setThoughts(this);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
-    m_seating.face(onlyPerson());
+    seating().face(onlyPerson());
     m_release.releaseAll(*m_match);
-    for (int step = 0; m_match->game().live && step < m_match->steps(); ++step)
-        if (m_match->step(step).isMove()) {
-            m_lateMoves.setKnownFrom(m_match->events());
-            break;
-        }
+    forgetLate(*m_match);
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
 }
 
 void MatchTable::start() {
-    if (!isReplay()) {
-        m_match->drawDueChance(); // of a record whose chance was decided from outside
-        m_release.releaseAll(*m_match);
-    }
+    m_match->drawDueChance(); // of a record whose chance was decided from outside
+    m_release.releaseAll(*m_match);
     goOn();
 }
 
 // ---- taking back ----
 
 Seat MatchTable::lastDecider() const {
-    const bool onTheWay = m_due == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != m_dueSeat;
+    const bool onTheWay = due() == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != dueSeat();
     if (!m_undo.canUndo() || !(alone() || onTheWay)) return kNoSeat;
     return m_match->step(m_undo.lastDecision()).seat;
 }
@@ -51,7 +45,7 @@ bool MatchTable::takeBack() {
     if (!canTakeBack()) return Table::takeBack();
     m_undo.undo(m_match);
     if (!alone()) m_undo.forgetUndone(); // what was agreed upon is not made again behind a back
-    ++m_help.takenBack;
+    noteTakenBack();
     showAnew();
     return true;
 }
@@ -65,7 +59,7 @@ bool MatchTable::makeAgain() {
 
 /// As far as the present rules and orders tell.
 bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
-    return isPerson(seat) && !moveFor(seat, match, m_seating, m_tableRules, m_orders);
+    return isPerson(seat) && !moveFor(seat, match, seating(), tableRules(), orders());
 }
 
 /// After the match has been taken back, or some of it made again.
@@ -73,8 +67,8 @@ void MatchTable::showAnew() {
     m_release.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
     m_knowledge = {};
-    m_shown = 0;
-    m_seating.forgetFrom(events());
+    forgetShown();
+    seating().forgetFrom(events());
     newPosition();
     ++m_meaning;
     positionReplaced();
@@ -91,7 +85,7 @@ void MatchTable::showAnew() {
 // ---- what a person does ----
 
 bool MatchTable::refusesPress(qint64 pressedAt) {
-    if (m_paused) {
+    if (paused()) {
         emit refused(Table::tr("The game is paused."));
         return true;
     }
@@ -120,7 +114,7 @@ bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
 
 QString MatchTable::whyNot(const AnyMove& move) const {
     const Seat actor = m_list.actor();
-    if (m_paused) return Table::tr("The game is paused.");
+    if (paused()) return Table::tr("The game is paused.");
     if (actor == kNoSeat) return Table::tr("It is not for you to move now.");
     const Refusal refusal = m_match->check(actor, move);
     return refusal ? asSentence(m_match->game().refusalWords(refusal, names().to(actor))) : QString();
@@ -154,7 +148,7 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
 /// holds. In games where the one asked always answers himself, the answer does that.
 bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why) {
     const Seat asked = m_match->game().asks(move);
-    if (!m_tableRules.strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
+    if (!tableRules().strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
         asked == facing() || m_match->check(seat, move))
         return false;
     newPosition();
@@ -166,17 +160,17 @@ bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Ratio
 
 void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
     if (m_match->leavesAllAsItWas(seat, move)) return;
-    m_orders.somebodyActed();
+    orders().somebodyActed();
     ++m_meaning;
 }
 
 std::vector<Seat> MatchTable::mayPassUnseen() const {
     std::vector<Seat> seats;
-    if (m_due != Due::HandOver || m_tableRules.strictSecrecy || !m_match->game().live) return seats;
+    if (due() != Due::HandOver || tableRules().strictSecrecy || !m_match->game().live) return seats;
     for (const Seat seat : m_asking.toAsk(*m_match))
         if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().holdsBack()))
             seats.push_back(seat);
-    if (seats.empty() || seats.front() != m_dueSeat) seats.clear(); // another has to do something first
+    if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another has to do something first
     return seats;
 }
 
@@ -202,7 +196,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
 }
 
 std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
-    return moveFor(seat, *m_match, m_seating, m_tableRules, m_orders);
+    return moveFor(seat, *m_match, seating(), tableRules(), orders());
 }
 
 void MatchTable::goOn() {
@@ -226,11 +220,10 @@ void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
                         : next.due == Due::HandOver ? Waits::ForScreen
                         : next.due == Due::Bot      ? Waits::ForBot
                                                     : Waits::ForNobody;
-    const Seat facing = staysOpenFor(m_seating, *m_match, waits, next.seat);
-    m_due = next.due;
-    m_dueSeat = next.seat;
-    if (next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat))
-        m_dueSeat = m_match->turn();
+    const Seat facing = staysOpenFor(seating(), *m_match, waits, next.seat);
+    const bool givesAway =
+        next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
+    setDue(next.due, givesAway ? m_match->turn() : next.seat);
     Seat actor = next.due == Due::Person ? next.seat : facing;
     if (next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk) actor = kNoSeat;
     listChoices(actor);
@@ -251,7 +244,7 @@ void MatchTable::listChoices(Seat actor) {
 
 void MatchTable::tellAfter(int first) {
     const quint64 position = m_position;
-    m_quietSince = m_clock->now();
+    m_quietSince = clock().now();
     settle(whoIsNext(), first);
     if (position != m_position) return;
     emit happened(first, events());
@@ -270,18 +263,18 @@ void MatchTable::beginNextDeal() {
 }
 
 void MatchTable::shownChanged() {
-    m_quietSince = m_clock->now();
+    m_quietSince = clock().now();
     proceed();
 }
 
 // ---- what the table does by itself ----
 
 void MatchTable::proceed() {
-    if (!m_paused && m_due == Due::Bot) stepSoon();
+    if (!paused() && due() == Due::Bot) stepSoon();
 }
 
 void MatchTable::step() {
-    if (m_paused) return;
+    if (paused()) return;
     const Next next = whoIsNext();
     if (next.due != Due::Bot || next.seat == kNoSeat) return;
     if (next.move) {
@@ -290,16 +283,16 @@ void MatchTable::step() {
     }
     // A decision that gives a hand away takes no time and waits for nothing.
     const bool open = isPublicDecision(*m_match, next.seat) || m_match->mayHoldBack(next.seat);
-    if (open && m_hold && !m_choices.empty()) return;
+    if (open && hold() && !choices().empty()) return;
     if (m_askedSeat != next.seat) {
         askBot(next.seat);
         return;
     }
     if (!m_botChoice) return; // it thinks
-    if (open && m_watched && m_shown < events()) return;
-    const qint64 now = m_clock->now(), since = m_quietSince < 0 ? now : m_quietSince;
+    if (open && !isAllShown()) return;
+    const qint64 now = clock().now(), since = m_quietSince < 0 ? now : m_quietSince;
     if (const qint64 at = since + pauseOf(next.seat); open && at > now) {
-        m_clock->callAt(this, at, [this] { step(); });
+        clock().callAt(this, at, [this] { step(); });
         return;
     }
     const AnyChoice choice = *m_botChoice;
@@ -307,7 +300,7 @@ void MatchTable::step() {
 }
 
 int MatchTable::pauseOf(Seat seat) const {
-    return pauseMillis(m_tableRules.pauseMillis, m_match->setup().seed, seat, publicEvents());
+    return pauseMillis(tableRules().pauseMillis, m_match->setup().seed, seat, publicEvents());
 }
 
 /// Any question is out of date.
@@ -331,12 +324,12 @@ void MatchTable::stopThinking() {
 void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
     if (seat >= seats()) return;
     const bool wasBot = !isPerson(seat);
-    m_plan.seats[seat] = plan;
+    setSeat(seat, plan);
     if (!plan.person) {
         seatBot(seat);
     } else if (wasBot) {
         m_desk.leave(seat);
-        m_seating.setSeenUpTo(seat, events());
+        seating().setSeenUpTo(seat, events());
     }
     newPosition();
     ++m_meaning;
@@ -360,17 +353,11 @@ void MatchTable::describe(ResumeState& resumeState) const {
     }
     resumeState.dealsShown = m_release.dealsBegun(*m_match);
     resumeState.undone = m_undo.undone();
-    if (game.live) resumeState.late = m_lateMoves.all();
+    if (game.live) resumeState.late = lateMoves().all();
     if (m_waitingAsk) {
         const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
         resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
     }
-}
-
-void MatchTable::recallLate(const ResumeState& resumeState) {
-    // Round the table everybody is waited for.
-    if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
-    m_lateMoves.restore(resumeState.late.value_or(std::set<int>()));
 }
 
 void MatchTable::restore(const ResumeState& resumeState) {

@@ -62,7 +62,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     };
     enum class Decided { ByItself, ByPerson };
 
-    const AnyMatch* match() const override { return m_match.get(); }
+    const AnyMatch& match() const override { return *m_match; }
     BotDesk& desk() { return m_desk; }
     EventRelease& release() { return m_release; }
     /// False while the next deal is already made but not yet to be seen.
@@ -82,8 +82,6 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     virtual Next whoIsNext() const;
     /// The move that rules or orders make for a person, if they do.
     std::optional<AnyMove> madeFor(Seat seat) const;
-    /// Puts back which moves the clock made, as far as it was kept.
-    void recallLate(const ResumeState& resumeState);
     /// Sends to the bot in `seat` what its seat has seen since it was last told.
     void tellBot(Seat seat);
     /// Has step() called from the event loop.

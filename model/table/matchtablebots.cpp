@@ -20,7 +20,7 @@ constexpr int kHiddenMillis = 250;
 
 void MatchTable::seatBot(Seat seat) {
     m_told[seat] = 0;
-    m_desk.seat(m_match->game(), seat, m_plan.seats[seat].level,
+    m_desk.seat(m_match->game(), seat, plan().seats[seat].level,
                 Random::forStep(~m_match->setup().seed, seat).next());
 }
 
@@ -62,8 +62,8 @@ void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& c
 
 QString MatchTable::reasonFor(int event) const {
     const bool dealIsOver = m_release.dealIsOver(event);
-    if (!dealIsOver && !tellsReasonsAtOnce(m_tableRules)) return {};
-    if (m_tableRules.reasons == ReasonsTold::Never) return {};
+    if (!dealIsOver && !tellsReasonsAtOnce(tableRules())) return {};
+    if (tableRules().reasons == ReasonsTold::Never) return {};
     return m_reasons.words(event, dealIsOver, m_match->game(), names());
 }
 
@@ -77,11 +77,11 @@ void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rat
 }
 
 bool MatchTable::canHint() const {
-    return m_list.actor() != kNoSeat && m_list.actor() == facing() && !m_choices.empty() && !m_paused;
+    return m_list.actor() != kNoSeat && m_list.actor() == facing() && !choices().empty() && !paused();
 }
 
 void MatchTable::askHint() {
-    if (!canHint() || m_hints.thinks() || m_hint) return;
+    if (!canHint() || m_hints.thinks() || hint()) return;
     const Seat seat = facing();
     m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
                 {.millis = kThinkingMillis, .mustMove = !m_match->mayHoldBack(seat)});
@@ -98,15 +98,15 @@ void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
         hint.words = asSentence(game.moveWords(choice->move, toHim));
         hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toHim));
     }
-    m_hint = hint;
+    setHint(hint);
     noteHint(seat);
     emit hintChanged();
 }
 
 /// A hint is for the moves that were listed when it was asked for.
 void MatchTable::dropHint() {
-    if (!m_hint && !m_hints.thinks()) return;
-    m_hint.reset();
+    if (!hint() && !m_hints.thinks()) return;
+    setHint(std::nullopt);
     m_hints.cancel();
     emit hintChanged();
 }

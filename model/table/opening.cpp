@@ -126,7 +126,6 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
     plan.options = match->setup().options;
     plan.seed = match->setup().seed;
     auto replay = std::unique_ptr<Replay>(new Replay(plan, std::move(match)));
-    replay->start();
     if (!replay->look(viewer)) replay->look(kNoSeat);
     return replay;
 }

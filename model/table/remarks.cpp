@@ -58,9 +58,8 @@ void Remarks::hear(int number, const EventContent& content) {
         if (status->turn == kNoSeat || status->turn == std::exchange(m_turn, status->turn)) return;
         if (std::rotl(m_hash, 17) % kThinks == 0) offer(number, {{status->turn, Mood::Thinking}});
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
-        const AnyGame* game = gameNamed(m_table->plan().game.toStdString());
-        const Act act = game->act(made->move);
-        const Seat target = game->target(made->move);
+        const Act act = m_table->game().act(made->move);
+        const Seat target = m_table->game().target(made->move);
         mix(std::uint64_t(made->seat) << 16 | std::uint64_t(target) << 8 | std::uint64_t(act));
         if (act == Act::Protects) offer(number, {{made->seat, Mood::Delighted}});
         if (act == Act::Attacks && target != kNoSeat) offer(number, {{target, Mood::Stung}});

@@ -8,17 +8,24 @@
 namespace tacklebox {
 
 Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
-    : MatchTable(plan, std::move(played)) {
-    m_isReplay = true;
-    const auto again = match()->before(0);
+    : Table(plan), m_match(std::move(played)) {
+    setThoughts(this);
+    seating().face(onlyPerson());
+    m_release.releaseAll(*m_match);
+    forgetLate(*m_match);
+    const auto again = match().before(0);
     m_eventsAfter.push_back(again->events());
-    for (int step = 0; step < match()->steps(); ++step) {
-        again->replay(match()->step(step));
+    for (int step = 0; step < match().steps(); ++step) {
+        again->replay(match().step(step));
         m_eventsAfter.push_back(again->events());
     }
     layTimeline();
     m_position = 0;
     releaseStop();
+}
+
+std::vector<HandFact> Replay::publicFacts(int number) const {
+    return m_knowledge.before(*m_match, std::clamp(number, 0, events()), names());
 }
 
 Replay* Replay::of(Table* table) {
@@ -51,7 +58,7 @@ int Replay::eventsAt(int position) const {
 
 const AnySeen* Replay::seenSomeTime(int number) const {
     if (number < 0 || number >= allEvents()) return nullptr;
-    return match()->seen(addressed(), number);
+    return match().seen(addressed(), number);
 }
 
 std::vector<Replay::LaidSet> Replay::laidSets() const {
@@ -86,7 +93,7 @@ bool Replay::look(Seat viewer) {
     if (!mayLook(viewer)) return false;
     if (viewer == facing()) return true;
     const int shown = events();
-    m_seating.face(viewer);
+    seating().face(viewer);
     layTimeline();
     while (m_position > 0 && m_stops[std::size_t(m_position)].events > shown)
         --m_position;
@@ -98,7 +105,7 @@ bool Replay::look(Seat viewer) {
 
 QByteArray Replay::recordSoFar() const {
     const int steps = m_stops[std::size_t(m_position)].steps;
-    return QByteArray::fromStdString(recordJson(*match()->before(steps)).dump());
+    return QByteArray::fromStdString(recordJson(*match().before(steps)).dump());
 }
 
 bool Replay::refuse() {
@@ -109,24 +116,24 @@ bool Replay::refuse() {
 void Replay::layTimeline() {
     m_stops.clear();
     m_dealStarts = {0};
-    const int steps = match()->steps();
+    const int steps = match().steps();
     for (int step = 0; step < steps; ++step) {
         const int first = m_eventsAfter[std::size_t(step)], last = m_eventsAfter[std::size_t(step) + 1];
         for (int number = first; number < last; ++number) {
-            if (match()->kind(number) == EventKind::Deal) {
+            if (match().kind(number) == EventKind::Deal) {
                 stopAt({number, beforeNextMove(step + 1)});
                 m_dealStarts.push_back(int(m_stops.size()));
-            } else if (match()->kind(number) == EventKind::Move && match()->sees(facing(), number)) {
+            } else if (match().kind(number) == EventKind::Move && match().sees(facing(), number)) {
                 stopAt({number, step});
             }
         }
     }
-    stopAt({match()->events(), steps});
+    stopAt({match().events(), steps});
     m_position = length();
 }
 
 int Replay::beforeNextMove(int step) const {
-    while (step < match()->steps() && !match()->step(step).isMove())
+    while (step < match().steps() && !match().step(step).isMove())
         ++step;
     return step;
 }

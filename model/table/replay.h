@@ -1,15 +1,18 @@
 // A recorded match to look at: its steps as a timeline.
 #pragma once
 
-#include "model/table/matchtable.h"
+#include "model/table/release.h"
+#include "model/table/table.h"
 #include "model/table/tablenarrator.h"
 
 #include <QHash>
 
+#include <memory>
+
 namespace tacklebox {
 
 /// A table that is looked at like any other, and at which nobody can move.
-class Replay : public MatchTable {
+class Replay : public Table, public TableThoughts {
   public:
     /// Opens a record, the timeline at its beginning. `seats` says who sat there (nobody named:
     /// usualSeats()); `viewer` from whose seat it is first seen. Null with *fault on a record that cannot be
@@ -47,7 +50,7 @@ class Replay : public MatchTable {
 
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
-    int allEvents() const { return match()->events(); }
+    int allEvents() const { return match().events(); }
     /// Event `number` as it may be told in the talk, also one that is still to come; null where it may not.
     const AnySeen* seenSomeTime(int number) const;
     /// The sentences of the events from `first` to before `last`, also of those still to come.
@@ -61,7 +64,7 @@ class Replay : public MatchTable {
 
     // ---- who looks ----
     /// True if the match is over.
-    bool finished() const { return match()->over(); }
+    bool finished() const { return match().over(); }
     /// Whether it may be seen so: as a spectator (kNoSeat) always; from any seat, or with all hands open
     /// (kEverybody), only if the match is over. While it runs the person who plays alone against bots has his
     /// own seat.
@@ -73,20 +76,20 @@ class Replay : public MatchTable {
     QByteArray recordSoFar() const;
 
     // ---- nobody plays here ----
-    QString reasonFor(int event) const override { return m_reasons.value(event); }
+    bool isReplay() const override { return true; }
     bool play(int, qint64) override { return refuse(); }
     bool playMove(const AnyMove&, qint64) override { return refuse(); }
     QString whyNot(const AnyMove&) const override { return nobodyMoves(); }
-    void reseat(Seat, const SeatPlan&) override {}
-    Seat lastDecider() const override { return kNoSeat; }
-    bool canMakeAgain() const override { return false; }
+
+    int events() const override { return m_release.events(); }
+    QString reasonFor(int event) const override { return m_reasons.value(event); }
+    std::vector<HandFact> publicFacts(int number) const override;
 
   protected:
+    const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}
-    void proceed() override {}
-    void step() override {}
 
   private:
     /// A position of the timeline: so much of the log is told, after so many steps of the record.
@@ -103,14 +106,17 @@ class Replay : public MatchTable {
     /// Chance that is due belongs to the step that led to it.
     int beforeNextMove(int step) const;
     void stopAt(Stop stop);
-    void releaseStop() { release().releaseTo(*match(), m_stops[std::size_t(m_position)].events); }
+    void releaseStop() { m_release.releaseTo(*m_match, m_stops[std::size_t(m_position)].events); }
 
+    std::unique_ptr<AnyMatch> m_match;
+    EventRelease m_release;
     std::vector<int> m_eventsAfter; ///< events told after so many steps
     std::vector<Stop> m_stops;      ///< the positions, as the viewer may know them
     std::vector<int> m_dealStarts;
     int m_position = 0;
     mutable TableNarrator m_narrator{*this, TableNarrator::Begins::WithTheMatch};
     QHash<int, QString> m_reasons; ///< by the number of the event
+    mutable PublicKnowledge m_knowledge;
 };
 
 } // namespace tacklebox

@@ -34,8 +34,7 @@ Table::Table(TablePlan plan) : m_plan(std::move(plan)), m_clock(std::make_unique
 Table::~Table() = default;
 
 QString Table::title() const {
-    const AnyGame* game = gameNamed(m_plan.game.toStdString());
-    return game ? QString::fromUtf8(game->title) : m_plan.game;
+    return QString::fromUtf8(game().title);
 }
 
 bool Table::takeBack() {
@@ -56,61 +55,56 @@ AnyMove Table::moveOf(int choice) const {
     return {};
 }
 
+const AnySeen* Table::seenBy(Seat viewer, int number) const {
+    return number >= 0 && number < events() ? match().seen(viewer, number) : nullptr;
+}
+
 const AnySeen* Table::seen(int number) const {
-    if (!match() || number < 0 || number >= events()) return nullptr;
-    return match()->seen(facing(), number);
+    return seenBy(facing(), number);
 }
 
 const AnySeen* Table::seenInTalk(int number) const {
-    if (!match() || number < 0 || number >= events()) return nullptr;
-    return match()->seen(addressed(), number);
+    return seenBy(addressed(), number);
 }
 
 const AnySeen* Table::seenByAll(int number) const {
-    if (!match() || number < 0 || number >= events()) return nullptr;
-    return match()->seen(kNoSeat, number);
+    return seenBy(kNoSeat, number);
 }
 
 std::optional<TableEvent> Table::event(int number) const {
-    if (m_parts.content) return m_parts.content->event(number);
     const AnySeen* event = seen(number);
     if (!event) return std::nullopt;
-    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content())};
+    return TableEvent{number, std::visit(PublicEvent{game()}, event->content())};
 }
 
 AnyView Table::view() const {
-    return events() == match()->events() ? match()->view(facing()) : viewAt(events());
+    return events() == match().events() ? match().view(facing()) : viewAt(events());
 }
 
 AnyView Table::viewAt(int number) const {
-    return viewBefore(facing(), *match(), std::clamp(number, 0, events()));
+    return viewBefore(facing(), match(), std::clamp(number, 0, events()));
 }
 
 QString Table::sentenceTo(Seat viewer, int number) const {
-    if (m_parts.content) return m_parts.content->sentenceTo(viewer, number);
-    if (!match() || number >= events()) return {};
-    return sentenceFor(viewer, *match(), number, names());
+    if (number >= events()) return {};
+    return sentenceFor(viewer, match(), number, names());
 }
 
 std::vector<PlaceCards> Table::places() const {
-    if (m_parts.content) return m_parts.content->places();
-    return match()->game().places(view());
+    return game().places(view());
 }
 
 QString Table::cardWords(Face face) const {
-    if (m_parts.content) return m_parts.content->cardWords(face);
-    return inWords(match()->game().cardWords(face));
+    return inWords(game().cardWords(face));
 }
 
 QString Table::effectWords(Face face) const {
-    return match() ? asSentence(match()->game().effectWords(face)) : QString();
+    return asSentence(game().effectWords(face));
 }
 
 QList<ReactionCard> Table::reactionCards() const {
-    if (m_parts.content) return m_parts.content->reactionCards();
     QList<ReactionCard> cards;
-    if (!match()) return cards;
-    for (const Reaction& reaction : match()->game().reactions())
+    for (const Reaction& reaction : game().reactions())
         cards.append({QString::fromUtf8(reaction.id), inWords(reaction.words)});
     return cards;
 }
@@ -140,6 +134,17 @@ void Table::restore(const ResumeState& resumeState) {
     m_helpUsed = resumeState.helpUsed;
 }
 
+void Table::forgetLate(const AnyMatch& match) {
+    for (int step = 0; match.game().live && step < match.steps(); ++step)
+        if (match.step(step).isMove()) return m_lateMoves.setKnownFrom(match.events());
+}
+
+void Table::recallLate(const ResumeState& resumeState) {
+    // Round the table everybody is waited for.
+    if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
+    m_lateMoves.restore(resumeState.late.value_or(std::set<int>()));
+}
+
 void Table::noteHint(Seat seat) {
     ++m_helpUsed[seat];
     ++m_help.hints;
@@ -147,7 +152,7 @@ void Table::noteHint(Seat seat) {
 }
 
 Seat Table::addressed() const {
-    if (!m_isReplay) return onlyPerson();
+    if (!isReplay()) return onlyPerson();
     return facing() < seats() ? facing() : kNoSeat;
 }
 
@@ -155,7 +160,7 @@ Seat Table::addressed() const {
 /// alone.
 Seat Table::calledYou() const {
     const Seat only = onlyPerson();
-    return !m_isReplay || facing() == only || facing() >= seats() ? only : kNoSeat;
+    return !isReplay() || facing() == only || facing() >= seats() ? only : kNoSeat;
 }
 
 Seat Table::spokenTo() const {
@@ -221,6 +226,11 @@ void Table::setPaused(bool paused) {
     goOn();
 }
 
+void Table::setCountDue() {
+    m_countsIn = true;
+    m_clock->setPaused(clockStands());
+}
+
 void Table::skipCount() {
     m_count.stop();
     if (!m_countsIn) return;
@@ -232,7 +242,7 @@ void Table::skipCount() {
 }
 
 bool Table::hasTheTurn(Seat seat) const {
-    return !match() || match()->turn() == kNoSeat || match()->turn() == seat;
+    return match().turn() == kNoSeat || match().turn() == seat;
 }
 
 void Table::setWatched(bool watched) {

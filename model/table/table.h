@@ -12,6 +12,7 @@
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
+#include "model/table/tableevent.h"
 #include "model/table/tableparts.h"
 
 #include <QObject>
@@ -34,6 +35,12 @@ enum class Due : quint8 {
     HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
     NextDeal, ///< a deal has ended: its summary is shown until carryOn()
     Over,     ///< the match is over
+};
+
+/// A reaction card for which standing orders can be given, by its name in the line protocol.
+struct ReactionCard {
+    QString id;
+    QString words; ///< "No Fishing"
 };
 
 /// A match with its persons and bots, whichever the game: played, seen again (Replay) or led by a lesson.
@@ -66,6 +73,8 @@ class Table : public QObject {
     const TablePlan& plan() const { return m_plan; } ///< seed and dealer filled in, seats as they are now
     int seats() const { return m_seating.seats(); }
     int persons() const { return m_seating.persons(); }
+    /// The game that is played.
+    const AnyGame& game() const { return match().game(); }
     QString title() const;
     // Who reads the screen is asked in four ways; the answer is kNoSeat where it is nobody.
     //
@@ -110,7 +119,7 @@ class Table : public QObject {
     int longestChain(Seat seat) const;
 
     /// A recorded match that is looked at (replay.h): nobody plays.
-    bool isReplay() const { return m_isReplay; }
+    virtual bool isReplay() const { return false; }
 
     // ---- keeping it ----
     /// A record of the match without its steps.
@@ -269,6 +278,7 @@ class Table : public QObject {
     // ---- the clock, and the window of a game played live ----
     /// The clock of the table; pauses with it.
     GameClock& clock() { return *m_clock; }
+    const GameClock& clock() const { return *m_clock; }
     /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
     std::optional<int> windowLeft() const;
     /// True if event `number` is a move that was made when the window closed, for who had not decided;
@@ -310,6 +320,10 @@ class Table : public QObject {
 
   protected:
     explicit Table(TablePlan plan);
+    /// What it has beside a match (tableparts.h); null: it has not.
+    void setUndo(TableUndo* undo) { m_parts.undo = undo; }
+    void setThoughts(TableThoughts* thoughts) { m_parts.thoughts = thoughts; }
+    void setWindow(TableWindow* window) { m_parts.window = window; }
 
     // What the game's half does when the shared half has changed something.
     /// Goes on as far as it can: asks bots, follows orders, or finds out who is due.
@@ -319,12 +333,17 @@ class Table : public QObject {
     /// The next deal may be shown and played.
     virtual void beginNextDeal() = 0;
 
-    /// The match with all that is hidden in it, for what is kept of it; null where none is played.
-    virtual const AnyMatch* match() const { return nullptr; }
+    /// The match with all that is hidden in it.
+    virtual const AnyMatch& match() const = 0;
     /// What `viewer` may know of event `number`, in a sentence; empty where there is none.
     QString sentenceTo(Seat viewer, int number) const;
 
+    Seating& seating() { return m_seating; }
     const Seating& seating() const { return m_seating; }
+    StandingOrders& orders() { return m_orders; }
+    const StandingOrders& orders() const { return m_orders; }
+    LateMoves& lateMoves() { return m_lateMoves; }
+    const LateMoves& lateMoves() const { return m_lateMoves; }
     bool alone() const { return m_seating.alone(); }
     Seat onlyPerson() const { return m_seating.onlyPerson(); }
     /// The seat that is called "you" in what everybody reads (above names()).
@@ -343,13 +362,37 @@ class Table : public QObject {
     bool tellsReasonsAtOnce(const TableRules& tableRules) const {
         return tableRules.reasons == ReasonsTold::AtOnce && alone();
     }
-    /// A hint was given.
+    /// Nobody knows which moves of `match` up to now the clock made; and puts that back, as far as it was
+    /// kept.
+    void forgetLate(const AnyMatch& match);
+    void recallLate(const ResumeState& resumeState);
+    /// A hint was given, or a decision taken back.
     void noteHint(Seat seat);
-    /// From now on these are the choices.
+    void noteTakenBack() { ++m_help.takenBack; }
+    /// Another sits there from now on.
+    void setSeat(Seat seat, const SeatPlan& plan) { m_plan.seats[seat] = plan; }
+    // What is so from now on; whoever sets it tells it.
+    void setDue(Due due, Seat seat) {
+        m_due = due;
+        m_dueSeat = seat;
+    }
     void setChoices(std::vector<TableChoice> choices);
+    void setHint(std::optional<Hint> hint) { m_hint = std::move(hint); }
+    /// All that is shown is to be shown anew.
+    void forgetShown() { m_shown = 0; }
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
+    /// A count is due: the clock stands until it is over.
+    void setCountDue();
+
+  private:
+    /// Event `number` of those that are told, as `viewer` sees it; null if he does not.
+    const AnySeen* seenBy(Seat viewer, int number) const;
+    /// What can be chosen now has been offered.
+    void noteOffered();
+    /// What `points` says of each seat when deal number `deal` was counted; empty if there is no such deal.
+    std::vector<int> whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const;
 
     TableParts m_parts;
     TablePlan m_plan;
@@ -359,7 +402,6 @@ class Table : public QObject {
     Seat m_dueSeat = kNoSeat;
     std::vector<TableChoice> m_choices;
     std::optional<Hint> m_hint;
-    bool m_isReplay = false;
     bool m_hold = false, m_paused = false, m_watched = false;
     bool m_countsIn = false; ///< a count is due or goes on
     CountIn m_count;
@@ -369,12 +411,6 @@ class Table : public QObject {
     StandingOrders m_orders;
     Help m_help;
     std::array<int, kMostSeats> m_helpUsed{};
-
-  private:
-    /// What can be chosen now has been offered.
-    void noteOffered();
-    /// What `points` says of each seat when deal number `deal` was counted; empty if there is no such deal.
-    std::vector<int> whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const;
 
     std::set<int> m_offered;    ///< choices that were legal when all had been shown
     mutable AnyView m_heldView; ///< what all see while the next deal is kept back

@@ -20,57 +20,51 @@ QByteArray line(const Json& json) {
 } // namespace
 
 const MatchScore& Table::score() const {
-    if (m_parts.content) return m_parts.content->score();
-    if (events() == match()->events()) return match()->score();
+    if (events() == match().events()) return match().score();
     if (m_heldViewAt != events()) {
-        m_heldView = viewBefore(kNoSeat, *match(), events());
+        m_heldView = viewBefore(kNoSeat, match(), events());
         m_heldViewAt = events();
     }
-    return match()->game().scoreOf(m_heldView);
+    return game().scoreOf(m_heldView);
 }
 
 std::vector<Scored> Table::deals() const {
-    if (m_parts.content) return m_parts.content->deals();
     std::vector<Scored> deals;
     for (int number = 0; number < events(); ++number)
-        if (match()->kind(number) == EventKind::Scored)
-            deals.push_back(std::get<Scored>(match()->event(number)));
+        if (match().kind(number) == EventKind::Scored)
+            deals.push_back(std::get<Scored>(match().event(number)));
     return deals;
 }
 
 QString Table::endingWords(int deal) const {
-    if (m_parts.content) return m_parts.content->endingWords(deal);
     const std::vector<Scored> all = deals();
     if (deal < 0 || deal >= int(all.size())) return {};
-    return asSentence(match()->game().endingWords(all[std::size_t(deal)], names()));
+    return asSentence(game().endingWords(all[std::size_t(deal)], names()));
 }
 
 std::vector<int> Table::laidPoints(int deal) const {
-    if (m_parts.content) return m_parts.content->laidPoints(deal);
-    return whenCounted(deal, match()->game().laidPoints);
+    return whenCounted(deal, game().laidPoints);
 }
 
 std::vector<int> Table::laidSoFar() const {
-    if (m_parts.content) return m_parts.content->laidSoFar();
     if (score().over || m_due == Due::NextDeal) return {};
     const AnyView now = view();
     std::vector<int> points;
     for (int seat = 0; seat < seats(); ++seat)
-        points.push_back(match()->game().laidPoints(now, Seat(seat)));
+        points.push_back(game().laidPoints(now, Seat(seat)));
     const bool any = std::any_of(points.begin(), points.end(), [](int laid) { return laid != 0; });
     return any ? points : std::vector<int>();
 }
 
 std::vector<int> Table::specialPoints(int deal) const {
-    if (m_parts.content) return m_parts.content->specialPoints(deal);
-    return whenCounted(deal, match()->game().specialPoints);
+    return whenCounted(deal, game().specialPoints);
 }
 
 std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const {
     std::vector<int> all;
     for (int number = 0, seen = 0; number < events(); ++number)
-        if (match()->kind(number) == EventKind::Scored && seen++ == deal) {
-            const AnyView counted = viewBefore(kNoSeat, *match(), number);
+        if (match().kind(number) == EventKind::Scored && seen++ == deal) {
+            const AnyView counted = viewBefore(kNoSeat, match(), number);
             for (Seat seat = 0; seat < seats(); ++seat)
                 all.push_back(points(counted, seat));
         }
@@ -78,49 +72,47 @@ std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view,
 }
 
 QByteArray Table::record() const {
-    if (!match()) return {};
-    return QByteArray::fromStdString(recordJson(*match()).dump(1)) + '\n';
+    return QByteArray::fromStdString(recordJson(match()).dump(1)) + '\n';
 }
 
 QString Table::dealCode() const {
-    return match() ? dealCodeOf(*match()) : QString();
+    return dealCodeOf(match());
 }
 
 QStringList Table::endings() const {
     QStringList names;
-    if (!match()) return names;
     for (const Scored& deal : deals())
-        names << QString::fromUtf8(QByteArrayView(match()->game().endings[deal.ending]));
+        names << QString::fromUtf8(QByteArrayView(game().endings[deal.ending]));
     return names;
 }
 
 int Table::longestChain(Seat seat) const {
     int longest = 0, chain = 0;
     Seat turn = kNoSeat;
-    for (int number = 0; match() && number < match()->events(); ++number) {
-        const EventKind kind = match()->kind(number);
+    for (int number = 0; number < match().events(); ++number) {
+        const EventKind kind = match().kind(number);
         if (kind != EventKind::Status && kind != EventKind::Move) continue;
-        const EventContent event = match()->event(number);
+        const EventContent event = match().event(number);
         if (const auto* changed = std::get_if<AnyStatusChange>(&event);
             changed && std::exchange(turn, changed->turn) != turn)
             chain = 0;
         if (const auto* made = std::get_if<AnyMoveMade>(&event);
-            made && made->seat == seat && match()->game().asks(made->move) != kNoSeat)
+            made && made->seat == seat && game().asks(made->move) != kNoSeat)
             longest = std::max(longest, ++chain);
     }
     return longest;
 }
 
 QByteArray Table::opening() const {
-    return match() ? line(openingJson(*match())) : QByteArray();
+    return line(openingJson(match()));
 }
 
 int Table::steps() const {
-    return match() ? match()->steps() : 0;
+    return match().steps();
 }
 
 QByteArray Table::step(int number) const {
-    return match() ? line(stepJson(*match(), number)) : QByteArray();
+    return line(stepJson(match(), number));
 }
 
 } // namespace tacklebox

@@ -27,8 +27,7 @@ bool beginsLine(const Beat& before, const Beat& beat) {
     case BeatKind::Protected:
     case BeatKind::Rolled:
     case BeatKind::Score:
-    case BeatKind::Over:
-    case BeatKind::Note: return true;
+    case BeatKind::Over: return true;
     case BeatKind::Laid: // a pair at once belongs to the card that made it
         return before.who != beat.who ||
                (before.kind != BeatKind::Drew && before.kind != BeatKind::CardMoved);
@@ -68,35 +67,18 @@ void TableNarrator::restart(int number) {
         if (m_begins == Begins::WithTheMatch) m_next = 0;
         if (event && std::holds_alternative<DealBegun>(event->content())) break;
     }
-    m_narrator.emplace(*gameNamed(m_table->plan().game.toStdString()), names);
+    m_narrator.emplace(m_table->game(), names);
 }
 
 void TableNarrator::hearBefore(int number) {
-    if (!gameNamed(m_table->plan().game.toStdString())) return;
     if (!m_narrator || number < m_next || m_viewer != m_table->addressed() ||
         m_listener != m_table->names().you)
         restart(number);
-    for (; m_next < number; ++m_next) {
-        if (const auto event = seen(m_next))
+    for (; m_next < number; ++m_next)
+        if (const auto event = seen(m_next)) {
             m_narrator->hear(*event, m_table->timeRanOut(m_next));
-        else if ((m_begins == Begins::WithTheDeal && !m_publicTo) || !note(m_next))
-            continue;
-        m_numbers.push_back(m_next);
-    }
-}
-
-/// A table without a match tells its events itself.
-bool TableNarrator::note(int number) {
-    const QString words = m_table->sentence(number);
-    const auto event = m_table->event(number);
-    if (words.isEmpty() || !event || std::holds_alternative<DealEvent>(event->what)) return false;
-    Seat who = kNoSeat, whom = kNoSeat;
-    if (const auto* moved = std::get_if<Moved>(&event->what)) {
-        who = moved->to.seat;
-        whom = moved->from.seat;
-    }
-    m_narrator->note(Phrase::verbatim(words.toStdString()), who, whom);
-    return true;
+            m_numbers.push_back(m_next);
+        }
 }
 
 const Beat* TableNarrator::beatOf(int number) const {
@@ -145,7 +127,7 @@ SeatSet TableNarrator::concerned(const Beat& beat) const {
     SeatSet seats = beat.emptied;
     for (const Seat seat : {beat.who, beat.whom})
         if (seat != kNoSeat) seats.add(seat);
-    return beat.kind == BeatKind::Note && seats.empty() ? SeatSet::all(m_table->seats()) : seats;
+    return seats;
 }
 
 TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) const {
@@ -166,7 +148,7 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
             if (face != kHidden) line.faces.push_back(face);
     }
     const bool apart = beats[begin].kind == BeatKind::Deal || beats[begin].kind == BeatKind::Score ||
-                       beats[begin].kind == BeatKind::Over || beats[begin].kind == BeatKind::Note;
+                       beats[begin].kind == BeatKind::Over;
     line.newTurn = begin == 0 || apart || beats[begin - 1].ofDeal ||
                    beats[begin - 1].kind == BeatKind::Turn || beats[begin - 1].kind == BeatKind::Deal ||
                    !m_narrator->game().hasTurns;

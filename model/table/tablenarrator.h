@@ -84,7 +84,6 @@ class TableNarrator {
   private:
     const AnySeen* seen(int number) const;
     void restart(int number);
-    bool note(int number);
     const Beat* beatOf(int number) const;
     /// The first beat of the line in which beat `at` is.
     std::size_t lineBegin(std::size_t at) const;

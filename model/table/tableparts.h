@@ -1,25 +1,15 @@
-// What not every table has, or not every table tells in the same way: small interfaces behind Table's
-// functions of the same names.
+// What not every table has: small interfaces behind Table's functions of the same names.
 #pragma once
 
-#include "model/engine/matchscore.h"
-#include "model/engine/places.h"
+#include "model/engine/seats.h"
 #include "model/table/hints.h"
-#include "model/table/tableevent.h"
 
-#include <QList>
 #include <QString>
 
 #include <optional>
 #include <vector>
 
 namespace tacklebox {
-
-/// A reaction card for which standing orders can be given, by its name in the line protocol.
-struct ReactionCard {
-    QString id;
-    QString words; ///< "No Fishing"
-};
 
 /// Decisions that can be taken back. Without it none can.
 class TableUndo {
@@ -32,16 +22,16 @@ class TableUndo {
 };
 
 /// What bots think: of their own moves, and in a person's place. Without it there are neither reasons nor
-/// hints.
+/// hints; and where no bot sits any more there are the reasons of those that did.
 class TableThoughts {
   public:
     virtual ~TableThoughts() = default;
-    virtual bool botsThink() const = 0;
     virtual QString reasonFor(int number) const = 0;
-    virtual bool canHint() const = 0;
-    virtual void askHint() = 0;
-    virtual bool hintComes() const = 0;
     virtual std::vector<HandFact> publicFacts(int number) const = 0;
+    virtual bool botsThink() const { return false; }
+    virtual bool canHint() const { return false; }
+    virtual void askHint() {}
+    virtual bool hintComes() const { return false; }
 };
 
 /// The window in which anybody may act when a game is played live. Without it there is no clock to beat.
@@ -53,29 +43,11 @@ class TableWindow {
     virtual void handOnTable(bool on) = 0;
 };
 
-/// What there is to see and to say. Without it the match tells all of that.
-class TableContent {
-  public:
-    virtual ~TableContent() = default;
-    virtual const MatchScore& score() const = 0;
-    virtual std::vector<Scored> deals() const = 0;
-    virtual QString endingWords(int deal) const = 0;
-    virtual std::vector<int> laidPoints(int) const { return {}; }
-    virtual std::vector<int> laidSoFar() const { return {}; }
-    virtual std::vector<int> specialPoints(int) const { return {}; }
-    virtual std::optional<TableEvent> event(int number) const = 0;
-    virtual QString sentenceTo(Seat viewer, int number) const = 0;
-    virtual std::vector<PlaceCards> places() const = 0;
-    virtual QString cardWords(Face face) const = 0;
-    virtual QList<ReactionCard> reactionCards() const = 0;
-};
-
 /// Those that a table has; it sets them when it is made. They are the table's own.
 struct TableParts {
     TableUndo* undo = nullptr;
     TableThoughts* thoughts = nullptr;
     TableWindow* window = nullptr;
-    const TableContent* content = nullptr;
 };
 
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/choicebox.h"
@@ -107,14 +108,27 @@ class DialogsTest : public QObject {
         window.curtain->setTable(&table);
         QVERIFY(!window.curtain->hangs());
         table.tell(QStringLiteral("Ana asked Cleo for the red crab."));
+        table.tell(QStringLiteral("Cleo has none."));
         table.setDue(Due::HandOver, 1);
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
         QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben, your turn"));
         QVERIFY(
             part<QWidget>(*window.curtain, "recap")->accessibleName().contains(QStringLiteral("red crab")));
+    }
+
+    void Curtain_TellsWhoComesAfterHim() {
+        TablePlan plan = planOf(QStringLiteral("twisted-fish"), 2, 1, 5);
+        plan.dealer = 2;
+        const auto table = openQuick(plan);
+        QVERIFY(table && untilDue(*table));
+        Window window;
+        window.show();
+        window.curtain->setTable(table.get());
+        QVERIFY(window.curtain->isVisible());
+        QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ann, your turn"));
         QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(),
-                 QStringLiteral("Seats to come: Cleo and Ana"));
+                 QStringLiteral("Seats to come: Ben and Cleo"));
     }
 
     // Above its rod the table is to be seen, and nothing that lies over it or beside it.
@@ -246,7 +260,7 @@ class DialogsTest : public QObject {
             bool takeBack() override { return true; }
             bool canMakeAgain() const override { return false; }
             bool makeAgain() override { return false; }
-            void allow() { m_parts.undo = this; }
+            void allow() { setUndo(this); }
         };
         int usual = 0;
         for (const bool all : {false, true})

@@ -15,12 +15,13 @@ namespace tacklebox::testing {
 class DrivenTable : public Table {
   public:
     DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
-        : Table(std::move(plan)), m_game(*gameNamed(m_plan.game.toStdString())), m_match(std::move(match)) {
-        face(viewer);
+        : Table(std::move(plan)), m_match(std::move(match)) {
+        seating().face(viewer);
+        DrivenTable::findChoices();
     }
     /// Another sits down at the screen.
     void face(Seat viewer) {
-        m_seating.face(viewer);
+        seating().face(viewer);
         findChoices();
     }
 
@@ -52,31 +53,34 @@ class DrivenTable : public Table {
 
     QString whyNot(const AnyMove& move) const override {
         const Refusal refusal = m_match->check(facing(), move);
-        return refusal ? asSentence(m_game.refusalWords(refusal, names())) : QString();
+        return refusal ? asSentence(game().refusalWords(refusal, names())) : QString();
     }
     int events() const override { return m_match->events(); }
     bool playMove(const AnyMove& made, qint64) override { return move(facing(), made); }
     bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
 
   protected:
-    const AnyMatch* match() const override { return m_match.get(); }
+    const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}
-
-  private:
-    void findChoices() {
+    /// What may be done now, and who is due.
+    virtual void findChoices() {
         m_moves.clear();
-        m_choices.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
         // Nobody reads these choices: their words at every step would take longer than all that is tested.
+        std::vector<TableChoice> choices;
         for (const AnyMove& move : m_moves)
-            m_choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
-        m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
-        m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
+            choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
+        setChoices(std::move(choices));
+        const SeatSet waiting = m_match->waiting();
+        setDue(m_match->over()   ? Due::Over
+               : m_moves.empty() ? Due::Bot
+                                 : Due::Person,
+               waiting.empty() ? kNoSeat : waiting.first());
     }
 
-    const AnyGame& m_game;
+  private:
     std::unique_ptr<AnyMatch> m_match;
     AnyMoves m_moves;
     int m_nextChoice = 1;

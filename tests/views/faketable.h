@@ -2,23 +2,21 @@
 // happens.
 #pragma once
 
-#include "model/table/gameclock.h"
-#include "model/table/table.h"
+#include "tests/views/driventable.h"
+#include "tests/views/toldgame.h"
 
+#include <deque>
 #include <utility>
 
 namespace tacklebox::testing {
 
-class FakeTable : public Table, public TableThoughts, public TableWindow, public TableContent {
+/// Only its plan says that a game is played: its match is told by the test.
+class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
   public:
-    explicit FakeTable(TablePlan plan) : Table(std::move(plan)) {
-        m_parts.thoughts = this;
-        m_parts.window = this;
-        m_parts.content = this;
-        m_score.seats = std::uint8_t(seats());
-        if (persons() == 1)
-            for (int seat = 0; seat < seats(); ++seat)
-                if (m_plan.seats[seat].person) m_seating.face(Seat(seat));
+    explicit FakeTable(const TablePlan& plan)
+        : DrivenTable(plan, toldMatch(int(plan.seats.size())), onlyPersonOf(plan.seats)) {
+        setThoughts(this);
+        setWindow(this);
     }
 
     /// Two persons, or one, and bots.
@@ -32,39 +30,54 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     }
 
     // ---- what a test says ----
-    void tell(const QString& sentence, TableEvent::What what = StatusEvent{}) {
-        m_events.append({.number = int(m_events.size()), .what = what});
-        m_sentences.append(sentence);
-        emit happened(int(m_events.size()) - 1, int(m_events.size()));
+    /// A bot's move, of which nothing comes but this sentence.
+    void tell(const QString& sentence) { happen({.words = sentence.toStdString()}); }
+    /// A card that goes elsewhere.
+    void tell(const Moved& moved) {
+        happen({.happens = [moved](ToldGame::State&, EventLog<ToldGame>& log) { log.add(moved); }});
+    }
+    /// What each seat's sets give from now on.
+    void lay(const Scores& points) {
+        happen({.happens = [points](ToldGame::State& state, EventLog<ToldGame>& log) {
+            const ToldGame::Status before = state.status;
+            state.status.laid = points;
+            log.statusChanged(before, state.status);
+        }});
+    }
+    /// These cards are in these places from now on.
+    void put(const std::vector<PlaceCards>& places) {
+        happen({.happens = [places](ToldGame::State& state, EventLog<ToldGame>&) { state.places = places; }});
+    }
+    void score(const Scored& scored, bool over = false, SeatSet winners = {}) {
+        happen({.happens = [=](ToldGame::State& state, EventLog<ToldGame>& log) {
+            state.match.scores = scored.totals;
+            state.match.last = scored.last();
+            state.match.over = over;
+            state.match.winners = winners;
+            log.add(scored);
+        }});
     }
     void offer(const QStringList& words) {
-        m_choices.clear();
+        std::vector<TableChoice> offered;
         for (const QString& line : words)
-            m_choices.push_back({.id = m_nextId++, .words = line});
-        m_due = Due::Person;
-        emit dueChanged();
+            offered.push_back({.id = m_nextId++, .words = line});
+        setChoices(std::move(offered));
+        setDue(Due::Person, dueSeat());
     }
     /// What all that is offered asks for.
     void nameAsked(const QString& asked) {
-        for (TableChoice& choice : m_choices)
+        std::vector<TableChoice> offered = choices();
+        for (TableChoice& choice : offered)
             choice.asked = asked;
+        setChoices(std::move(offered));
     }
     void setDue(Due due, Seat seat = kNoSeat) {
-        m_due = due;
-        m_dueSeat = seat;
+        Table::setDue(due, seat);
         emit dueChanged();
     }
     void face(Seat seat) {
-        m_seating.face(seat);
+        seating().face(seat);
         emit facingChanged();
-    }
-    void score(const Scored& scored, bool over = false, SeatSet winners = {}) {
-        m_deals.push_back(scored);
-        m_score.scores = scored.totals;
-        m_score.last = scored.last();
-        m_score.over = over;
-        m_score.winners = winners;
-        tell(QStringLiteral("The deal is counted."), scored);
     }
     void openWindow(int left, int length) {
         m_left = left;
@@ -75,10 +88,6 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     QList<int> played;       ///< TableChoice::id of every play()
     QStringList playedWords; ///< and their words
     int carriedOn = 0;
-    std::vector<PlaceCards> laid;
-    std::vector<std::vector<int>> setPoints; ///< of each deal, seat by seat
-    std::vector<int> soFar;                  ///< of the deal that is being played
-    QList<ReactionCard> reactions;
 
     /// Reasons by the number of their event.
     QHash<int, QString> reasons;
@@ -86,13 +95,12 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     bool mayHint = true;
     int hintsAsked = 0;
     void give(const std::optional<Hint>& hint) {
-        m_hint = hint;
+        setHint(hint);
         m_comes = false;
         emit hintChanged();
     }
 
     // ---- Table ----
-    bool botsThink() const override { return false; }
     QString reasonFor(int number) const override { return reasons.value(number); }
     bool canHint() const override { return mayHint; }
     void askHint() override {
@@ -102,15 +110,8 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     }
     bool hintComes() const override { return m_comes; }
     std::vector<HandFact> publicFacts(int) const override { return facts; }
-    const MatchScore& score() const override { return m_score; }
-    std::vector<Scored> deals() const override { return m_deals; }
-    std::vector<int> laidPoints(int deal) const override {
-        return deal < int(setPoints.size()) ? setPoints[std::size_t(deal)] : std::vector<int>();
-    }
-    std::vector<int> laidSoFar() const override { return soFar; }
-    QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     bool play(int choice, qint64) override {
-        for (const TableChoice& c : m_choices)
+        for (const TableChoice& c : choices())
             if (c.id == choice) {
                 played.append(choice);
                 playedWords.append(c.words);
@@ -119,40 +120,38 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
         emit refused(QStringLiteral("Too late."));
         return false;
     }
-    bool playMove(const AnyMove&, qint64) override { return false; }
-    QString whyNot(const AnyMove&) const override { return {}; }
-    int events() const override { return int(m_events.size()); }
-    std::optional<TableEvent> event(int number) const override { return m_events.at(number); }
-    std::vector<PlaceCards> places() const override { return laid; }
-    QString cardWords(Face face) const override {
-        return face == kHidden ? QStringLiteral("a card") : QStringLiteral("card %1").arg(int(face));
-    }
-    QList<ReactionCard> reactionCards() const override { return reactions; }
     void reseat(Seat seat, const SeatPlan& plan) override {
-        m_plan.seats[seat] = plan;
+        setSeat(seat, plan);
         emit seatsChanged();
     }
     std::optional<int> windowLeft() const override { return m_left; }
     int windowLength() const override { return m_length; }
     void handOnTable(bool) override {}
-    QString sentenceTo(Seat, int number) const override { return m_sentences.at(number); }
 
   protected:
-    void goOn() override {}
     void facingWasChanged() override {
         emit facingChanged();
         if (facing() != kNoSeat)
             setDue(Due::Person, facing());
-        else if (m_due == Due::Person)
-            setDue(Due::HandOver, m_dueSeat);
+        else if (due() == Due::Person)
+            setDue(Due::HandOver, dueSeat());
     }
     void beginNextDeal() override { ++carriedOn; }
+    void findChoices() override {}
 
   private:
-    QList<TableEvent> m_events;
-    QStringList m_sentences; ///< of them
-    MatchScore m_score;
-    std::vector<Scored> m_deals;
+    static std::unique_ptr<AnyMatch> toldMatch(int seats) {
+        return std::make_unique<MatchOf<ToldGame>>(
+            Match<ToldGame>(Setup<ToldGame>{.seats = seats, .chance = ChanceMode::Ask}));
+    }
+    void happen(ToldGame::Telling telling) {
+        const int first = events();
+        m_told.push_back(std::move(telling));
+        move(1, AnyMove(ToldGame::Move{&m_told.back()}));
+        if (events() > first) emit happened(first, events());
+    }
+
+    std::deque<ToldGame::Telling> m_told; ///< they stay where they are as more come
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
     bool m_comes = false;

@@ -115,8 +115,9 @@ class FinaleTest : public QObject {
 
     void pointsAreMadeOfSetsAndWhatWasLeftInHand() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 1));
-        table.setPoints = {{150, 90}, {100, 60}};
+        table.lay({150, 90});
         table.score(dealOf({150, 65}, {150, 65}));
+        table.lay({100, 60});
         table.score(dealOf({70, 60}, {220, 125}), true, SeatSet::of(0));
         const QList<Result> results = resultsOf(table);
         QCOMPARE(results[0].laid.value_or(-1), 250);

@@ -556,11 +556,11 @@ class InputTest : public QObject {
         ZonePicture& hand = at.presenter->shown.zones.back();
         const std::vector<CardPicture> cards = hand.cards;
         hand.cards.clear();
-        at.table.tell({});
+        at.table.tell(QString());
         testing::untilIdle();
         QVERIFY(!highlights.focusedCard && !highlights.focusedPlace);
         hand.cards = cards;
-        at.table.tell({});
+        at.table.tell(QString());
         testing::untilIdle();
         QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
     }

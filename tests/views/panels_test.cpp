@@ -294,14 +294,12 @@ class PanelsTest : public QObject {
         const ScoreSheet* sheet = panel.sheet();
         QCOMPARE(sheet->columnCount(), 2);
         table.setWatched(true);
-        table.soFar = {0, 2, 1};
-        table.tell(QStringLiteral("Ben lays the ace of spades."));
+        table.lay({0, 2, 1});
         QCOMPARE(sheet->columnCount(), 2);
         table.shown(table.events());
         QCOMPARE(sheet->columnCount(), 3);
         QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("So far"));
         QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("2"));
-        table.soFar.clear();
         Scored deal{};
         deal.points = deal.totals = {3, 4, 5};
         table.score(deal, true);
@@ -314,12 +312,13 @@ class PanelsTest : public QObject {
     // ---- the table in words ----
     void PlacesPanel_TellsOpenCardsAndCountsHiddenOnes() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        table.laid = {{handOf(0), {}}, {handOf(1), {}}, {{PlaceKind::Discard}, {}}};
-        table.laid[0].faces.add(7);
+        std::vector<PlaceCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PlaceKind::Discard}, {}}};
+        places[0].faces.add(7);
         for (int i = 0; i < 3; ++i)
-            table.laid[1].faces.add(kHidden);
-        table.laid[2].faces.add(kHidden);
-        table.laid[2].faces.add(9);
+            places[1].faces.add(kHidden);
+        places[2].faces.add(kHidden);
+        places[2].faces.add(9);
+        table.put(places);
         PlacesPanel panel;
         panel.show();
         panel.setTable(&table);
@@ -335,7 +334,8 @@ class PanelsTest : public QObject {
         QVERIFY(line.width() >= QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
         // Where somebody reads stays where it is when cards come.
         tree->setCurrentItem(tree->topLevelItem(2));
-        table.laid[0].faces.add(8);
+        places[0].faces.add(8);
+        table.put(places);
         table.tell(QStringLiteral("Ben gives a card."));
         QTRY_COMPARE(tree->topLevelItem(0)->childCount(), 2);
         QCOMPARE(tree->currentItem(), tree->topLevelItem(2));
@@ -344,27 +344,29 @@ class PanelsTest : public QObject {
     void PlacesPanel_ForgetsAHandAtOnce() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
         table.face(0);
-        table.laid = {{handOf(0), {}}};
-        table.laid[0].faces.add(7);
+        FaceList hand;
+        hand.add(7);
+        table.put({{handOf(0), hand}});
         PlacesPanel panel;
         panel.show();
         panel.setTable(&table);
         QCOMPARE(panel.tree()->topLevelItem(0)->childCount(), 1);
-        table.laid[0].faces = {};
-        table.laid[0].faces.add(kHidden);
+        hand.clear();
+        hand.add(kHidden);
+        table.put({{handOf(0), hand}});
         table.face(kNoSeat);
         QCOMPARE(panel.tree()->topLevelItemCount(), 0); // in the same call
     }
 
     // ---- standing orders ----
     void OrdersPanel_SetsTheOrdersOfTheOneAtTheScreen() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
-        table.reactions = {{QStringLiteral("skip"), QStringLiteral("Skip")},
-                           {QStringLiteral("war-machine"), QStringLiteral("War Machine")}};
+        const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
+        QVERIFY(table && untilDue(*table));
         OrdersPanel panel;
-        panel.setTable(&table);
+        panel.setTable(table.get());
         QVERIFY(!panel.findChild<QComboBox*>()); // nobody is at the screen
-        table.face(1);
+        const Seat at = table->dueSeat(), other = leftOf(at, 2);
+        table->reveal(at);
         auto* rule = panel.findChild<QComboBox*>(QStringLiteral("rule-skip"));
         auto* number = panel.findChild<QComboBox*>(QStringLiteral("number-skip"));
         QVERIFY(rule && number);
@@ -373,9 +375,9 @@ class PanelsTest : public QObject {
         QTest::keyClick(rule, Qt::Key_Home); // Ask me
         QTest::keyClick(rule, Qt::Key_Down); // Always
         QTest::keyClick(number, Qt::Key_End);
-        QCOMPARE(table.order(1, QStringLiteral("skip")).rule, StandingOrder::Rule::Always);
-        QCOMPARE(table.order(1, QStringLiteral("skip")).onlyForNumber, 9);
-        QCOMPARE(table.order(0, QStringLiteral("skip")).onlyForNumber, -1);
+        QCOMPARE(table->order(at, QStringLiteral("skip")).rule, StandingOrder::Rule::Always);
+        QCOMPARE(table->order(at, QStringLiteral("skip")).onlyForNumber, 9);
+        QCOMPARE(table->order(other, QStringLiteral("skip")).onlyForNumber, -1);
     }
 
     void OrdersPanel_PassesUnlessTheFishIsSomebodys() {
@@ -514,19 +516,19 @@ class PanelsTest : public QObject {
         announcer.setLevel(Announced::MyBusiness);
         announcer.clock().setManual();
         QSignalSpy said(&announcer, &Announcer::announced);
-        table.tell(QStringLiteral("Ben gives Cleo a card."),
-                   Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
-        table.tell(QStringLiteral("Ben gives you a card."),
-                   Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
-        announcer.tellEvent(1);
+        table.tell(QStringLiteral("Ben swaps."));
+        table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        table.tell(QStringLiteral("Ben swaps again."));
+        table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
+        announcer.tellEvent(table.events() - 1);
         announcer.clock().advance(Announcer::kGatherMillis);
         QCOMPARE(said.size(), 1);
-        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben gives you a card."));
+        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben swaps again. You get a card from Ben."));
         announcer.ask(QStringLiteral("Ask for which number?"));
         QCOMPARE(said.size(), 2); // at once
         announcer.setLevel(Announced::Nothing);
         announcer.ask(QStringLiteral("Ask for which number?"));
-        announcer.tellEvent(1);
+        announcer.tellEvent(table.events() - 1);
         announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(said.size(), 2);
     }

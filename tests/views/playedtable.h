@@ -32,7 +32,7 @@ class PlayedTable : public DrivenTable {
         : DrivenTable(plan(setup.seats, viewer, setup.options, setup.seed), anyMatch<G>(Match<G>(setup)),
                       viewer) {}
 
-    const Match<G>& played() const { return matchOf<G>(*match()); }
+    const Match<G>& played() const { return matchOf<G>(match()); }
     bool move(Seat seat, const Move& move) { return DrivenTable::move(seat, AnyMove(move)); }
 
     /// The move of a choice, what facing() may know now, and event `number` as he sees it, in the game's

@@ -302,7 +302,7 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
     Director& director = told.director;
     std::vector<int> lengths;
     const auto gather = [&](Place to) {
-        table.tell({}, Moved{.face = 3, .from = handOf(1), .to = to});
+        table.tell(Moved{.face = 3, .from = handOf(1), .to = to});
         lengths.push_back(director.backlogMillis());
         while (!director.idle())
             scene.ticker().advance(16);
@@ -440,7 +440,7 @@ void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
     FakeTable& table = told.table;
     TableScene& scene = told.scene;
     Director& director = told.director;
-    table.tell({}, Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+    table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
     int rests = 0;
     QPointF was;
     for (; !director.idle(); scene.ticker().advance(10))

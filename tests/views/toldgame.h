@@ -1,0 +1,156 @@
+// A game without rules: what happens in it is what a test tells. For tests of what stands around a table,
+// which go through everything that a match of any game goes through.
+#pragma once
+
+#include "model/host/erase.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tacklebox::testing {
+
+struct ToldGame {
+    struct State;
+    /// What a move is: a sentence, or what happens. It must live as long as the match.
+    struct Telling {
+        std::string words;
+        std::function<void(State&, EventLog<ToldGame>&)> happens = {};
+    };
+    struct Move {
+        const Telling* telling = nullptr;
+        bool operator==(const Move&) const = default;
+    };
+    struct Status {
+        Seat turn = kNoSeat;
+        SeatSet waiting;
+        Scores laid{}; ///< what each seat's sets give so far
+        bool operator==(const Status&) const = default;
+    };
+    struct Layout {};
+    struct State {
+        Options options;
+        MatchScore match;
+        Status status;
+        std::vector<PlaceCards> places;
+    };
+    /// All see everything; hidden cards are those that a test says are.
+    struct View : State {
+        Seat viewer = kNoSeat;
+    };
+
+    static constexpr std::string_view kId = "told", kTitle = "Told";
+    static constexpr int kLeastSeats = 2;
+    static constexpr std::array<OptionSpec, 0> kOptions{};
+
+    static Face faceOf(Card card) { return Face(card); }
+    static Layout shuffled(const Options&, int, Random&) { return {}; }
+    static void open(State& state, const Options&, int seats, Seat, const Layout&, EventLog<ToldGame>&) {
+        state.match.seats = std::uint8_t(seats);
+    }
+    static SeatSet waiting(const State&) { return {}; }
+    static void legalMoves(const State&, Seat, MoveList<Move>&) {}
+    static Refusal check(const State&, Seat, const Move&) { return {}; }
+    static void apply(State& state, Seat seat, const Move& move, EventLog<ToldGame>& log) {
+        if (move.telling->happens)
+            move.telling->happens(state, log);
+        else
+            log.moveMade(seat, move);
+    }
+    static Chance chance(const State&) { return {}; }
+    static void applyChance(State&, const Outcome<Layout>&, EventLog<ToldGame>&) {}
+    static View view(const State& state, Seat viewer) { return {state, viewer}; }
+    static void follow(View& view, const SeenEvent<ToldGame>& event) {
+        if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content())) view.status = status->now;
+    }
+    static Status statusFor(const Status& status, Seat) { return status; }
+    static Move censor(const Move& move) { return move; }
+};
+
+} // namespace tacklebox::testing
+
+namespace tacklebox {
+
+template <>
+struct Policy<testing::ToldGame> : UsualPolicy<testing::ToldGame> {};
+template <>
+inline const AnyGame& anyGame<testing::ToldGame>();
+
+namespace testing {
+
+/// What all who look at a told match know of it.
+class ToldFollower : public AnyFollower {
+  public:
+    explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
+    void see(const AnySeen& event) override { ToldGame::follow(m_view, event.as<ToldGame>()); }
+    AnyView view() const override { return AnyView(anyGame<ToldGame>(), m_view); }
+    Json tell(const AnySeen& event) override {
+        see(event);
+        return {};
+    }
+
+  private:
+    ToldGame::View m_view;
+};
+
+} // namespace testing
+
+/// What is asked of a game at a table that nobody plays at.
+template <>
+inline const AnyGame& anyGame<testing::ToldGame>() {
+    using testing::ToldGame;
+    static const AnyGame told = [] {
+        AnyGame game{};
+        game.id = ToldGame::kId;
+        game.title = ToldGame::kTitle;
+        game.follower = [](Seat viewer) -> std::unique_ptr<AnyFollower> {
+            return std::make_unique<testing::ToldFollower>(viewer);
+        };
+        game.contentOf = [](const AnySeen& event) {
+            return std::visit(detail::ContentOfSeen<ToldGame>{}, event.as<ToldGame>().content());
+        };
+        game.scoreOf = [](const AnyView& view) -> const MatchScore& {
+            return view.as<ToldGame::View>().match;
+        };
+        game.places = [](const AnyView& view) { return view.as<ToldGame::View>().places; };
+        game.laidPoints = [](const AnyView& view, Seat seat) {
+            return int(view.as<ToldGame::View>().status.laid[seat]);
+        };
+        game.specialPoints = [](const AnyView&, Seat) { return 0; };
+        game.catchGoesOn = [](const AnyView&) { return true; };
+        game.goesOutWith = [](const AnyView&) { return 0; };
+
+        game.cardWords = [](Face face) {
+            if (face == kHidden) return Phrase("a card");
+            return Phrase("card %1", {Phrase::number(face)});
+        };
+        game.effectWords = [](Face) { return Phrase(); };
+        game.eventWords = [](const AnySeen& event, const Names&) -> Phrase {
+            const auto& content = event.as<ToldGame>().content();
+            if (const auto* made = std::get_if<SeenMove<ToldGame::Move>>(&content))
+                return Phrase::verbatim(made->move.telling->words);
+            if (std::holds_alternative<Scored>(content)) return "The deal is counted.";
+            return {};
+        };
+        game.endingWords = [](const Scored&, const Names&) { return Phrase("So it ended."); };
+        game.question = [](const AnyMove&) { return Question(); };
+        game.aloud = [](const AnySeen&, const Names&) { return Phrase(); };
+        game.outcomeWords = [](Seat, const AnyMove&, const Moved&, const Names&) { return Phrase(); };
+        game.shownWords = [](const AnyMove&, const Shown&, const Names&) { return Phrase(); };
+        game.lastCardWords = [](const Moved&, const Names&) { return Phrase(); };
+
+        game.reactions = [] { return std::vector<Reaction>(); };
+        game.isLay = [](const AnyMove&) { return false; };
+        game.act = [](const AnyMove&) { return Act::Other; };
+        game.asks = game.target = [](const AnyMove&) { return kNoSeat; };
+        game.endsTurn = [](const AnyMove&) { return false; };
+        game.holdsBack = [] { return AnyMove(ToldGame::Move()); };
+        return game;
+    }();
+    return told;
+}
+
+} // namespace tacklebox
