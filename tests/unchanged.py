@@ -14,7 +14,7 @@ reads; a clean checkout has no build, so there everything runs.
 - the object files of the program that is run, or of those that a script is given: they hold what the compiler read, its options and
   its version. Only the text with the commit's number is left out. CMake's files and the packages of the system count for all;
 - for a script every file of the project but what is built, unless --reads names those that count;
-- for a test the files that its source names with QFINDTESTDATA, and those in folders so named.
+- for a test the files that its source names with QFINDTESTDATA or by a macro of tests/CMakeLists.txt, and those in folders so named.
 
 What lies in another game's folders counts for nothing in the tests of a game (tests/games/GAME: tests/house/gamenames_test.py holds
 that they name no other), nor in a command that says which games it plays: games cannot use each other, and shared code comes to
@@ -150,6 +150,20 @@ def labels(test):
     return properties_of(test).get("LABELS", ())
 
 
+@functools.cache
+def folders_by_macro():
+    """What tests find in the project by a macro: NAME="${PROJECT_SOURCE_DIR}/FOLDER"."""
+    text = (ROOT / "tests/CMakeLists.txt").read_text(encoding="utf-8")
+    return {name: ROOT / folder for name, folder in re.findall(r'\b(TACKLEBOX_\w+)="\$\{PROJECT_SOURCE_DIR\}/([^"]+)"', text)}
+
+
+def data_of(source):
+    """The files that the source of a test says it reads."""
+    names = {pathlib.Path(name).name for name in re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source)}
+    folders = {folder for name, folder in folders_by_macro().items() if re.search(rf"\b{name}\b", source)}
+    return [file for file in project() if names & {file.name, file.parent.name} or folders & set(file.parents)]
+
+
 def fingerprints_of_test(build, test):
     command, properties = test["command"], properties_of(test)
     programs = build.programs_in(command)
@@ -157,11 +171,8 @@ def fingerprints_of_test(build, test):
     source = sources().get(test["name"])
     if command[0] not in [str(build.folder / "bin" / name) for name in programs] or source is None:
         return build.fingerprints(words, programs, project())
-    named = re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source.read_text(encoding="utf-8"))
     suppressions = [ROOT / "tests/lsan.supp", ROOT / "tests/tsan.supp"]
-    names = {pathlib.Path(name).name for name in named}
-    data = [file for file in project() if names & {file.name, file.parent.name}]
-    found = build.fingerprints(words, programs, data + suppressions)
+    found = build.fingerprints(words, programs, data_of(source.read_text(encoding="utf-8")) + suppressions)
     if source.parent.parent == ROOT / "tests/games":
         found = {part: mark for part, mark in found.items() if part in ("shared", source.parent.name)}
     return found

@@ -61,6 +61,14 @@ class Parts(unittest.TestCase):
         self.assertEqual({file.name for file in missing}, set(unchanged.REMEMBERED))
 
 
+    def test_what_a_test_reads_is_found_by_how_it_names_it(self):
+        read = {str(file.relative_to(ROOT)) for file in unchanged.data_of((ROOT / "tests/lessons/notes_test.cpp").read_text(encoding="utf-8"))}
+        self.assertIn("docs/rules/go-fish.md", read)
+        self.assertNotIn("docs/protocol.md", read)
+        self.assertEqual({file.parent.name for file in unchanged.data_of('folder = QFINDTESTDATA("golden");')}, {"golden"})
+        self.assertEqual(unchanged.data_of("int seats = 3;"), [])
+
+
 class Remembered(unittest.TestCase):
     def setUp(self):
         holder = tempfile.TemporaryDirectory()
