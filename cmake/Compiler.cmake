@@ -12,7 +12,7 @@ else()
         # GCC 12 sees overlaps and overruns inside std::string and std::vector that are not there (GCC bug 105329).
         add_compile_options(-Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
         if(TACKLEBOX_TESTS)
-            # It collects garbage from 128 MB on, again and again. Where it need not, it takes 4 to 12 % less time (tests/SPEED.md).
+            # It collects garbage from 128 MB on, again and again. Where it need not, it takes 4 to 12 % less time (tests/TEST-TIMES.md).
             add_compile_options(--param=ggc-min-heapsize=600000)
         endif()
     endif()
@@ -63,7 +63,7 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 # Test code is compiled by Clang even where GCC compiles the program: without an optimiser and with its headers compiled before, it takes a
-# third of the time (tests/SPEED.md). Both make objects that link with each other; the rooms under test are those that are shipped.
+# third of the time (tests/TEST-TIMES.md). Both make objects that link with each other; the rooms under test are those that are shipped.
 option(TACKLEBOX_CLANG_FOR_TESTS "Compile test code by Clang, if it is there, where GCC compiles the rest (Linux)" ON)
 if(TACKLEBOX_TESTS AND TACKLEBOX_CLANG_FOR_TESTS AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_NAME STREQUAL "Linux"
     AND NOT CMAKE_CROSSCOMPILING AND NOT TACKLEBOX_SANITIZE AND NOT TACKLEBOX_COVERAGE)

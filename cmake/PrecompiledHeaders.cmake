@@ -1,5 +1,5 @@
 # Headers of libraries that most files read, compiled once for all targets with the same flags: for whatever Clang compiles, which keeps
-# in them what their templates are made into, a fifth to a third less of its time (tests/SPEED.md), and for the rooms of widgets, for which
+# in them what their templates are made into, a fifth to a third less of its time (tests/TEST-TIMES.md), and for the rooms of widgets, for which
 # GCC takes a second less each. (What knows no widgets it reads almost as fast without.) Which header a file forgot is shown by clang-tidy, by
 # MinGW's pass, and where the tests are not built.
 option(TACKLEBOX_PRECOMPILED "Compile the libraries' headers once, in builds with tests" ON)
