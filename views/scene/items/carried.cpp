@@ -60,7 +60,7 @@ void TableScene::Private::dropCarried() {
 
 void TableScene::Private::findCarried() {
     if (!carried) return;
-    const ZonePicture* zone = picture.zone(carriedFrom.place);
+    const ZonePicture* zone = shown.picture().zone(carriedFrom.place);
     int index = -1;
     if (zone) {
         for (int i = 0; i < int(zone->cards.size()); ++i) {
@@ -79,7 +79,7 @@ void TableScene::Private::findCarried() {
 void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     m->dropCarried();
     const QRectF rect = cardRect(spot);
-    const ZonePicture* zone = m->picture.zone(spot.place);
+    const ZonePicture* zone = m->shown.picture().zone(spot.place);
     if (rect.isEmpty() || !zone) return;
     CardArt art;
     if (const CardItem* card = m->cardOf(spot))
@@ -101,7 +101,7 @@ void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     m->left = false;
     if (CardItem* card = m->cardOf(spot)) card->setVisible(false);
     const QPointF gap(rect.center().x(), rect.top() + 0.3 * rect.height());
-    m->trail = std::make_unique<TrailItem>(gap, m->layout.unit);
+    m->trail = std::make_unique<TrailItem>(gap, m->shown.layout().unit);
     m->trail->setZValue(layer::kEffects - 2);
     addItem(m->trail.get());
     carry(point);

@@ -7,28 +7,19 @@
 
 namespace tacklebox {
 
-void TableScene::Private::pass(std::unique_ptr<QGraphicsItem> item) {
-    scene->addItem(item.get());
-    passing.push_back(std::move(item));
-}
-
-void TableScene::Private::gone(QGraphicsItem* item) {
-    std::erase_if(passing, [item](const auto& other) { return other.get() == item; });
-}
-
 void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis,
                          std::function<void(qreal)> step) {
     QGraphicsItem* actor = item.get();
     actor->setAcceptedMouseButtons({});
     actor->setVisible(false);
-    m->pass(std::move(item));
+    m->transients.add(std::move(item));
     m->animator.run(
         actor, delay, millis,
         [actor, step = std::move(step)](qreal t) {
             actor->setVisible(true);
             step(t);
         },
-        [this, actor] { m->gone(actor); });
+        [this, actor] { m->transients.remove(actor); });
 }
 
 Brushes& TableScene::brushes() const {
@@ -36,12 +27,11 @@ Brushes& TableScene::brushes() const {
 }
 
 QPointF TableScene::lineEnd(Seat seat) const {
-    const qreal unit = m->layout.unit;
-    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
+    const qreal unit = m->shown.layout().unit;
+    if (const QRectF face = m->shown.portraitAbove(seat); !face.isEmpty()) {
         // Below what is told there, so that the hook crosses no words.
-        const auto panel = m->panels.find(seat);
-        const qreal told = panel == m->panels.end() ? 0 : panel->second->textBottom();
-        return {face.center().x(), std::max(told, m->layout.tags[seat].bottom()) - 3 * unit};
+        return {face.center().x(),
+                std::max(m->shown.textBottom(seat), m->shown.layout().tags[seat].bottom()) - 3 * unit};
     }
     const QRectF panel = seatRect(seat);
     if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
@@ -51,7 +41,8 @@ QPointF TableScene::lineEnd(Seat seat) const {
 }
 
 void TableScene::Private::layLine() {
-    if (lineItem && cast) lineItem->set(scene->lineEnd(cast->from), scene->lineEnd(cast->to), layout.unit);
+    if (lineItem && cast)
+        lineItem->set(scene->lineEnd(cast->from), scene->lineEnd(cast->to), shown.layout().unit);
 }
 
 void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
@@ -59,13 +50,13 @@ void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
     m->cast = line;
     if (m->lineItem) { // the one that hangs there goes home by itself
         LineItem* old = m->lineItem.get();
-        m->passing.push_back(std::move(m->lineItem));
+        m->transients.add(std::move(m->lineItem));
         m->animator.run(
             old, delay, std::max(1, millis),
             [old, from = old->castShare()](qreal t) {
                 old->setCast(from * (1 - eased(QEasingCurve::InOutCubic, t)));
             },
-            [this, old] { m->gone(old); });
+            [this, old] { m->transients.remove(old); });
     }
     if (!line) return;
     m->lineItem = std::make_unique<LineItem>();
@@ -103,14 +94,14 @@ void TableScene::sinkLine(int delay, int millis) {
     if (!m->lineItem) return;
     m->cast.reset();
     LineItem* line = m->lineItem.get();
-    m->passing.push_back(std::move(m->lineItem));
+    m->transients.add(std::move(m->lineItem));
     m->animator.run(
         line, delay, std::max(1, millis),
         [line](qreal t) {
             line->setPos(0, 160 * eased(QEasingCurve::InQuad, t));
             line->setOpacity(1 - t);
         },
-        [this, line] { m->gone(line); });
+        [this, line] { m->transients.remove(line); });
 }
 
 void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
@@ -119,11 +110,11 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
     const int count = second > 0 ? 2 : 1;
     QRectF thrower = seatRect(seat);
     if (thrower.isEmpty()) thrower = zoneRect(handOf(seat));
-    const QRectF near = !thrower.isEmpty()            ? thrower
-                        : m->layout.bubbles.isEmpty() ? sceneRect()
-                                                      : m->layout.bubbles;
+    const QRectF near = !thrower.isEmpty()                    ? thrower
+                        : m->shown.layout().bubbles.isEmpty() ? sceneRect()
+                                                              : m->shown.layout().bubbles;
     for (int k = 0; k < count; ++k) {
-        const qreal side = std::round(56 * m->layout.unit);
+        const qreal side = std::round(56 * m->shown.layout().unit);
         QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
                     QSizeF(side, side));
         if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
@@ -136,7 +127,7 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         die->setZValue(layer::kEffects);
         // Thrown by the one who rolls: it hops three times, lower and lower, turns, and lies still.
         const QPointF way = near.center() - rest.center();
-        const qreal hop = 46 * m->layout.unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
+        const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
         perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
             const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
             const int step = std::min(8, int(8.9 * (1 - rolls)));
@@ -155,14 +146,14 @@ void TableScene::Private::spread(QRectF around, QColor colour, RingShape shape, 
     RingItem* ring = item.get();
     ring->setZValue(z);
     ring->setVisible(false);
-    pass(std::move(item));
+    transients.add(std::move(item));
     animator.run(
         ring, delay, millis,
         [ring](qreal t) {
             ring->setVisible(true);
             ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
         },
-        [this, ring] { gone(ring); });
+        [this, ring] { transients.remove(ring); });
 }
 
 void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
@@ -185,9 +176,9 @@ void TableScene::outline(QRectF rect, int millis) {
     auto item = std::make_unique<RingItem>(rect, kGold);
     RingItem* ring = item.get();
     ring->setZValue(layer::kEffects - 1);
-    m->pass(std::move(item));
+    m->transients.add(std::move(item));
     m->animator.run(
-        ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->gone(ring); });
+        ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->transients.remove(ring); });
 }
 
 void TableScene::wiggle(Place place, int millis) {
@@ -260,7 +251,7 @@ void TableScene::refuse(const QString& words, QRectF card, QRectF target, int mi
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
     if (!target.isEmpty()) {
-        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->layout.unit);
+        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->shown.layout().unit);
         m->refusedPlace->setZValue(layer::kEffects - 2);
         addItem(m->refusedPlace.get());
     }
@@ -269,7 +260,8 @@ void TableScene::refuse(const QString& words, QRectF card, QRectF target, int mi
 
 QRectF TableScene::openAboveSheet() const {
     QRectF open = openRect();
-    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
+    if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
+        open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
     return open;
 }
 
@@ -286,7 +278,7 @@ QString TableScene::refusal() const {
 void TableScene::shake(Spot spot, int delay) {
     CardItem* card = m->cardOf(spot);
     if (!card || m->reduced) return;
-    m->animator.run(card, delay, 260, [card, far = 7 * m->layout.unit](qreal t) {
+    m->animator.run(card, delay, 260, [card, far = 7 * m->shown.layout().unit](qreal t) {
         card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
     });
 }

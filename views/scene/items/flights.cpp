@@ -35,10 +35,10 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
         auto item = std::make_unique<CardItem>(brushes);
         CardItem* card = item.get();
         card->setZValue(z);
-        pass(std::move(item));
+        transients.add(std::move(item));
         const auto landed = [this, card, to = flight.to] {
             landOne(to);
-            gone(card);
+            transients.remove(card);
         };
         if (flight.fades)
             fadeIn(card, flight, end, landed);
@@ -63,7 +63,7 @@ void TableScene::Private::fadeIn(CardItem* card, const Flight& flight, QRectF en
 
 void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF end,
                                  const std::function<void()>& landed) {
-    const FlightPath path(flight, end, layout.unit);
+    const FlightPath path(flight, end, shown.layout().unit);
     // It is rendered once, in the largest size in which it is seen.
     const QSizeF size(cardWidth(path.largest()), path.largest());
     card->carried = true; // with its shadow

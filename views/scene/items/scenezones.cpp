@@ -10,8 +10,8 @@ void TableScene::Private::showPanels() {
     int number = 0;
     const auto show = [&](const SeatPicture& seat, int key) {
         if (seat.seat >= kMostSeats) return;
-        const PanelItem::Parts parts{layout.seats[seat.seat], layout.portraits[seat.seat],
-                                     layout.tags[seat.seat], layout.chips[seat.seat]};
+        const PanelItem::Parts parts{shown.layout().seats[seat.seat], shown.layout().portraits[seat.seat],
+                                     shown.layout().tags[seat.seat], shown.layout().chips[seat.seat]};
         if (parts.whole.isEmpty() && parts.portrait.isEmpty()) return;
         auto& old = panels[seat.seat];
         if (!old) {
@@ -23,17 +23,17 @@ void TableScene::Private::showPanels() {
         old->setMood(moods[seat.seat]);
         kept[seat.seat] = std::move(old);
     };
-    for (const SeatPicture& seat : picture.seats)
+    for (const SeatPicture& seat : shown.picture().seats)
         show(seat, ++number);
-    show(picture.own, 0);
+    show(shown.picture().own, 0);
     panels = std::move(kept); // panels never move
 }
 
 void TableScene::Private::showNotes() {
     std::map<int, std::unique_ptr<NoteItem>> kept;
-    for (const NotePicture& note : picture.notes) {
-        const auto box = layout.notes.find(note.id);
-        if (box == layout.notes.end() || box->second.isEmpty()) continue;
+    for (const NotePicture& note : shown.picture().notes) {
+        const auto box = shown.layout().notes.find(note.id);
+        if (box == shown.layout().notes.end() || box->second.isEmpty()) continue;
         auto& old = notes[note.id];
         if (!old) {
             old = std::make_unique<NoteItem>(brushes);
@@ -56,12 +56,12 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
     const std::vector<int> none;
     std::map<Place, Zone, PlaceOrder> kept;
     qreal z = layer::kCards;
-    for (const ZonePicture& picture1 : picture.zones) {
-        const auto box = layout.zones.find(picture1.place);
-        if (box == layout.zones.end() || box->second.rect.isEmpty()) continue;
+    for (const ZonePicture& picture1 : shown.picture().zones) {
+        const auto box = shown.layout().zones.find(picture1.place);
+        if (box == shown.layout().zones.end() || box->second.rect.isEmpty()) continue;
         auto old = zones.extract(picture1.place);
         Zone& zone = old ? kept.insert(std::move(old)).position->second : kept[picture1.place];
-        zone.geometry = geometry(picture1, box->second);
+        const ZoneGeometry& geometry = *shown.zone(picture1.place);
         const bool closesLater =
             zone.ground && picture1.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
         if (!zone.ground) {
@@ -73,11 +73,11 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
         animator.stop(below);
         if (closesLater) // headings go where their cards go, and when
             animator.run(below, slideAfter + slide / 2, 1, {},
-                         [below, picture1, place = box->second, laid = zone.geometry] {
+                         [below, picture1, place = box->second, laid = geometry] {
                              below->set(picture1, place, laid);
                          });
         else
-            below->set(picture1, box->second, zone.geometry);
+            below->set(picture1, box->second, geometry);
         const auto arrives = arriving.find(picture1.place);
         const std::vector<int>& fresh = arrives == arriving.end() ? none : arrives->second;
         if (heaped(picture1.arrangement)) {
@@ -90,13 +90,13 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
             zone.heap->setZValue(z++);
             const int seen = isPile(picture1.arrangement)
                                  ? std::min<int>(int(picture1.cards.size()),
-                                                 std::max(1, zone.geometry.drawn) + int(fresh.size()))
-                                 : zone.geometry.drawn;
+                                                 std::max(1, geometry.drawn) + int(fresh.size()))
+                                 : geometry.drawn;
             std::vector<CardArt> cardArt;
             cardArt.reserve(std::size_t(std::max(0, seen)));
             for (int i = 0; i < seen; ++i)
                 cardArt.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
-            zone.heap->set(picture1, zone.geometry, std::move(cardArt));
+            zone.heap->set(picture1, geometry, std::move(cardArt));
             zone.heap->setArriving(int(fresh.size()));
         } else {
             if (zone.heap) animator.stop(zone.heap.get());
@@ -109,20 +109,6 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
     zones = std::move(kept);
 }
 
-QRectF TableScene::Private::portraitAbove(Seat seat) const {
-    if (seat >= kMostSeats || layout.seats[seat].isEmpty() || layout.tags[seat].isEmpty()) return {};
-    return layout.portraits[seat];
-}
-
-QRectF TableScene::Private::laidBelow(Seat seat) const {
-    QRectF all;
-    for (const auto& [place, zone] : zones)
-        if (place.seat == seat && zone.heap && !zone.geometry.coins.empty())
-            for (const QRectF& coin : zone.geometry.coins)
-                if (coin.top() >= layout.tags[seat].bottom()) all |= coin;
-    return all;
-}
-
 void TableScene::Private::stopAll(Zone& zone) {
     if (zone.ground) animator.stop(zone.ground.get());
     for (auto& card : zone.cards)
@@ -131,15 +117,6 @@ void TableScene::Private::stopAll(Zone& zone) {
         animator.stop(zone.heap.get());
         zone.heap->setPos(0, 0);
     }
-}
-
-ZoneGeometry TableScene::Private::geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const {
-    if (zone.arrangement == Arrangement::Lane && raceAt) {
-        ZonePicture now = zone;
-        now.race.at = *raceAt;
-        return geometryOf(now, box, layout.unit, brushes.text.line());
-    }
-    return geometryOf(zone, box, layout.unit, brushes.text.line());
 }
 
 void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
@@ -174,7 +151,7 @@ void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, cons
             item->picture = picture1.cards[i];
             item->update();
         }
-        item->rest = zone.geometry.cards[i];
+        item->rest = shown.cardRect(picture1.place, int(i));
         item->dress(presenter.art(picture1.cards[i].face), item->rest.size());
         item->setZValue(z++);
         item->setTransform(QTransform());

@@ -8,13 +8,13 @@
 namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
-    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker) {}
+    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), transients(*s),
+      bubbles(*s, brushes, ticker, aside, shown, transients) {}
 
 void TableScene::Private::finish() {
     animator.finish();
-    passing.clear();
-    scene->endSpeech();
-    scene->endRemark();
+    transients.clear();
+    bubbles.clear();
 }
 
 TableScene::Private::Zone* TableScene::Private::zoneOf(Place place) {
@@ -36,10 +36,9 @@ void TableScene::Private::refreshFaces() {
     }
     for (auto& [seat, panel] : panels)
         panel->refresh();
-    for (auto& item : passing)
-        if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
+    transients.refreshFaces();
     if (carried) carried->refresh();
-    if (spoken) spoken->refresh();
+    bubbles.refreshFaces();
 }
 
 void TableScene::Private::forgetDrawings() {
@@ -69,12 +68,11 @@ TableScene::~TableScene() {
     m->aside.clear();
     m->refusal.reset();
     m->refusedPlace.reset();
-    m->spoken.reset();
-    m->remark.reset();
+    m->bubbles.clear();
     m->dropTargetItem.reset();
     m->drops.clear();
     m->trail.reset();
-    m->passing.clear();
+    m->transients.clear();
     m->carried.reset();
     m->lineItem.reset();
     m->zones.clear();
@@ -89,16 +87,13 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 
 void TableScene::show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
                       const std::vector<Flight>& flights, int slide, int slideAfter) {
-    const bool otherGround = !m->any || layout.water != m->layout.water || layout.rail != m->layout.rail ||
-                             layout.skyBottom != m->layout.skyBottom || layout.coves != m->layout.coves ||
-                             layout.ground != m->layout.ground || layout.unit != m->layout.unit;
+    const bool otherGround =
+        !m->any || layout.water != m->shown.layout().water || layout.rail != m->shown.layout().rail ||
+        layout.skyBottom != m->shown.layout().skyBottom || layout.coves != m->shown.layout().coves ||
+        layout.ground != m->shown.layout().ground || layout.unit != m->shown.layout().unit;
     m->any = true;
-    const ZonePicture* lane = laneOf(picture);
-    const ZonePicture* lastLane = laneOf(m->picture);
-    if (!lane || !lastLane || !(lane->race == lastLane->race)) m->raceAt.reset();
-    m->picture = picture;
-    m->layout = layout;
     m->brushes.setScale(layout.unit, m->brushes.ratio);
+    m->shown.show(picture, layout, m->brushes.text.line());
     if (otherGround) {
         m->ground.change();
         m->forgetDrawings();
@@ -109,45 +104,30 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->showZones(presenter, flights, slide, slideAfter);
     m->findCarried();
     m->highlight();
-    m->clearRace();
-    m->clearRemark();
+    m->bubbles.makeWay();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
 }
 
 void TableScene::showAsked(const TablePicture& picture) {
-    const auto take = [](SeatPicture& seat, const SeatPicture& from) {
-        if (seat.seat != from.seat) return;
-        seat.asked = from.asked;
-        seat.note = from.note;
-        seat.accessibleText = from.accessibleText;
-    };
-    for (std::size_t i = 0; i < m->picture.seats.size() && i < picture.seats.size(); ++i)
-        take(m->picture.seats[i], picture.seats[i]);
-    take(m->picture.own, picture.own);
+    m->shown.takeAsked(picture);
     m->showPanels();
     m->layLine();
 }
 
 void TableScene::setRaceAt(qreal at) {
-    const ZonePicture* lane = laneOf(m->picture);
-    Private::Zone* zone = lane ? m->zoneOf(lane->place) : nullptr;
-    if (!zone || m->raceAt == at) return;
-    m->raceAt = at;
-    zone->geometry = m->geometry(*lane, m->layout.zones[lane->place]);
-    for (std::size_t i = 0; i < zone->cards.size(); ++i) {
-        CardItem& card = *zone->cards[i];
-        if (card.rest == zone->geometry.cards[i]) continue;
-        card.rest = zone->geometry.cards[i];
-        if (!m->animator.moves(&card)) card.setPos(card.home());
+    if (!m->shown.setRaceAt(at, m->brushes.text.line())) return;
+    for (const auto& card : m->zoneOf(laneOf(m->shown.picture())->place)->cards) {
+        const QRectF rest = m->shown.cardRect(card->spot.place, card->spot.index);
+        if (card->rest == rest) continue;
+        card->rest = rest;
+        if (!m->animator.moves(card.get())) card->setPos(card->home());
     }
 }
 
 std::optional<qreal> TableScene::raceAt() const {
-    const ZonePicture* lane = laneOf(m->picture);
-    if (!lane || lane->cards.empty()) return std::nullopt;
-    return m->raceAt.value_or(lane->race.at);
+    return m->shown.raceAt();
 }
 
 void TableScene::clearTable() {
@@ -159,12 +139,10 @@ void TableScene::clearTable() {
     m->lineItem.reset();
     m->moods = {};
     m->thinker = kNoSeat;
-    m->raceAt.reset();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
-    m->picture = {};
-    m->layout = {};
+    m->shown.clear();
     m->highlights = {};
     m->any = false;
     m->ground.clear();
@@ -173,31 +151,39 @@ void TableScene::clearTable() {
 }
 
 const TablePicture& TableScene::picture() const {
-    return m->picture;
+    return m->shown.picture();
 }
 
 const TableLayout& TableScene::layout() const {
-    return m->layout;
+    return m->shown.layout();
 }
 
 QRectF TableScene::cardRect(Spot spot) const {
-    const auto zone = m->zones.find(spot.place);
-    if (zone == m->zones.end() || spot.index < 0 || spot.index >= int(zone->second.geometry.cards.size()))
-        return {};
-    return zone->second.geometry.cards[std::size_t(spot.index)];
+    return m->shown.cardRect(spot.place, spot.index);
 }
 
 QRectF TableScene::zoneRect(Place place) const {
-    const auto box = m->layout.zones.find(place);
-    return box == m->layout.zones.end() ? QRectF() : box->second.rect;
+    return m->shown.zoneRect(place);
+}
+
+QRectF TableScene::seatRect(Seat seat) const {
+    return m->shown.seatRect(seat);
+}
+
+qreal TableScene::textBottom(Seat seat) const {
+    return m->shown.textBottom(seat);
+}
+
+QRectF TableScene::openRect() const {
+    return m->shown.openRect(sceneRect());
 }
 
 std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
     std::vector<ZoneWords> all;
-    for (const ZonePicture& picture : m->picture.zones) {
+    for (const ZonePicture& picture : m->shown.picture().zones) {
         const auto zone = m->zones.find(picture.place);
         if (zone == m->zones.end()) continue;
-        const ZoneGeometry& at = zone->second.geometry;
+        const ZoneGeometry& at = *m->shown.zone(picture.place);
         if (!at.title.isEmpty()) all.push_back({picture.title, at.title});
         if (!at.caption.isEmpty()) all.push_back({picture.caption, at.caption});
         if (const QRectF empty = zone->second.ground->emptyWordsBox(); !empty.isEmpty())
@@ -223,27 +209,13 @@ std::vector<QRectF> TableScene::written() const {
     return written;
 }
 
-QRectF TableScene::seatRect(Seat seat) const {
-    return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
-}
-
-qreal TableScene::textBottom(Seat seat) const {
-    const auto panel = m->panels.find(seat);
-    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->textBottom();
-}
-
-QRectF TableScene::openRect() const {
-    QRectF rect = sceneRect();
-    if (!m->layout.ribbon.isEmpty()) rect.setBottom(m->layout.ribbon.top());
-    return rect;
-}
-
 QRectF TableScene::restOf(Place place) const {
     QRectF box = zoneRect(place);
     if (box.isEmpty()) box = seatRect(place.seat);
     if (box.isEmpty() && place.seat < kMostSeats) box = zoneRect(handOf(place.seat));
-    if (box.isEmpty()) box = m->layout.bubbles.isEmpty() ? sceneRect() : m->layout.bubbles;
-    const qreal high = std::min(std::max(40.0, m->layout.handHeight * 0.5), std::max(20.0, box.height()));
+    if (box.isEmpty()) box = m->shown.layout().bubbles.isEmpty() ? sceneRect() : m->shown.layout().bubbles;
+    const qreal high =
+        std::min(std::max(40.0, m->shown.layout().handHeight * 0.5), std::max(20.0, box.height()));
     const QSizeF card(cardWidth(high), high);
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
@@ -274,7 +246,7 @@ std::optional<Spot> TableScene::cardAt(QPointF point) const {
 
 std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
     for (const qreal grown : {0.0, grownBy}) // one that is really under it comes first
-        for (const SeatPicture& seat : m->picture.seats) {
+        for (const SeatPicture& seat : m->shown.picture().seats) {
             const QRectF rect = seatRect(seat.seat);
             if (!rect.isEmpty() && rect.adjusted(-grown, -grown, grown, grown).contains(point))
                 return seat.seat;
@@ -284,7 +256,7 @@ std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
 
 std::optional<Place> TableScene::placeAt(QPointF point, qreal grownBy) const {
     for (const qreal grown : {0.0, grownBy})
-        for (const ZonePicture& zone : m->picture.zones) {
+        for (const ZonePicture& zone : m->shown.picture().zones) {
             const QRectF rect = zoneRect(zone.place);
             if (!rect.isEmpty() && rect.adjusted(-grown, -grown, grown, grown).contains(point))
                 return zone.place;
@@ -314,16 +286,17 @@ void TableScene::land() {
 }
 
 bool TableScene::settled() const {
-    if (!m->animator.idle() || !m->passing.empty() || m->carried) return false;
-    for (const ZonePicture& zone : m->picture.zones) {
-        const auto box = m->layout.zones.find(zone.place);
-        const bool drawn = box != m->layout.zones.end() && !box->second.rect.isEmpty();
+    if (!m->animator.idle() || !m->transients.isEmpty() || m->carried) return false;
+    for (const ZonePicture& zone : m->shown.picture().zones) {
+        const auto box = m->shown.layout().zones.find(zone.place);
+        const bool drawn = box != m->shown.layout().zones.end() && !box->second.rect.isEmpty();
         const auto found = m->zones.find(zone.place);
         if (drawn != (found != m->zones.end())) return false;
         if (!drawn) continue;
         const Private::Zone& here = found->second;
-        const ZoneGeometry geometry = m->geometry(zone, box->second);
-        if (geometry.cards != here.geometry.cards || geometry.badge != here.geometry.badge) return false;
+        const ZoneGeometry geometry = m->shown.laidOut(zone, m->brushes.text.line());
+        const ZoneGeometry* shown = m->shown.zone(zone.place);
+        if (!shown || geometry.cards != shown->cards || geometry.badge != shown->badge) return false;
         if (heaped(zone.arrangement)) {
             if (!here.heap || !here.cards.empty() || here.heap->arriving() != 0 || !here.heap->isVisible() ||
                 here.heap->pos() != QPointF(0, 0) || here.heap->geometry().cards.size() != zone.cards.size())
@@ -340,14 +313,56 @@ bool TableScene::settled() const {
         }
     }
     return m->zones.size() ==
-           std::size_t(std::count_if(m->picture.zones.begin(), m->picture.zones.end(),
+           std::size_t(std::count_if(m->shown.picture().zones.begin(), m->shown.picture().zones.end(),
                                      [&](const ZonePicture& zone) { return m->zones.contains(zone.place); }));
+}
+
+void TableScene::say(const Speech& speech) {
+    m->bubbles.say(speech);
+}
+
+void TableScene::endSpeech() {
+    m->bubbles.endSpeech();
+}
+
+TableScene::Speech TableScene::speech() const {
+    return m->bubbles.speech();
+}
+
+QRectF TableScene::speechBox(const Speech& speech) {
+    return m->bubbles.boxFor(speech);
+}
+
+bool TableScene::remark(Seat seat, const QString& words, int millis) {
+    return m->bubbles.remark(seat, words, millis);
+}
+
+void TableScene::endRemark() {
+    m->bubbles.endRemark();
+}
+
+QString TableScene::remark() const {
+    return m->bubbles.remark();
+}
+
+TableScene::RemarkLeft TableScene::remarkLeft() const {
+    return m->bubbles.remarkLeft();
+}
+
+bool TableScene::wouldEndRemark(const Speech& speech) {
+    return m->bubbles.wouldEndRemark(speech);
+}
+
+void TableScene::setSheet(const QRectF& sheet) {
+    if (sheet == m->bubbles.sheet()) return;
+    m->bubbles.setSheet(sheet);
+    if (m->refusal) m->refusal->place(openAboveSheet());
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
     const QSizeF size = sceneRect().size();
     painter->setClipRect(rect, Qt::IntersectClip);
-    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->layout);
+    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->shown.layout());
 }
 
 } // namespace tacklebox

@@ -8,9 +8,12 @@
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/panelitem.h"
 #include "views/scene/items/passingitems.h"
+#include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/items/transients.h"
 #include "views/scene/items/zoneitem.h"
+#include "views/scene/picture/showntable.h"
 
 #include <map>
 
@@ -32,14 +35,12 @@ struct TableScene::Private {
         std::unique_ptr<ZoneItem> ground;
         std::unique_ptr<HeapItem> heap;               ///< where heaped()
         std::vector<std::unique_ptr<CardItem>> cards; ///< all others
-        ZoneGeometry geometry;
     };
 
     TableScene* scene;
     Brushes brushes;
     Ticker ticker;
-    TablePicture picture;
-    TableLayout layout;
+    ShownTable shown;
     Highlights highlights;
     bool any = false; ///< a table is shown
     GroundPicture ground;
@@ -55,19 +56,13 @@ struct TableScene::Private {
     std::vector<std::unique_ptr<DropSignItem>> drops;
     std::unique_ptr<TrailItem> trail; ///< of the carried card
     QRectF dropTarget;
-    std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
-    Seat thinker = kNoSeat;                              ///< whose face thinks while it would be calm
-    std::optional<qreal> raceAt;                         ///< where it has come to since the picture
-    std::optional<CastLine> cast;                        ///< the line that hangs over the table
-    std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
-    std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
-    std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
-    std::unique_ptr<BubbleItem> spoken;                  ///< what somebody says in the game ...
-    Speech speech;                                       ///< ... as it was wanted
-    QRectF sheet; ///< what lies over the table and is read: a bubble stands beside it
-    std::unique_ptr<BubbleItem> remark;
-    Seat remarkBy = kNoSeat;
-    qint64 remarkEnds = 0; ///< by the ticker
+    std::array<Mood, kMostSeats> moods{};      ///< of the faces; calm again after a while
+    Seat thinker = kNoSeat;                    ///< whose face thinks while it would be calm
+    std::optional<CastLine> cast;              ///< the line that hangs over the table
+    std::unique_ptr<LineItem> lineItem;        ///< null where there is none
+    std::map<Place, int, PlaceOrder> underWay; ///< cards that fly there and have not come to rest
+    Transients transients;
+    SpeechBubbles bubbles;
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer
     Spot carriedFrom;
@@ -81,45 +76,6 @@ struct TableScene::Private {
     Zone* zoneOf(Place place);
     /// Null where that card is not drawn singly.
     CardItem* cardOf(Spot spot);
-    /// The face of a player in the sky; null for the one at the screen, and where no faces are laid out.
-    QRectF portraitAbove(Seat seat) const;
-    /// What lies below the tag of that player.
-    QRectF laidBelow(Seat seat) const;
-    /// The card that lies on the table in front of that seat, chosen or kept.
-    QRectF inFrontOf(Seat seat) const;
-    /// Those of all others, in no order.
-    std::vector<QRectF> inFrontOfOthers(Seat seat) const;
-    /// Where the tail of a bubble points that this player speaks, and the edge below which the bubble lies:
-    /// under all that is told of the player. `near`: the seat's box.
-    struct SpeakingAt {
-        QPointF tip;
-        qreal edge;
-        bool below = true; ///< it lies below the edge, else above
-    };
-    SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
-    /// What a bubble may not cover of what is written on the table: notes and captions.
-    std::vector<QRectF> notesAndCaptions() const;
-    /// What a set piece has in the middle: its words and its cards; nothing where none is played.
-    std::vector<QRectF> played() const;
-    /// Nor those who race: as they are, and where they may be soon, if `reach` is some share of the lane;
-    /// null where nobody does.
-    QRectF racing(qreal reach) const;
-    /// A bubble with that speech in `room`, beyond `edge`.
-    std::unique_ptr<BubbleItem> bubbleIn(const Speech& said, const SpeakingAt& at, const QRectF& room,
-                                         qreal edge);
-    /// The same where it covers neither `race` nor, if so wanted, what is written, `near` who speaks or
-    /// anywhere; null if there is no room.
-    std::unique_ptr<BubbleItem> freeBubble(const Speech& said, const SpeakingAt& at, const QRectF& race,
-                                           bool besideWords, bool near);
-    /// The same in the best place there is.
-    std::unique_ptr<BubbleItem> bubbleFor(const Speech& said);
-    bool endsRemark(Seat seat, const BubbleItem& bubble) const;
-    /// The bubble makes way for those who have raced on.
-    void clearRace();
-    /// A remark ends where something has come to be written under it.
-    void clearRemark();
-    /// How the cards of a zone lie.
-    ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
 
     // ---- building ----
     /// The items become equal to the picture's seats; those that are still there are kept.
@@ -155,11 +111,8 @@ struct TableScene::Private {
     void layLine();
     /// The card of that spot is drawn in its zone from now on.
     void landOne(Spot to);
-    /// Keeps an item over the table until it is gone().
-    void pass(std::unique_ptr<QGraphicsItem> item);
     /// A ring grows and fades, once.
     void spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay, int millis);
-    void gone(QGraphicsItem* item);
 
     // ---- a card in somebody's hand ----
     bool isCarried(const CardItem* card) const;
