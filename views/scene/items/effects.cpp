@@ -218,28 +218,6 @@ Mood TableScene::mood(Seat seat) const {
     return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
 }
 
-void TableScene::setDropTarget(QRectF target) {
-    if (target == m->dropTarget) return;
-    m->dropTarget = target;
-    m->dropTargetItem.reset();
-    for (const auto& sign : m->drops)
-        sign->setDropTarget(sign->target() == target);
-    bool atSeat = false;
-    for (auto& [seat, panel] : m->panels) {
-        const bool aimed = !target.isEmpty() && panel->rect() == target;
-        panel->setDropTarget(aimed);
-        atSeat |= aimed;
-    }
-    if (target.isEmpty() || atSeat) return;
-    m->dropTargetItem = std::make_unique<DropTargetItem>(target);
-    m->dropTargetItem->setZValue(layer::kEffects - 2);
-    addItem(m->dropTargetItem.get());
-}
-
-QRectF TableScene::dropTarget() const {
-    return m->dropTarget;
-}
-
 void TableScene::setReduced(bool on) {
     m->reduced = on;
 }

@@ -112,7 +112,7 @@ void TableScene::Private::landOne(Spot to) {
     Zone* zone = zoneOf(to.place);
     if (!zone) return;
     if (zone->heap) zone->heap->setArriving(std::max(0, zone->heap->arriving() - 1));
-    if (CardItem* card = cardOf(to)) card->setVisible(!isCarried(card));
+    if (CardItem* card = cardOf(to)) card->setVisible(!carried.isOf(to));
 }
 
 int TableScene::arriving(Place place) const {

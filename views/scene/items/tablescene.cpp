@@ -9,7 +9,8 @@ namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
     : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), transients(*s),
-      bubbles(*s, brushes, ticker, aside, shown, transients) {}
+      bubbles(*s, brushes, ticker, aside, shown, transients),
+      carried(*s, brushes, animator, shown, [this](Spot spot) { return cardOf(spot); }) {}
 
 void TableScene::Private::finish() {
     animator.finish();
@@ -28,6 +29,14 @@ CardItem* TableScene::Private::cardOf(Spot spot) {
     return zone->cards[std::size_t(spot.index)].get();
 }
 
+const CardArt* TableScene::Private::artOf(Spot spot) {
+    if (const CardItem* card = cardOf(spot)) return &card->art;
+    const Zone* zone = zoneOf(spot.place);
+    if (!zone || !zone->heap || spot.index < 0 || spot.index >= int(zone->heap->cardArt().size()))
+        return nullptr;
+    return &zone->heap->cardArt()[std::size_t(spot.index)];
+}
+
 void TableScene::Private::refreshFaces() {
     for (auto& [place, zone] : zones) {
         if (zone.heap) zone.heap->refresh();
@@ -37,7 +46,7 @@ void TableScene::Private::refreshFaces() {
     for (auto& [seat, panel] : panels)
         panel->refresh();
     transients.refreshFaces();
-    if (carried) carried->refresh();
+    carried.refreshFace();
     bubbles.refreshFaces();
 }
 
@@ -69,11 +78,9 @@ TableScene::~TableScene() {
     m->refusal.reset();
     m->refusedPlace.reset();
     m->bubbles.clear();
-    m->dropTargetItem.reset();
-    m->drops.clear();
-    m->trail.reset();
     m->transients.clear();
-    m->carried.reset();
+    m->carried.putBack();
+    setDropTarget({});
     m->lineItem.reset();
     m->zones.clear();
     m->panels.clear();
@@ -102,7 +109,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->showPanels();
     m->showNotes();
     m->showZones(presenter, flights, slide, slideAfter);
-    m->findCarried();
+    m->carried.follow();
     m->highlight();
     m->bubbles.makeWay();
     m->layLine();
@@ -134,7 +141,7 @@ void TableScene::clearTable() {
     m->finish();
     endRefusal();
     setDropTarget({});
-    m->dropCarried();
+    m->carried.putBack();
     m->cast.reset();
     m->lineItem.reset();
     m->moods = {};
@@ -286,7 +293,7 @@ void TableScene::land() {
 }
 
 bool TableScene::settled() const {
-    if (!m->animator.idle() || !m->transients.isEmpty() || m->carried) return false;
+    if (!m->animator.idle() || !m->transients.isEmpty() || m->carried.isHeld()) return false;
     for (const ZonePicture& zone : m->shown.picture().zones) {
         const auto box = m->shown.layout().zones.find(zone.place);
         const bool drawn = box != m->shown.layout().zones.end() && !box->second.rect.isEmpty();
@@ -315,6 +322,62 @@ bool TableScene::settled() const {
     return m->zones.size() ==
            std::size_t(std::count_if(m->shown.picture().zones.begin(), m->shown.picture().zones.end(),
                                      [&](const ZonePicture& zone) { return m->zones.contains(zone.place); }));
+}
+
+void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
+    m->carried.putBack();
+    if (const CardArt* art = m->artOf(spot)) m->carried.lift(spot, *art, hotSpot, point);
+}
+
+void TableScene::carry(QPointF point) {
+    m->carried.carry(point);
+}
+
+QPointF TableScene::carried() const {
+    return m->carried.middle();
+}
+
+std::optional<TableScene::LeftCard> TableScene::leftCard() const {
+    return m->carried.left();
+}
+
+void TableScene::takeLeftCard() {
+    m->carried.takeLeft();
+}
+
+bool TableScene::holding() const {
+    return m->carried.isHeld();
+}
+
+void TableScene::letGo(int millis) {
+    m->carried.letGo(millis);
+}
+
+void TableScene::showDrops(const std::vector<Drop>& drops) {
+    m->carried.showDrops(drops);
+}
+
+QStringList TableScene::dropWords() const {
+    return m->carried.dropWords();
+}
+
+std::vector<QRectF> TableScene::dropSigns() const {
+    return m->carried.dropSigns();
+}
+
+void TableScene::setDropTarget(QRectF target) {
+    if (target == m->carried.dropTarget()) return;
+    bool atSeat = false; // whose panel lights up itself
+    for (auto& [seat, panel] : m->panels) {
+        const bool aimed = !target.isEmpty() && panel->rect() == target;
+        panel->setDropTarget(aimed);
+        atSeat |= aimed;
+    }
+    m->carried.setDropTarget(target, !atSeat);
+}
+
+QRectF TableScene::dropTarget() const {
+    return m->carried.dropTarget();
 }
 
 void TableScene::say(const Speech& speech) {

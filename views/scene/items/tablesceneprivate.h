@@ -3,7 +3,7 @@
 
 #include "views/scene/items/animator.h"
 #include "views/scene/items/carditem.h"
-#include "views/scene/items/dragguides.h"
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/items/groundpicture.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/panelitem.h"
@@ -18,11 +18,6 @@
 #include <map>
 
 namespace tacklebox {
-
-/// The point on the way from `a` (t 0) to `b` (t 1).
-inline QPointF between(QPointF a, QPointF b, qreal t) {
-    return a + (b - a) * t;
-}
 
 /// True where not every card is drawn singly: HeapItem draws the zone.
 inline bool heaped(Arrangement arrangement) {
@@ -52,22 +47,14 @@ struct TableScene::Private {
     bool reduced = false; ///< nothing travels or shakes
     std::unique_ptr<RefusalItem> refusal;
     std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
-    std::unique_ptr<DropTargetItem> dropTargetItem;
-    std::vector<std::unique_ptr<DropSignItem>> drops;
-    std::unique_ptr<TrailItem> trail; ///< of the carried card
-    QRectF dropTarget;
-    std::array<Mood, kMostSeats> moods{};      ///< of the faces; calm again after a while
-    Seat thinker = kNoSeat;                    ///< whose face thinks while it would be calm
-    std::optional<CastLine> cast;              ///< the line that hangs over the table
-    std::unique_ptr<LineItem> lineItem;        ///< null where there is none
-    std::map<Place, int, PlaceOrder> underWay; ///< cards that fly there and have not come to rest
+    std::array<Mood, kMostSeats> moods{};           ///< of the faces; calm again after a while
+    Seat thinker = kNoSeat;                         ///< whose face thinks while it would be calm
+    std::optional<CastLine> cast;                   ///< the line that hangs over the table
+    std::unique_ptr<LineItem> lineItem;             ///< null where there is none
+    std::map<Place, int, PlaceOrder> underWay;      ///< cards that fly there and have not come to rest
     Transients transients;
     SpeechBubbles bubbles;
-    std::unique_ptr<CardItem> carried;
-    QPointF hotSpot; ///< the point of it that is under the pointer
-    Spot carriedFrom;
-    Face carriedFace = kHidden;
-    bool left = false; ///< nobody holds the carried card any more, and it is not gliding home
+    CarriedCard carried;
 
     Private(TableScene* s, FaceStore& faces);
 
@@ -76,6 +63,8 @@ struct TableScene::Private {
     Zone* zoneOf(Place place);
     /// Null where that card is not drawn singly.
     CardItem* cardOf(Spot spot);
+    /// How a card looks that lies on the table; null where none is drawn.
+    const CardArt* artOf(Spot spot);
 
     // ---- building ----
     /// The items become equal to the picture's seats; those that are still there are kept.
@@ -113,15 +102,6 @@ struct TableScene::Private {
     void landOne(Spot to);
     /// A ring grows and fades, once.
     void spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay, int millis);
-
-    // ---- a card in somebody's hand ----
-    bool isCarried(const CardItem* card) const;
-    /// Nobody carries a card any more: no place for it is marked.
-    void endDrag();
-    /// The carried card is at home again, at once.
-    void dropCarried();
-    /// After a new picture: the carried card is still in its place, or it has left it.
-    void findCarried();
 };
 
 } // namespace tacklebox
