@@ -26,84 +26,6 @@ Brushes& TableScene::brushes() const {
     return m->brushes;
 }
 
-QPointF TableScene::lineEnd(Seat seat) const {
-    const qreal unit = m->shown.layout().unit;
-    if (const QRectF face = m->shown.portraitAbove(seat); !face.isEmpty()) {
-        // Below what is told there, so that the hook crosses no words.
-        return {face.center().x(),
-                std::max(m->shown.textBottom(seat), m->shown.layout().tags[seat].bottom()) - 3 * unit};
-    }
-    const QRectF panel = seatRect(seat);
-    if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
-    QRectF hand = zoneRect(handOf(seat));
-    if (hand.isEmpty()) hand = sceneRect();
-    return {hand.center().x(), hand.top() - 6 * unit};
-}
-
-void TableScene::Private::layLine() {
-    if (lineItem && cast)
-        lineItem->set(scene->lineEnd(cast->from), scene->lineEnd(cast->to), shown.layout().unit);
-}
-
-void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
-    if (line == m->cast) return;
-    m->cast = line;
-    if (m->lineItem) { // the one that hangs there goes home by itself
-        LineItem* old = m->lineItem.get();
-        m->transients.add(std::move(m->lineItem));
-        m->animator.run(
-            old, delay, std::max(1, millis),
-            [old, from = old->castShare()](qreal t) {
-                old->setCast(from * (1 - eased(QEasingCurve::InOutCubic, t)));
-            },
-            [this, old] { m->transients.remove(old); });
-    }
-    if (!line) return;
-    m->lineItem = std::make_unique<LineItem>();
-    m->lineItem->setZValue(layer::kLine);
-    addItem(m->lineItem.get());
-    m->layLine();
-    LineItem* item = m->lineItem.get();
-    if (millis <= 0) {
-        item->setCast(1);
-        return;
-    }
-    m->animator.run(item, delay, millis,
-                    [item](qreal t) { item->setCast(eased(QEasingCurve::OutCubic, t)); });
-}
-
-std::optional<CastLine> TableScene::line() const {
-    return m->cast;
-}
-
-void TableScene::turnLine(int delay, int millis) {
-    if (!m->cast || !m->lineItem) return;
-    std::swap(m->cast->from, m->cast->to);
-    LineItem* line = m->lineItem.get();
-    m->layLine();
-    line->setZValue(layer::kFlying + 800); // the card that turned it lies where it swings
-    line->setTurned(0);
-    m->animator.run(line, delay, std::max(1, millis), [line](qreal t) {
-        line->setCast(1);
-        line->redden();
-        line->setTurned(eased(QEasingCurve::OutBack, t));
-    });
-}
-
-void TableScene::sinkLine(int delay, int millis) {
-    if (!m->lineItem) return;
-    m->cast.reset();
-    LineItem* line = m->lineItem.get();
-    m->transients.add(std::move(m->lineItem));
-    m->animator.run(
-        line, delay, std::max(1, millis),
-        [line](qreal t) {
-            line->setPos(0, 160 * eased(QEasingCurve::InQuad, t));
-            line->setOpacity(1 - t);
-        },
-        [this, line] { m->transients.remove(line); });
-}
-
 void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
                         int stay) {
     const int values[2] = {first, second};
@@ -222,35 +144,11 @@ void TableScene::setReduced(bool on) {
     m->reduced = on;
 }
 
-void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
-    endRefusal();
-    if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openAboveSheet());
-    m->refusal->setZValue(layer::kRefusal);
-    addItem(m->refusal.get());
-    if (!target.isEmpty()) {
-        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->shown.layout().unit);
-        m->refusedPlace->setZValue(layer::kEffects - 2);
-        addItem(m->refusedPlace.get());
-    }
-    if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
-}
-
 QRectF TableScene::openAboveSheet() const {
     QRectF open = openRect();
     if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
         open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
     return open;
-}
-
-void TableScene::endRefusal() {
-    m->aside.stop(&m->refusal);
-    m->refusal.reset();
-    m->refusedPlace.reset();
-}
-
-QString TableScene::refusal() const {
-    return m->refusal ? m->refusal->words() : QString();
 }
 
 void TableScene::shake(Spot spot, int delay) {

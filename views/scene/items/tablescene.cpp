@@ -9,6 +9,7 @@ namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
     : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), transients(*s),
+      refusal(*s, brushes, aside), line(*s, animator, transients, shown),
       bubbles(*s, brushes, ticker, aside, shown, transients),
       carried(*s, brushes, animator, shown, [this](Spot spot) { return cardOf(spot); }) {}
 
@@ -75,13 +76,12 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
 TableScene::~TableScene() {
     m->animator.clear();
     m->aside.clear();
-    m->refusal.reset();
-    m->refusedPlace.reset();
+    m->refusal.end();
     m->bubbles.clear();
     m->transients.clear();
     m->carried.putBack();
     setDropTarget({});
-    m->lineItem.reset();
+    m->line.clear();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
@@ -112,7 +112,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->carried.follow();
     m->highlight();
     m->bubbles.makeWay();
-    m->layLine();
+    m->line.layEnds();
     m->fly(flights);
     emit pictureChanged();
 }
@@ -120,7 +120,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 void TableScene::showAsked(const TablePicture& picture) {
     m->shown.takeAsked(picture);
     m->showPanels();
-    m->layLine();
+    m->line.layEnds();
 }
 
 void TableScene::setRaceAt(qreal at) {
@@ -142,8 +142,7 @@ void TableScene::clearTable() {
     endRefusal();
     setDropTarget({});
     m->carried.putBack();
-    m->cast.reset();
-    m->lineItem.reset();
+    m->line.clear();
     m->moods = {};
     m->thinker = kNoSeat;
     m->zones.clear();
@@ -324,6 +323,38 @@ bool TableScene::settled() const {
                                      [&](const ZonePicture& zone) { return m->zones.contains(zone.place); }));
 }
 
+void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
+    m->line.cast(line, delay, millis);
+}
+
+std::optional<CastLine> TableScene::line() const {
+    return m->line.line();
+}
+
+void TableScene::turnLine(int delay, int millis) {
+    m->line.turn(delay, millis);
+}
+
+void TableScene::sinkLine(int delay, int millis) {
+    m->line.sink(delay, millis);
+}
+
+QPointF TableScene::lineEnd(Seat seat) const {
+    return m->line.endAt(seat);
+}
+
+void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
+    m->refusal.show(words, card, target, openAboveSheet(), millis);
+}
+
+void TableScene::endRefusal() {
+    m->refusal.end();
+}
+
+QString TableScene::refusal() const {
+    return m->refusal.words();
+}
+
 void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     m->carried.putBack();
     if (const CardArt* art = m->artOf(spot)) m->carried.lift(spot, *art, hotSpot, point);
@@ -419,7 +450,7 @@ bool TableScene::wouldEndRemark(const Speech& speech) {
 void TableScene::setSheet(const QRectF& sheet) {
     if (sheet == m->bubbles.sheet()) return;
     m->bubbles.setSheet(sheet);
-    if (m->refusal) m->refusal->place(openAboveSheet());
+    m->refusal.setBounds(openAboveSheet());
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {

@@ -4,10 +4,11 @@
 #include "views/scene/items/animator.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/carriedcard.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/groundpicture.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/panelitem.h"
-#include "views/scene/items/passingitems.h"
+#include "views/scene/items/refusalsign.h"
 #include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
@@ -43,16 +44,14 @@ struct TableScene::Private {
     std::map<int, std::unique_ptr<PanelItem>> panels;
     std::map<int, std::unique_ptr<NoteItem>> notes;
     Animator animator;
-    Animator aside;       ///< of what holds nothing up
-    bool reduced = false; ///< nothing travels or shakes
-    std::unique_ptr<RefusalItem> refusal;
-    std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
-    std::array<Mood, kMostSeats> moods{};           ///< of the faces; calm again after a while
-    Seat thinker = kNoSeat;                         ///< whose face thinks while it would be calm
-    std::optional<CastLine> cast;                   ///< the line that hangs over the table
-    std::unique_ptr<LineItem> lineItem;             ///< null where there is none
-    std::map<Place, int, PlaceOrder> underWay;      ///< cards that fly there and have not come to rest
+    Animator aside;                            ///< of what holds nothing up
+    bool reduced = false;                      ///< nothing travels or shakes
+    std::array<Mood, kMostSeats> moods{};      ///< of the faces; calm again after a while
+    Seat thinker = kNoSeat;                    ///< whose face thinks while it would be calm
+    std::map<Place, int, PlaceOrder> underWay; ///< cards that fly there and have not come to rest
     Transients transients;
+    RefusalSign refusal;
+    FishingLine line;
     SpeechBubbles bubbles;
     CarriedCard carried;
 
@@ -96,8 +95,6 @@ struct TableScene::Private {
     void fadeIn(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
     /// A card goes its way.
     void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// The line lies where the seats are now.
-    void layLine();
     /// The card of that spot is drawn in its zone from now on.
     void landOne(Spot to);
     /// A ring grows and fades, once.
