@@ -1,6 +1,8 @@
 #include "views/scene/items/carriedcard.h"
 
 #include "views/scene/items/animator.h"
+#include "views/scene/items/carditem.h"
+#include "views/scene/items/zoneitems.h"
 #include "views/scene/picture/showntable.h"
 
 #include <cmath>
@@ -16,24 +18,26 @@ constexpr int kForgottenGlide = 180;  ///< so long
 } // namespace
 
 CarriedCard::CarriedCard(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table,
-                         CardOf cardOf)
-    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table), m_cardOf(std::move(cardOf)) {}
+                         const ZoneItems& zones)
+    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table), m_zones(zones) {}
 
-void CarriedCard::lift(Spot spot, const CardArt& art, QPointF hotSpot, QPointF point) {
+void CarriedCard::lift(Spot spot, QPointF hotSpot, QPointF point) {
     putBack();
     const QRectF rect = m_table.cardRect(spot.place, spot.index);
     const ZonePicture* zone = m_table.picture().zone(spot.place);
-    if (rect.isEmpty() || !zone) return;
+    const CardArt* art = m_zones.artOf(spot);
+    if (rect.isEmpty() || !zone || !art) return;
     m_card = std::make_unique<CardItem>(m_brushes);
     m_card->carried = true;
-    m_card->dress(art, {std::round(rect.width() * kCarriedScale), std::round(rect.height() * kCarriedScale)});
+    m_card->dress(*art,
+                  {std::round(rect.width() * kCarriedScale), std::round(rect.height() * kCarriedScale)});
     m_card->setZValue(layer::kCarried);
     m_scene.addItem(m_card.get());
     m_hotSpot = hotSpot * kCarriedScale;
     m_from = spot;
     m_face = zone->cards[std::size_t(spot.index)].face;
     m_isLeft = false;
-    if (CardItem* card = m_cardOf(spot)) card->setVisible(false);
+    if (CardItem* card = m_zones.cardOf(spot)) card->setVisible(false);
     const QPointF gap(rect.center().x(), rect.top() + 0.3 * rect.height());
     m_trail = std::make_unique<TrailItem>(gap, m_table.layout().unit);
     m_trail->setZValue(layer::kEffects - 2);
@@ -68,7 +72,7 @@ void CarriedCard::letGo(int millis) {
     m_animator.run(
         card, 0, millis,
         [this, card, from, curve](qreal t) {
-            const CardItem* home = m_cardOf(m_from);
+            const CardItem* home = m_zones.cardOf(m_from);
             const QPointF end = home ? home->home() : m_table.cardRect(m_from.place, m_from.index).topLeft();
             const QPointF at = between(from, end, curve.valueForProgress(t));
             card->setPos(std::round(at.x()), std::round(at.y()));
@@ -82,7 +86,7 @@ void CarriedCard::putBack() {
     m_animator.stop(m_card.get());
     m_card.reset();
     m_isLeft = false;
-    if (CardItem* card = m_cardOf(m_from)) card->setVisible(true);
+    if (CardItem* card = m_zones.cardOf(m_from)) card->setVisible(true);
 }
 
 void CarriedCard::takeLeft() {
@@ -104,7 +108,7 @@ void CarriedCard::follow() {
         return;
     }
     m_from.index = index;
-    if (CardItem* card = m_cardOf(m_from)) card->setVisible(false);
+    if (CardItem* card = m_zones.cardOf(m_from)) card->setVisible(false);
 }
 
 QPointF CarriedCard::middle() const {

@@ -7,7 +7,6 @@
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/tablescene.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,22 +15,20 @@ namespace tacklebox {
 
 class Animator;
 class ShownTable;
+class ZoneItems;
 
 /// One card at most, drawn by an item of its own; the item at its place is hidden for as long. All points and
 /// rectangles are in scene coordinates.
 class CarriedCard {
   public:
-    /// Finds the item of a card at its place; null where it is not drawn singly.
-    using CardOf = std::function<CardItem*(Spot)>;
-
     /// All outlive this. `animator` is that of motion for which the table waits.
     CarriedCard(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table,
-                CardOf cardOf);
+                const ZoneItems& zones);
 
     // ---- the card ----
-    /// The card, which looks like `art`, follows the point, held at `hotSpot` (a point of its own rectangle).
+    /// The card follows the point, held at `hotSpot` (a point of its own rectangle).
     /// One that is held already is at home again first. Nothing is lifted where no card lies.
-    void lift(Spot spot, const CardArt& art, QPointF hotSpot, QPointF point);
+    void lift(Spot spot, QPointF hotSpot, QPointF point);
     /// Does nothing where no card is held, or it has been left.
     void carry(QPointF point);
     /// Glides home in `millis`; 0: at once; -1: it is left on the table, and glides home after a while if
@@ -74,7 +71,7 @@ class CarriedCard {
     Brushes& m_brushes;
     Animator& m_animator;
     const ShownTable& m_table;
-    CardOf m_cardOf;
+    const ZoneItems& m_zones;
     std::unique_ptr<CardItem> m_card;
     QPointF m_hotSpot; ///< the point of it that is under the pointer
     Spot m_from;

@@ -1,11 +1,32 @@
-// What comes and goes over the table: lines, dice, rings, and piles and cards that are stirred in their
-// place.
+// What comes and goes over the table: dice and rings.
 #include "views/scene/items/tablesceneprivate.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tacklebox {
+
+namespace {
+
+/// A ring grows and fades, once. Both outlive its motion.
+void spread(Transients& transients, Animator& animator, QRectF around, QColor colour, RingShape shape,
+            qreal z, int delay, int millis) {
+    if (around.isEmpty() || millis <= 0) return;
+    auto item = std::make_unique<RingItem>(around, colour, shape);
+    RingItem* ring = item.get();
+    ring->setZValue(z);
+    ring->setVisible(false);
+    transients.add(std::move(item));
+    animator.run(
+        ring, delay, millis,
+        [ring](qreal t) {
+            ring->setVisible(true);
+            ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
+        },
+        [&transients, ring] { transients.remove(ring); });
+}
+
+} // namespace
 
 void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis,
                          std::function<void(qreal)> step) {
@@ -61,25 +82,8 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
     }
 }
 
-void TableScene::Private::spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay,
-                                 int millis) {
-    if (around.isEmpty() || millis <= 0) return;
-    auto item = std::make_unique<RingItem>(around, colour, shape);
-    RingItem* ring = item.get();
-    ring->setZValue(z);
-    ring->setVisible(false);
-    transients.add(std::move(item));
-    animator.run(
-        ring, delay, millis,
-        [ring](qreal t) {
-            ring->setVisible(true);
-            ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
-        },
-        [this, ring] { transients.remove(ring); });
-}
-
 void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
-    m->spread(around, colour, RingShape::Frame, layer::kEffects - 1, delay, millis);
+    spread(m->transients, m->animator, around, colour, RingShape::Frame, layer::kEffects - 1, delay, millis);
 }
 
 void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
@@ -90,7 +94,7 @@ void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
     const qreal wide = pond ? kWithin * pile.width() : kAround * std::max(pile.width(), pile.height());
     QRectF around(0, 0, wide, std::min(kFlat * wide, pond ? kWithin * pile.height() : wide));
     around.moveCenter(pile.center());
-    m->spread(around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
+    spread(m->transients, m->animator, around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
 }
 
 void TableScene::outline(QRectF rect, int millis) {
@@ -101,81 +105,6 @@ void TableScene::outline(QRectF rect, int millis) {
     m->transients.add(std::move(item));
     m->animator.run(
         ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->transients.remove(ring); });
-}
-
-void TableScene::wiggle(Place place, int millis) {
-    Private::Zone* zone = m->zoneOf(place);
-    if (!zone || !zone->heap || millis <= 0) return;
-    HeapItem* heap = zone->heap.get();
-    m->animator.run(
-        heap, 0, millis,
-        [heap](qreal t) { heap->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
-        [heap] { heap->setPos(0, 0); });
-}
-
-void TableScene::setMood(Seat seat, Mood mood) {
-    constexpr int kMoodMillis = 2400;
-    if (seat >= kMostSeats) return;
-    Mood& now = m->moods[seat];
-    now = mood == Mood::Calm && seat == m->thinker ? Mood::Thinking : mood;
-    const auto show = [this, seat] {
-        if (const auto panel = m->panels.find(seat); panel != m->panels.end())
-            panel->second->setMood(m->moods[seat]);
-    };
-    show();
-    if (mood == Mood::Calm)
-        m->aside.stop(&now);
-    else
-        m->aside.run(&now, kMoodMillis, 1, {}, [this, seat] { setMood(seat, Mood::Calm); });
-}
-
-void TableScene::setThinker(Seat seat) {
-    const Seat before = std::exchange(m->thinker, seat);
-    if (before == seat) return;
-    if (mood(before) == Mood::Thinking) setMood(before, Mood::Calm);
-    if (mood(seat) == Mood::Calm) setMood(seat, Mood::Calm);
-}
-
-Mood TableScene::mood(Seat seat) const {
-    return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
-}
-
-void TableScene::setReduced(bool on) {
-    m->reduced = on;
-}
-
-QRectF TableScene::openAboveSheet() const {
-    QRectF open = openRect();
-    if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
-        open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
-    return open;
-}
-
-void TableScene::shake(Spot spot, int delay) {
-    CardItem* card = m->cardOf(spot);
-    if (!card || m->reduced) return;
-    m->animator.run(card, delay, 260, [card, far = 7 * m->shown.layout().unit](qreal t) {
-        card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
-    });
-}
-
-void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
-    CardItem* card = m->cardOf(spot);
-    if (!card || millis <= 0) return;
-    const CardArt after = card->art;
-    const QSizeF size = card->size();
-    m->brushes.faces.ensure(after, m->brushes.physical(size));
-    card->dress(before, size);
-    m->animator.run(card, delay, millis, [card, before, after, size](qreal t) {
-        card->dress(t < 0.5 ? before : after, size);
-        const qreal narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
-        QTransform turned;
-        turned.translate(size.width() / 2, 0);
-        turned.scale(narrow, 1);
-        turned.translate(-size.width() / 2, 0);
-        card->setTransform(t < 1 ? turned : QTransform());
-        card->setPos(card->home());
-    });
 }
 
 } // namespace tacklebox

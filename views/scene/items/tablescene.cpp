@@ -8,10 +8,11 @@
 namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
-    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), transients(*s),
-      refusal(*s, brushes, aside), line(*s, animator, transients, shown),
-      bubbles(*s, brushes, ticker, aside, shown, transients),
-      carried(*s, brushes, animator, shown, [this](Spot spot) { return cardOf(spot); }) {}
+    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), panels(*s, brushes, aside, shown),
+      zones(*s, brushes, animator, shown), transients(*s), line(*s, animator, transients, shown),
+      bubbles(*s, brushes, ticker, aside, shown, transients), refusal(*s, brushes, aside),
+      carried(*s, brushes, animator, shown, zones),
+      flights(brushes, animator, transients, shown, zones, carried) {}
 
 void TableScene::Private::finish() {
     animator.finish();
@@ -19,47 +20,38 @@ void TableScene::Private::finish() {
     bubbles.clear();
 }
 
-TableScene::Private::Zone* TableScene::Private::zoneOf(Place place) {
-    const auto found = zones.find(place);
-    return found == zones.end() ? nullptr : &found->second;
-}
-
-CardItem* TableScene::Private::cardOf(Spot spot) {
-    Zone* zone = zoneOf(spot.place);
-    if (!zone || spot.index < 0 || spot.index >= int(zone->cards.size())) return nullptr;
-    return zone->cards[std::size_t(spot.index)].get();
-}
-
-const CardArt* TableScene::Private::artOf(Spot spot) {
-    if (const CardItem* card = cardOf(spot)) return &card->art;
-    const Zone* zone = zoneOf(spot.place);
-    if (!zone || !zone->heap || spot.index < 0 || spot.index >= int(zone->heap->cardArt().size()))
-        return nullptr;
-    return &zone->heap->cardArt()[std::size_t(spot.index)];
-}
-
 void TableScene::Private::refreshFaces() {
-    for (auto& [place, zone] : zones) {
-        if (zone.heap) zone.heap->refresh();
-        for (auto& card : zone.cards)
-            card->refresh();
-    }
-    for (auto& [seat, panel] : panels)
-        panel->refresh();
+    zones.refreshFaces();
+    panels.refreshFaces();
     transients.refreshFaces();
     carried.refreshFace();
     bubbles.refreshFaces();
 }
 
 void TableScene::Private::forgetDrawings() {
-    for (auto& [seat, panel] : panels)
-        panel->forget();
     for (auto& [id, note] : notes)
         note->forget();
-    for (auto& [place, zone] : zones) {
-        if (zone.ground) zone.ground->forget();
-        if (zone.heap) zone.heap->forget();
+    panels.forgetDrawings();
+    zones.forgetDrawings();
+}
+
+void TableScene::Private::showNotes() {
+    std::map<int, std::unique_ptr<NoteItem>> kept;
+    for (const NotePicture& note : shown.picture().notes) {
+        const auto box = shown.layout().notes.find(note.id);
+        if (box == shown.layout().notes.end() || box->second.isEmpty()) continue;
+        auto& old = notes[note.id];
+        if (!old) {
+            old = std::make_unique<NoteItem>(brushes);
+            old->setZValue(layer::kNotes);
+            scene->addItem(old.get());
+        }
+        old->set(note, box->second);
+        kept[note.id] = std::move(old);
     }
+    for (auto& [id, note] : notes)
+        if (note) animator.stop(note.get());
+    notes = std::move(kept);
 }
 
 TableScene::TableScene(FaceStore& faces, QObject* parent)
@@ -106,31 +98,27 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
         m->forgetDrawings();
         update();
     }
-    m->showPanels();
+    m->panels.show();
     m->showNotes();
-    m->showZones(presenter, flights, slide, slideAfter);
+    m->zones.show(presenter, flights, slide, slideAfter);
     m->carried.follow();
-    m->highlight();
+    m->panels.highlight(m->highlights);
+    m->zones.highlight(m->highlights);
     m->bubbles.makeWay();
     m->line.layEnds();
-    m->fly(flights);
+    m->flights.send(flights);
     emit pictureChanged();
 }
 
 void TableScene::showAsked(const TablePicture& picture) {
     m->shown.takeAsked(picture);
-    m->showPanels();
+    m->panels.show();
     m->line.layEnds();
 }
 
 void TableScene::setRaceAt(qreal at) {
     if (!m->shown.setRaceAt(at, m->brushes.text.line())) return;
-    for (const auto& card : m->zoneOf(laneOf(m->shown.picture())->place)->cards) {
-        const QRectF rest = m->shown.cardRect(card->spot.place, card->spot.index);
-        if (card->rest == rest) continue;
-        card->rest = rest;
-        if (!m->animator.moves(card.get())) card->setPos(card->home());
-    }
+    m->zones.followRace();
 }
 
 std::optional<qreal> TableScene::raceAt() const {
@@ -143,8 +131,6 @@ void TableScene::clearTable() {
     setDropTarget({});
     m->carried.putBack();
     m->line.clear();
-    m->moods = {};
-    m->thinker = kNoSeat;
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
@@ -184,17 +170,23 @@ QRectF TableScene::openRect() const {
     return m->shown.openRect(sceneRect());
 }
 
+QRectF TableScene::openAboveSheet() const {
+    QRectF open = openRect();
+    if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
+        open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
+    return open;
+}
+
 std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
     std::vector<ZoneWords> all;
     for (const ZonePicture& picture : m->shown.picture().zones) {
-        const auto zone = m->zones.find(picture.place);
-        if (zone == m->zones.end()) continue;
-        const ZoneGeometry& at = *m->shown.zone(picture.place);
-        if (!at.title.isEmpty()) all.push_back({picture.title, at.title});
-        if (!at.caption.isEmpty()) all.push_back({picture.caption, at.caption});
-        if (const QRectF empty = zone->second.ground->emptyWordsBox(); !empty.isEmpty())
+        const ZoneGeometry* zone = m->shown.zone(picture.place);
+        if (!zone) continue;
+        if (!zone->title.isEmpty()) all.push_back({picture.title, zone->title});
+        if (!zone->caption.isEmpty()) all.push_back({picture.caption, zone->caption});
+        if (const QRectF empty = m->zones.emptyWordsBox(picture.place); !empty.isEmpty())
             all.push_back({picture.emptyWords, empty});
-        for (const ZoneText& heading : at.headings)
+        for (const ZoneText& heading : zone->headings)
             if (heading.group >= 0 && heading.group < int(picture.groups.size()))
                 all.push_back({picture.groups[std::size_t(heading.group)].title, heading.rect});
     }
@@ -227,27 +219,7 @@ QRectF TableScene::restOf(Place place) const {
 }
 
 std::optional<Spot> TableScene::cardAt(QPointF point) const {
-    std::optional<Spot> best;
-    qreal highest = -1;
-    for (const auto& [place, zone] : m->zones) {
-        if (zone.heap) {
-            const int index = zone.heap->cardAt(point);
-            if (index >= 0 && zone.heap->zValue() > highest) {
-                highest = zone.heap->zValue();
-                best = Spot{place, index};
-            }
-            continue;
-        }
-        for (const auto& card : zone.cards) {
-            QRectF rect = card->rest;
-            if (card->raised) rect.setTop(card->home().y()); // the strip below it stays its own
-            if (rect.contains(point) && card->zValue() > highest) {
-                highest = card->zValue();
-                best = card->spot;
-            }
-        }
-    }
-    return best;
+    return m->zones.cardAt(point);
 }
 
 std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
@@ -292,35 +264,54 @@ void TableScene::land() {
 }
 
 bool TableScene::settled() const {
-    if (!m->animator.idle() || !m->transients.isEmpty() || m->carried.isHeld()) return false;
-    for (const ZonePicture& zone : m->shown.picture().zones) {
-        const auto box = m->shown.layout().zones.find(zone.place);
-        const bool drawn = box != m->shown.layout().zones.end() && !box->second.rect.isEmpty();
-        const auto found = m->zones.find(zone.place);
-        if (drawn != (found != m->zones.end())) return false;
-        if (!drawn) continue;
-        const Private::Zone& here = found->second;
-        const ZoneGeometry geometry = m->shown.laidOut(zone, m->brushes.text.line());
-        const ZoneGeometry* shown = m->shown.zone(zone.place);
-        if (!shown || geometry.cards != shown->cards || geometry.badge != shown->badge) return false;
-        if (heaped(zone.arrangement)) {
-            if (!here.heap || !here.cards.empty() || here.heap->arriving() != 0 || !here.heap->isVisible() ||
-                here.heap->pos() != QPointF(0, 0) || here.heap->geometry().cards.size() != zone.cards.size())
-                return false;
-            continue;
-        }
-        if (here.heap || here.cards.size() != zone.cards.size()) return false;
-        for (std::size_t i = 0; i < zone.cards.size(); ++i) {
-            const CardItem& card = *here.cards[i];
-            if (!card.isVisible() || !(card.picture == zone.cards[i]) || card.rest != geometry.cards[i] ||
-                card.pos() != card.home() || card.size() != geometry.cards[i].size() ||
-                !card.transform().isIdentity() || !(card.spot == Spot{zone.place, int(i)}))
-                return false;
-        }
-    }
-    return m->zones.size() ==
-           std::size_t(std::count_if(m->shown.picture().zones.begin(), m->shown.picture().zones.end(),
-                                     [&](const ZonePicture& zone) { return m->zones.contains(zone.place); }));
+    return m->animator.idle() && m->transients.isEmpty() && !m->carried.isHeld() && m->zones.agree();
+}
+
+int TableScene::arriving(Place place) const {
+    return m->flights.arriving(place);
+}
+
+void TableScene::send(const Flight& flight) {
+    m->flights.send({flight});
+}
+
+void TableScene::setMood(Seat seat, Mood mood) {
+    m->panels.setMood(seat, mood);
+}
+
+Mood TableScene::mood(Seat seat) const {
+    return m->panels.mood(seat);
+}
+
+void TableScene::setThinker(Seat seat) {
+    m->panels.setThinker(seat);
+}
+
+void TableScene::wiggle(Place place, int millis) {
+    m->zones.wiggle(place, millis);
+}
+
+void TableScene::setReduced(bool on) {
+    m->reduced = on;
+}
+
+void TableScene::shake(Spot spot, int delay) {
+    if (!m->reduced) m->zones.shake(spot, delay);
+}
+
+void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
+    m->zones.flip(spot, before, delay, millis);
+}
+
+void TableScene::setHighlights(const Highlights& highlights) {
+    if (highlights == m->highlights) return;
+    m->highlights = highlights;
+    m->panels.highlight(highlights);
+    m->zones.highlight(highlights);
+}
+
+const Highlights& TableScene::highlights() const {
+    return m->highlights;
 }
 
 void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
@@ -356,8 +347,7 @@ QString TableScene::refusal() const {
 }
 
 void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
-    m->carried.putBack();
-    if (const CardArt* art = m->artOf(spot)) m->carried.lift(spot, *art, hotSpot, point);
+    m->carried.lift(spot, hotSpot, point);
 }
 
 void TableScene::carry(QPointF point) {
@@ -398,12 +388,7 @@ std::vector<QRectF> TableScene::dropSigns() const {
 
 void TableScene::setDropTarget(QRectF target) {
     if (target == m->carried.dropTarget()) return;
-    bool atSeat = false; // whose panel lights up itself
-    for (auto& [seat, panel] : m->panels) {
-        const bool aimed = !target.isEmpty() && panel->rect() == target;
-        panel->setDropTarget(aimed);
-        atSeat |= aimed;
-    }
+    const bool atSeat = m->panels.setDropTarget(target); // whose panel is lit itself
     m->carried.setDropTarget(target, !atSeat);
 }
 

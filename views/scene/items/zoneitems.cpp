@@ -1,129 +1,96 @@
-// What a picture shows, as items: panels, notes, zones and their cards.
-#include "views/scene/items/tablesceneprivate.h"
+#include "views/scene/items/zoneitems.h"
+
+#include "views/scene/items/animator.h"
+#include "views/scene/picture/showntable.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
-void TableScene::Private::showPanels() {
-    std::map<int, std::unique_ptr<PanelItem>> kept;
-    int number = 0;
-    const auto show = [&](const SeatPicture& seat, int key) {
-        if (seat.seat >= kMostSeats) return;
-        const PanelItem::Parts parts{shown.layout().seats[seat.seat], shown.layout().portraits[seat.seat],
-                                     shown.layout().tags[seat.seat], shown.layout().chips[seat.seat]};
-        if (parts.whole.isEmpty() && parts.portrait.isEmpty()) return;
-        auto& old = panels[seat.seat];
-        if (!old) {
-            old = std::make_unique<PanelItem>(brushes);
-            old->setZValue(layer::kPanels);
-            scene->addItem(old.get());
-        }
-        old->set(seat, key, parts);
-        old->setMood(moods[seat.seat]);
-        kept[seat.seat] = std::move(old);
-    };
-    for (const SeatPicture& seat : shown.picture().seats)
-        show(seat, ++number);
-    show(shown.picture().own, 0);
-    panels = std::move(kept); // panels never move
+namespace {
+
+/// True where not every card is drawn singly: HeapItem draws the zone.
+bool heaped(Arrangement arrangement) {
+    return isPile(arrangement) || arrangement == Arrangement::Backs || arrangement == Arrangement::Coins;
 }
 
-void TableScene::Private::showNotes() {
-    std::map<int, std::unique_ptr<NoteItem>> kept;
-    for (const NotePicture& note : shown.picture().notes) {
-        const auto box = shown.layout().notes.find(note.id);
-        if (box == shown.layout().notes.end() || box->second.isEmpty()) continue;
-        auto& old = notes[note.id];
-        if (!old) {
-            old = std::make_unique<NoteItem>(brushes);
-            old->setZValue(layer::kNotes);
-            scene->addItem(old.get());
-        }
-        old->set(note, box->second);
-        kept[note.id] = std::move(old);
-    }
-    for (auto& [id, note] : notes)
-        if (note) animator.stop(note.get());
-    notes = std::move(kept);
-}
+} // namespace
 
-void TableScene::Private::showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide,
-                                    int slideAfter) {
+ZoneItems::ZoneItems(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table)
+    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table) {}
+
+void ZoneItems::show(const Presenter& presenter, const std::vector<Flight>& flights, int slide,
+                     int slideAfter) {
     std::map<Place, std::vector<int>, PlaceOrder> arriving;
     for (const Flight& flight : flights)
         arriving[flight.to.place].push_back(flight.to.index);
-    const std::vector<int> none;
     std::map<Place, Zone, PlaceOrder> kept;
     qreal z = layer::kCards;
-    for (const ZonePicture& picture1 : shown.picture().zones) {
-        const auto box = shown.layout().zones.find(picture1.place);
-        if (box == shown.layout().zones.end() || box->second.rect.isEmpty()) continue;
-        auto old = zones.extract(picture1.place);
-        Zone& zone = old ? kept.insert(std::move(old)).position->second : kept[picture1.place];
-        const ZoneGeometry& geometry = *shown.zone(picture1.place);
-        const bool closesLater =
-            zone.ground && picture1.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
-        if (!zone.ground) {
-            zone.ground = std::make_unique<ZoneItem>(brushes);
-            zone.ground->setZValue(layer::kZones);
-            scene->addItem(zone.ground.get());
-        }
-        ZoneItem* below = zone.ground.get();
-        animator.stop(below);
-        if (closesLater) // headings go where their cards go, and when
-            animator.run(below, slideAfter + slide / 2, 1, {},
-                         [below, picture1, place = box->second, laid = geometry] {
-                             below->set(picture1, place, laid);
-                         });
+    for (const ZonePicture& picture : m_table.picture().zones) {
+        if (!m_table.zone(picture.place)) continue;
+        auto old = m_zones.extract(picture.place);
+        Zone& zone = old ? kept.insert(std::move(old)).position->second : kept[picture.place];
+        showGround(zone, picture, slide, slideAfter);
+        const std::vector<int>& fresh = arriving[picture.place];
+        if (heaped(picture.arrangement))
+            showHeap(presenter, zone, picture, fresh, z++);
         else
-            below->set(picture1, box->second, geometry);
-        const auto arrives = arriving.find(picture1.place);
-        const std::vector<int>& fresh = arrives == arriving.end() ? none : arrives->second;
-        if (heaped(picture1.arrangement)) {
-            stopAll(zone);
-            zone.cards.clear();
-            if (!zone.heap) {
-                zone.heap = std::make_unique<HeapItem>(brushes);
-                scene->addItem(zone.heap.get());
-            }
-            zone.heap->setZValue(z++);
-            const int seen = isPile(picture1.arrangement)
-                                 ? std::min<int>(int(picture1.cards.size()),
-                                                 std::max(1, geometry.drawn) + int(fresh.size()))
-                                 : geometry.drawn;
-            std::vector<CardArt> cardArt;
-            cardArt.reserve(std::size_t(std::max(0, seen)));
-            for (int i = 0; i < seen; ++i)
-                cardArt.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
-            zone.heap->set(picture1, geometry, std::move(cardArt));
-            zone.heap->setArriving(int(fresh.size()));
-        } else {
-            if (zone.heap) animator.stop(zone.heap.get());
-            zone.heap.reset();
-            showCards(presenter, zone, picture1, fresh, slide, slideAfter, z);
-        }
+            showCards(presenter, zone, picture, fresh, slide, slideAfter, z);
     }
-    for (auto& [place, zone] : zones)
+    for (auto& [place, zone] : m_zones)
         stopAll(zone);
-    zones = std::move(kept);
+    m_zones = std::move(kept);
 }
 
-void TableScene::Private::stopAll(Zone& zone) {
-    if (zone.ground) animator.stop(zone.ground.get());
-    for (auto& card : zone.cards)
-        if (card) animator.stop(card.get());
-    if (zone.heap) {
-        animator.stop(zone.heap.get());
-        zone.heap->setPos(0, 0);
+void ZoneItems::showGround(Zone& zone, const ZonePicture& picture, int slide, int slideAfter) {
+    const bool closesLater =
+        zone.ground && picture.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
+    if (!zone.ground) {
+        zone.ground = std::make_unique<ZoneItem>(m_brushes);
+        zone.ground->setZValue(layer::kZones);
+        m_scene.addItem(zone.ground.get());
     }
+    ZoneItem* below = zone.ground.get();
+    const TableLayout::ZoneBox& box = m_table.layout().zones.at(picture.place);
+    const ZoneGeometry& geometry = *m_table.zone(picture.place);
+    m_animator.stop(below);
+    if (closesLater) // headings go where their cards go, and when
+        m_animator.run(below, slideAfter + slide / 2, 1, {},
+                       [below, picture, box, geometry] { below->set(picture, box, geometry); });
+    else
+        below->set(picture, box, geometry);
 }
 
-void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
-                                    const std::vector<int>& fresh, int slide, int slideAfter, qreal& z) {
+void ZoneItems::showHeap(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
+                         const std::vector<int>& fresh, qreal z) {
+    stopAll(zone);
+    zone.cards.clear();
+    if (!zone.heap) {
+        zone.heap = std::make_unique<HeapItem>(m_brushes);
+        m_scene.addItem(zone.heap.get());
+    }
+    zone.heap->setZValue(z);
+    const ZoneGeometry& geometry = *m_table.zone(picture.place);
+    const int seen =
+        isPile(picture.arrangement)
+            ? std::min<int>(int(picture.cards.size()), std::max(1, geometry.drawn) + int(fresh.size()))
+            : geometry.drawn;
+    std::vector<CardArt> cardArt;
+    cardArt.reserve(std::size_t(std::max(0, seen)));
+    for (int i = 0; i < seen; ++i)
+        cardArt.push_back(presenter.art(picture.cards[std::size_t(i)].face));
+    zone.heap->set(picture, geometry, std::move(cardArt));
+    zone.heap->setArriving(int(fresh.size()));
+}
+
+void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
+                          const std::vector<int>& fresh, int slide, int slideAfter, qreal& z) {
+    if (zone.heap) m_animator.stop(zone.heap.get());
+    zone.heap.reset();
     std::vector<std::unique_ptr<CardItem>> old = std::move(zone.cards);
     zone.cards.clear();
-    const std::size_t n = picture1.cards.size();
+    const std::size_t n = picture.cards.size();
     zone.cards.resize(n);
     const auto take = [&](Face face, bool anyFace) -> std::unique_ptr<CardItem> {
         for (auto& item : old)
@@ -136,33 +103,33 @@ void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, cons
     std::vector<bool> was(n, false);
     for (std::size_t i = 0; i < n; ++i)
         if (!isFresh(i)) {
-            zone.cards[i] = take(picture1.cards[i].face, false);
+            zone.cards[i] = take(picture.cards[i].face, false);
             was[i] = zone.cards[i] != nullptr;
         }
     for (std::size_t i = 0; i < n; ++i) {
         auto& item = zone.cards[i];
         if (!item) item = take(0, true); // of one that has left
         if (!item) {
-            item = std::make_unique<CardItem>(brushes);
-            scene->addItem(item.get());
+            item = std::make_unique<CardItem>(m_brushes);
+            m_scene.addItem(item.get());
         }
-        item->spot = {picture1.place, int(i)};
-        if (!(item->picture == picture1.cards[i])) {
-            item->picture = picture1.cards[i];
+        item->spot = {picture.place, int(i)};
+        if (!(item->picture == picture.cards[i])) {
+            item->picture = picture.cards[i];
             item->update();
         }
-        item->rest = shown.cardRect(picture1.place, int(i));
-        item->dress(presenter.art(picture1.cards[i].face), item->rest.size());
+        item->rest = m_table.cardRect(picture.place, int(i));
+        item->dress(presenter.art(picture.cards[i].face), item->rest.size());
         item->setZValue(z++);
         item->setTransform(QTransform());
         item->raised = item->playable = item->hovered = item->focused = false;
         item->setVisible(!isFresh(i));
         CardItem* card = item.get();
-        animator.stop(card);
+        m_animator.stop(card);
         if (was[i] && slide > 0 && card->pos() != card->home()) {
             const QPointF from = card->pos();
             const auto curve = slideAfter > 0 ? QEasingCurve::InOutCubic : QEasingCurve::OutQuad;
-            animator.run(card, slideAfter, slide, [card, from, curve](qreal t) {
+            m_animator.run(card, slideAfter, slide, [card, from, curve](qreal t) {
                 card->setPos(between(from, card->home(), eased(curve, t)));
             });
         } else {
@@ -170,7 +137,203 @@ void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, cons
         }
     }
     for (auto& item : old)
-        if (item) animator.stop(item.get());
+        if (item) m_animator.stop(item.get());
+}
+
+void ZoneItems::stopAll(Zone& zone) {
+    if (zone.ground) m_animator.stop(zone.ground.get());
+    for (auto& card : zone.cards)
+        if (card) m_animator.stop(card.get());
+    if (zone.heap) {
+        m_animator.stop(zone.heap.get());
+        zone.heap->setPos(0, 0);
+    }
+}
+
+void ZoneItems::followRace() {
+    const ZonePicture* lane = laneOf(m_table.picture());
+    const Zone* zone = lane ? zoneOf(lane->place) : nullptr;
+    if (!zone) return;
+    for (const auto& card : zone->cards) {
+        const QRectF rest = m_table.cardRect(lane->place, card->spot.index);
+        if (card->rest == rest) continue;
+        card->rest = rest;
+        if (!m_animator.moves(card.get())) card->setPos(card->home());
+    }
+}
+
+void ZoneItems::highlight(const Highlights& highlights) {
+    const auto has = [](const auto& list, const auto& what) {
+        return std::find(list.begin(), list.end(), what) != list.end();
+    };
+    for (auto& [place, zone] : m_zones) {
+        zone.ground->setLit(has(highlights.places, place), highlights.focusedPlace == place && !zone.heap,
+                            has(highlights.hintedPlaces, place) && !zone.heap);
+        if (zone.heap) {
+            const Spot top{place, 0};
+            const bool here = highlights.focusedCard && highlights.focusedCard->place == place;
+            const int focused = here                               ? highlights.focusedCard->index
+                                : highlights.focusedPlace == place ? 0
+                                                                   : -1;
+            zone.heap->setHighlights(has(highlights.playable, top), has(highlights.raised, top),
+                                     highlights.hovered == top, focused,
+                                     has(highlights.hintedCards, top) || has(highlights.hintedPlaces, place));
+        }
+        for (auto& card : zone.cards) {
+            const bool raised = has(highlights.raised, card->spot),
+                       playable = has(highlights.playable, card->spot);
+            const bool hovered = highlights.hovered == card->spot,
+                       focused = highlights.focusedCard == card->spot;
+            if (raised != card->raised) {
+                card->raised = raised;
+                if (!m_animator.moves(card.get())) card->setPos(card->home());
+            }
+            const bool hinted = has(highlights.hintedCards, card->spot);
+            if (playable != card->playable || hovered != card->hovered || focused != card->focused ||
+                hinted != card->hinted) {
+                card->playable = playable;
+                card->hovered = hovered;
+                card->focused = focused;
+                card->hinted = hinted;
+                card->update();
+            }
+        }
+    }
+}
+
+void ZoneItems::refreshFaces() {
+    for (auto& [place, zone] : m_zones) {
+        if (zone.heap) zone.heap->refresh();
+        for (auto& card : zone.cards)
+            card->refresh();
+    }
+}
+
+void ZoneItems::forgetDrawings() {
+    for (auto& [place, zone] : m_zones) {
+        if (zone.ground) zone.ground->forget();
+        if (zone.heap) zone.heap->forget();
+    }
+}
+
+const ZoneItems::Zone* ZoneItems::zoneOf(Place place) const {
+    const auto found = m_zones.find(place);
+    return found == m_zones.end() ? nullptr : &found->second;
+}
+
+CardItem* ZoneItems::cardOf(Spot spot) const {
+    const Zone* zone = zoneOf(spot.place);
+    if (!zone || spot.index < 0 || spot.index >= int(zone->cards.size())) return nullptr;
+    return zone->cards[std::size_t(spot.index)].get();
+}
+
+const CardArt* ZoneItems::artOf(Spot spot) const {
+    if (const CardItem* card = cardOf(spot)) return &card->art;
+    const Zone* zone = zoneOf(spot.place);
+    if (!zone || !zone->heap || spot.index < 0 || spot.index >= int(zone->heap->cardArt().size()))
+        return nullptr;
+    return &zone->heap->cardArt()[std::size_t(spot.index)];
+}
+
+std::optional<Spot> ZoneItems::cardAt(QPointF point) const {
+    std::optional<Spot> best;
+    qreal highest = -1;
+    for (const auto& [place, zone] : m_zones) {
+        if (zone.heap) {
+            const int index = zone.heap->cardAt(point);
+            if (index >= 0 && zone.heap->zValue() > highest) {
+                highest = zone.heap->zValue();
+                best = Spot{place, index};
+            }
+            continue;
+        }
+        for (const auto& card : zone.cards) {
+            QRectF rect = card->rest;
+            if (card->raised) rect.setTop(card->home().y()); // the strip below it stays its own
+            if (rect.contains(point) && card->zValue() > highest) {
+                highest = card->zValue();
+                best = card->spot;
+            }
+        }
+    }
+    return best;
+}
+
+QRectF ZoneItems::emptyWordsBox(Place place) const {
+    const Zone* zone = zoneOf(place);
+    return zone ? zone->ground->emptyWordsBox() : QRectF();
+}
+
+bool ZoneItems::agree() const {
+    if (m_zones.size() != m_table.zones().size()) return false;
+    for (const ZonePicture& picture : m_table.picture().zones) {
+        const ZoneGeometry* geometry = m_table.zone(picture.place);
+        const Zone* zone = zoneOf(picture.place);
+        if (!geometry != !zone) return false;
+        if (!zone) continue;
+        const ZoneGeometry anew = m_table.laidOut(picture, m_brushes.text.line());
+        if (anew.cards != geometry->cards || anew.badge != geometry->badge) return false;
+        if (heaped(picture.arrangement)) {
+            if (!zone->heap || !zone->cards.empty() || zone->heap->arriving() != 0 ||
+                !zone->heap->isVisible() || zone->heap->pos() != QPointF(0, 0) ||
+                zone->heap->geometry().cards.size() != picture.cards.size())
+                return false;
+            continue;
+        }
+        if (zone->heap || zone->cards.size() != picture.cards.size()) return false;
+        for (std::size_t i = 0; i < picture.cards.size(); ++i) {
+            const CardItem& card = *zone->cards[i];
+            if (!card.isVisible() || !(card.picture == picture.cards[i]) || card.rest != geometry->cards[i] ||
+                card.pos() != card.home() || card.size() != geometry->cards[i].size() ||
+                !card.transform().isIdentity() || !(card.spot == Spot{picture.place, int(i)}))
+                return false;
+        }
+    }
+    return true;
+}
+
+void ZoneItems::land(Spot spot, bool isHidden) {
+    const Zone* zone = zoneOf(spot.place);
+    if (!zone) return;
+    if (zone->heap) zone->heap->setArriving(std::max(0, zone->heap->arriving() - 1));
+    if (CardItem* card = cardOf(spot)) card->setVisible(!isHidden);
+}
+
+void ZoneItems::wiggle(Place place, int millis) {
+    const Zone* zone = zoneOf(place);
+    if (!zone || !zone->heap || millis <= 0) return;
+    HeapItem* heap = zone->heap.get();
+    m_animator.run(
+        heap, 0, millis,
+        [heap](qreal t) { heap->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
+        [heap] { heap->setPos(0, 0); });
+}
+
+void ZoneItems::shake(Spot spot, int delay) {
+    CardItem* card = cardOf(spot);
+    if (!card) return;
+    m_animator.run(card, delay, 260, [card, far = 7 * m_table.layout().unit](qreal t) {
+        card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
+    });
+}
+
+void ZoneItems::flip(Spot spot, const CardArt& before, int delay, int millis) {
+    CardItem* card = cardOf(spot);
+    if (!card || millis <= 0) return;
+    const CardArt after = card->art;
+    const QSizeF size = card->size();
+    m_brushes.faces.ensure(after, m_brushes.physical(size));
+    card->dress(before, size);
+    m_animator.run(card, delay, millis, [card, before, after, size](qreal t) {
+        card->dress(t < 0.5 ? before : after, size);
+        const qreal narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
+        QTransform turned;
+        turned.translate(size.width() / 2, 0);
+        turned.scale(narrow, 1);
+        turned.translate(-size.width() / 2, 0);
+        card->setTransform(t < 1 ? turned : QTransform());
+        card->setPos(card->home());
+    });
 }
 
 } // namespace tacklebox
