@@ -26,8 +26,8 @@ class CarriedCard {
                 const ZoneItems& zones);
 
     // ---- the card ----
-    /// The card follows the point, held at `hotSpot` (a point of its own rectangle).
-    /// One that is held already is at home again first. Nothing is lifted where no card lies.
+    /// The card follows the point, held at `hotSpot` (a point of its own rectangle). One that is held already
+    /// is at home again first. Nothing is lifted where no card lies.
     void lift(Spot spot, QPointF hotSpot, QPointF point);
     /// Does nothing where no card is held, or it has been left.
     void carry(QPointF point);

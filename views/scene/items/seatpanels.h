@@ -13,6 +13,7 @@ namespace tacklebox {
 class Animator;
 class ShownTable;
 
+/// One panel for each seat that has room on the table; they never move.
 class SeatPanels {
   public:
     /// All outlive this. `animator` is that of motion for which nothing waits.
@@ -23,8 +24,8 @@ class SeatPanels {
     /// There are none, and every face is calm.
     void clear();
 
-    /// A face changes; after a while it is calm again, or thinks if that player does. No such seat: nothing
-    /// happens.
+    /// A face changes; after 2.4 seconds it is calm again, or thinks if that player does. No such seat:
+    /// nothing happens.
     void setMood(Seat seat, Mood mood);
     /// Calm where there is no such seat.
     Mood mood(Seat seat) const;
