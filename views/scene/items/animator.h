@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QEasingCurve>
+#include <QPointF>
 
 #include <functional>
 #include <vector>
@@ -12,6 +13,11 @@ class Ticker;
 
 /// How far something has come after the share `t` of its time, by that curve.
 qreal eased(QEasingCurve::Type type, qreal t);
+
+/// The point on the way from `a` (t 0) to `b` (t 1).
+inline QPointF between(QPointF a, QPointF b, qreal t) {
+    return a + (b - a) * t;
+}
 
 /// Motions by the time of a ticker, whose ticks are to be given to tick().
 class Animator {

@@ -1,5 +1,4 @@
-// What comes and goes over the table: lines, dice, rings, and piles and cards that are stirred in their
-// place.
+// What comes and goes over the table: dice and rings.
 #include "views/scene/items/tablesceneprivate.h"
 
 #include <algorithm>
@@ -7,110 +6,45 @@
 
 namespace tacklebox {
 
-void TableScene::Private::pass(std::unique_ptr<QGraphicsItem> item) {
-    scene->addItem(item.get());
-    passing.push_back(std::move(item));
+namespace {
+
+/// A ring grows and fades, once. Both outlive its motion.
+void spread(Transients& transients, Animator& animator, QRectF around, QColor colour, RingShape shape,
+            qreal z, int delay, int millis) {
+    if (around.isEmpty() || millis <= 0) return;
+    auto item = std::make_unique<RingItem>(around, colour, shape);
+    RingItem* ring = item.get();
+    ring->setZValue(z);
+    ring->setVisible(false);
+    transients.add(std::move(item));
+    animator.run(
+        ring, delay, millis,
+        [ring](qreal t) {
+            ring->setVisible(true);
+            ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
+        },
+        [&transients, ring] { transients.remove(ring); });
 }
 
-void TableScene::Private::gone(QGraphicsItem* item) {
-    std::erase_if(passing, [item](const auto& other) { return other.get() == item; });
-}
+} // namespace
 
 void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis,
                          std::function<void(qreal)> step) {
     QGraphicsItem* actor = item.get();
     actor->setAcceptedMouseButtons({});
     actor->setVisible(false);
-    m->pass(std::move(item));
+    m->transients.add(std::move(item));
     m->animator.run(
         actor, delay, millis,
         [actor, step = std::move(step)](qreal t) {
             actor->setVisible(true);
             step(t);
         },
-        [this, actor] { m->gone(actor); });
+        [this, actor] { m->transients.remove(actor); });
 }
 
 Brushes& TableScene::brushes() const {
     return m->brushes;
-}
-
-QPointF TableScene::lineEnd(Seat seat) const {
-    const qreal unit = m->layout.unit;
-    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
-        // Below what is told there, so that the hook crosses no words.
-        const auto panel = m->panels.find(seat);
-        const qreal told = panel == m->panels.end() ? 0 : panel->second->textBottom();
-        return {face.center().x(), std::max(told, m->layout.tags[seat].bottom()) - 3 * unit};
-    }
-    const QRectF panel = seatRect(seat);
-    if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
-    QRectF hand = zoneRect(handOf(seat));
-    if (hand.isEmpty()) hand = sceneRect();
-    return {hand.center().x(), hand.top() - 6 * unit};
-}
-
-void TableScene::Private::layLine() {
-    if (lineItem && cast) lineItem->set(scene->lineEnd(cast->from), scene->lineEnd(cast->to), layout.unit);
-}
-
-void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
-    if (line == m->cast) return;
-    m->cast = line;
-    if (m->lineItem) { // the one that hangs there goes home by itself
-        LineItem* old = m->lineItem.get();
-        m->passing.push_back(std::move(m->lineItem));
-        m->animator.run(
-            old, delay, std::max(1, millis),
-            [old, from = old->castShare()](qreal t) {
-                old->setCast(from * (1 - eased(QEasingCurve::InOutCubic, t)));
-            },
-            [this, old] { m->gone(old); });
-    }
-    if (!line) return;
-    m->lineItem = std::make_unique<LineItem>();
-    m->lineItem->setZValue(layer::kLine);
-    addItem(m->lineItem.get());
-    m->layLine();
-    LineItem* item = m->lineItem.get();
-    if (millis <= 0) {
-        item->setCast(1);
-        return;
-    }
-    m->animator.run(item, delay, millis,
-                    [item](qreal t) { item->setCast(eased(QEasingCurve::OutCubic, t)); });
-}
-
-std::optional<CastLine> TableScene::line() const {
-    return m->cast;
-}
-
-void TableScene::turnLine(int delay, int millis) {
-    if (!m->cast || !m->lineItem) return;
-    std::swap(m->cast->from, m->cast->to);
-    LineItem* line = m->lineItem.get();
-    m->layLine();
-    line->setZValue(layer::kFlying + 800); // the card that turned it lies where it swings
-    line->setTurned(0);
-    m->animator.run(line, delay, std::max(1, millis), [line](qreal t) {
-        line->setCast(1);
-        line->redden();
-        line->setTurned(eased(QEasingCurve::OutBack, t));
-    });
-}
-
-void TableScene::sinkLine(int delay, int millis) {
-    if (!m->lineItem) return;
-    m->cast.reset();
-    LineItem* line = m->lineItem.get();
-    m->passing.push_back(std::move(m->lineItem));
-    m->animator.run(
-        line, delay, std::max(1, millis),
-        [line](qreal t) {
-            line->setPos(0, 160 * eased(QEasingCurve::InQuad, t));
-            line->setOpacity(1 - t);
-        },
-        [this, line] { m->gone(line); });
 }
 
 void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
@@ -119,11 +53,11 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
     const int count = second > 0 ? 2 : 1;
     QRectF thrower = seatRect(seat);
     if (thrower.isEmpty()) thrower = zoneRect(handOf(seat));
-    const QRectF near = !thrower.isEmpty()            ? thrower
-                        : m->layout.bubbles.isEmpty() ? sceneRect()
-                                                      : m->layout.bubbles;
+    const QRectF near = !thrower.isEmpty()                    ? thrower
+                        : m->shown.layout().bubbles.isEmpty() ? sceneRect()
+                                                              : m->shown.layout().bubbles;
     for (int k = 0; k < count; ++k) {
-        const qreal side = std::round(56 * m->layout.unit);
+        const qreal side = std::round(56 * m->shown.layout().unit);
         QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
                     QSizeF(side, side));
         if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
@@ -136,7 +70,7 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         die->setZValue(layer::kEffects);
         // Thrown by the one who rolls: it hops three times, lower and lower, turns, and lies still.
         const QPointF way = near.center() - rest.center();
-        const qreal hop = 46 * m->layout.unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
+        const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
         perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
             const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
             const int step = std::min(8, int(8.9 * (1 - rolls)));
@@ -148,25 +82,8 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
     }
 }
 
-void TableScene::Private::spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay,
-                                 int millis) {
-    if (around.isEmpty() || millis <= 0) return;
-    auto item = std::make_unique<RingItem>(around, colour, shape);
-    RingItem* ring = item.get();
-    ring->setZValue(z);
-    ring->setVisible(false);
-    pass(std::move(item));
-    animator.run(
-        ring, delay, millis,
-        [ring](qreal t) {
-            ring->setVisible(true);
-            ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
-        },
-        [this, ring] { gone(ring); });
-}
-
 void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
-    m->spread(around, colour, RingShape::Frame, layer::kEffects - 1, delay, millis);
+    spread(m->transients, m->animator, around, colour, RingShape::Frame, layer::kEffects - 1, delay, millis);
 }
 
 void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
@@ -177,7 +94,7 @@ void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
     const qreal wide = pond ? kWithin * pile.width() : kAround * std::max(pile.width(), pile.height());
     QRectF around(0, 0, wide, std::min(kFlat * wide, pond ? kWithin * pile.height() : wide));
     around.moveCenter(pile.center());
-    m->spread(around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
+    spread(m->transients, m->animator, around, colour, RingShape::Water, layer::kCards - 1, delay, millis);
 }
 
 void TableScene::outline(QRectF rect, int millis) {
@@ -185,129 +102,9 @@ void TableScene::outline(QRectF rect, int millis) {
     auto item = std::make_unique<RingItem>(rect, kGold);
     RingItem* ring = item.get();
     ring->setZValue(layer::kEffects - 1);
-    m->pass(std::move(item));
+    m->transients.add(std::move(item));
     m->animator.run(
-        ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->gone(ring); });
-}
-
-void TableScene::wiggle(Place place, int millis) {
-    Private::Zone* zone = m->zoneOf(place);
-    if (!zone || !zone->heap || millis <= 0) return;
-    HeapItem* heap = zone->heap.get();
-    m->animator.run(
-        heap, 0, millis,
-        [heap](qreal t) { heap->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
-        [heap] { heap->setPos(0, 0); });
-}
-
-void TableScene::setMood(Seat seat, Mood mood) {
-    constexpr int kMoodMillis = 2400;
-    if (seat >= kMostSeats) return;
-    Mood& now = m->moods[seat];
-    now = mood == Mood::Calm && seat == m->thinker ? Mood::Thinking : mood;
-    const auto show = [this, seat] {
-        if (const auto panel = m->panels.find(seat); panel != m->panels.end())
-            panel->second->setMood(m->moods[seat]);
-    };
-    show();
-    if (mood == Mood::Calm)
-        m->aside.stop(&now);
-    else
-        m->aside.run(&now, kMoodMillis, 1, {}, [this, seat] { setMood(seat, Mood::Calm); });
-}
-
-void TableScene::setThinker(Seat seat) {
-    const Seat before = std::exchange(m->thinker, seat);
-    if (before == seat) return;
-    if (mood(before) == Mood::Thinking) setMood(before, Mood::Calm);
-    if (mood(seat) == Mood::Calm) setMood(seat, Mood::Calm);
-}
-
-Mood TableScene::mood(Seat seat) const {
-    return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
-}
-
-void TableScene::setDropTarget(QRectF target) {
-    if (target == m->dropTarget) return;
-    m->dropTarget = target;
-    m->dropTargetItem.reset();
-    for (const auto& sign : m->drops)
-        sign->setDropTarget(sign->target() == target);
-    bool atSeat = false;
-    for (auto& [seat, panel] : m->panels) {
-        const bool aimed = !target.isEmpty() && panel->rect() == target;
-        panel->setDropTarget(aimed);
-        atSeat |= aimed;
-    }
-    if (target.isEmpty() || atSeat) return;
-    m->dropTargetItem = std::make_unique<DropTargetItem>(target);
-    m->dropTargetItem->setZValue(layer::kEffects - 2);
-    addItem(m->dropTargetItem.get());
-}
-
-QRectF TableScene::dropTarget() const {
-    return m->dropTarget;
-}
-
-void TableScene::setReduced(bool on) {
-    m->reduced = on;
-}
-
-void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
-    endRefusal();
-    if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openAboveSheet());
-    m->refusal->setZValue(layer::kRefusal);
-    addItem(m->refusal.get());
-    if (!target.isEmpty()) {
-        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->layout.unit);
-        m->refusedPlace->setZValue(layer::kEffects - 2);
-        addItem(m->refusedPlace.get());
-    }
-    if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
-}
-
-QRectF TableScene::openAboveSheet() const {
-    QRectF open = openRect();
-    if (!m->sheet.isEmpty()) open.setBottom(std::clamp(m->sheet.top(), open.center().y(), open.bottom()));
-    return open;
-}
-
-void TableScene::endRefusal() {
-    m->aside.stop(&m->refusal);
-    m->refusal.reset();
-    m->refusedPlace.reset();
-}
-
-QString TableScene::refusal() const {
-    return m->refusal ? m->refusal->words() : QString();
-}
-
-void TableScene::shake(Spot spot, int delay) {
-    CardItem* card = m->cardOf(spot);
-    if (!card || m->reduced) return;
-    m->animator.run(card, delay, 260, [card, far = 7 * m->layout.unit](qreal t) {
-        card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
-    });
-}
-
-void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
-    CardItem* card = m->cardOf(spot);
-    if (!card || millis <= 0) return;
-    const CardArt after = card->art;
-    const QSizeF size = card->size();
-    m->brushes.faces.ensure(after, m->brushes.physical(size));
-    card->dress(before, size);
-    m->animator.run(card, delay, millis, [card, before, after, size](qreal t) {
-        card->dress(t < 0.5 ? before : after, size);
-        const qreal narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
-        QTransform turned;
-        turned.translate(size.width() / 2, 0);
-        turned.scale(narrow, 1);
-        turned.translate(-size.width() / 2, 0);
-        card->setTransform(t < 1 ? turned : QTransform());
-        card->setPos(card->home());
-    });
+        ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->transients.remove(ring); });
 }
 
 } // namespace tacklebox

@@ -7,13 +7,13 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kArc = 60;        ///< the highest a card rises over its straight way
+constexpr qreal kFlightArc = 60;  ///< the highest a card rises over its straight way
 constexpr qreal kArcShare = 0.14; ///< the same as a share of that way
-constexpr qreal kLean = 5;        ///< degrees
-constexpr qreal kRise = 1.06;     ///< how much larger a card is in the middle of its way
+constexpr qreal kFlightLean = 5;  ///< degrees
+constexpr qreal kGrown = 1.06;    ///< how much larger a card is in the middle of its way
 constexpr qreal kTurning = 0.6;   ///< the share of its way in which it turns over
-constexpr qreal kBow = 22;        ///< degrees
-constexpr qreal kLeap = 46;       ///< how high, in units
+constexpr qreal kBowLean = 22;    ///< degrees
+constexpr qreal kLeapHigh = 46;   ///< how high, in units
 constexpr qreal kLeapSize = 1.18;
 
 } // namespace
@@ -22,8 +22,8 @@ FlightPath::FlightPath(const Flight& flight, QRectF end, qreal unit)
     : m_from{flight.from.center(), flight.from.height()}, m_stop{end.center(), end.height()},
       m_to{end.center(), end.height()}, m_leave(std::max(1, flight.millis)), m_stops(!flight.stop.isEmpty()),
       m_atStop(flight.atStop), m_unit(unit),
-      m_arc(flight.flat ? 0 : (flight.lift > 0 ? flight.lift : kArc) * unit),
-      m_arcShare(flight.lift > 0 ? 1 : kArcShare), m_lean(flight.flat ? 0 : kLean), m_tips(flight.tips),
+      m_arc(flight.flat ? 0 : (flight.lift > 0 ? flight.lift : kFlightArc) * unit),
+      m_arcShare(flight.lift > 0 ? 1 : kArcShare), m_lean(flight.flat ? 0 : kFlightLean), m_tips(flight.tips),
       m_out(flight.easing), m_on(flight.tips != 0 ? QEasingCurve::InQuad : QEasingCurve::InOutCubic) {
     if (m_stops) {
         m_stop = {flight.stop.center(), flight.stop.height()};
@@ -49,10 +49,10 @@ FlightPose FlightPath::atStop(qreal millis) const {
         if (t > 0 && t < 1) pose.narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
     }
     const qreal bow = std::sin(share(m_atStop.bows, m_atStop.gesture) * M_PI);
-    pose.lean = kBow * bow;
+    pose.lean = kBowLean * bow;
     pose.middle.ry() += 0.08 * m_stop.height * bow;
     const qreal leap = std::sin(share(m_atStop.leaps, m_atStop.gesture) * M_PI);
-    pose.middle.ry() -= kLeap * m_unit * leap;
+    pose.middle.ry() -= kLeapHigh * m_unit * leap;
     pose.height *= 1 + (kLeapSize - 1) * leap;
     pose.mounted = m_atStop.mounts >= 0 && millis >= m_atStop.mounts;
     pose.pale = m_atStop.pales >= 0 && millis >= m_atStop.pales;
@@ -64,7 +64,7 @@ FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) 
     const qreal length = std::hypot(way.x(), way.y()), swing = std::sin(t * M_PI);
     FlightPose pose;
     pose.middle = a.middle + way * t - QPointF(0, swing * std::min(m_arc, m_arcShare * length));
-    pose.height = (a.height + (b.height - a.height) * t) * (m_arc > 0 ? 1 + (kRise - 1) * swing : 1);
+    pose.height = (a.height + (b.height - a.height) * t) * (m_arc > 0 ? 1 + (kGrown - 1) * swing : 1);
     pose.lean = length > 1 ? m_lean * swing * std::clamp(way.x() / length, -1.0, 1.0) : 0;
     if (turns) pose.narrow = std::max(0.04, std::abs(std::cos(std::min(1.0, t / kTurning) * M_PI)));
     return pose;

@@ -81,11 +81,6 @@ void PanelItem::setDropTarget(bool on) {
     forget();
 }
 
-qreal PanelItem::textBottom() const {
-    return (m_seat.note.isEmpty() && !m_seat.out) || m_parts.chip.isEmpty() ? m_parts.tag.bottom()
-                                                                            : m_parts.chip.bottom();
-}
-
 void PanelItem::refresh() {
     if (m_scaled) forget();
 }

@@ -25,8 +25,6 @@ class PanelItem : public BakedItem {
     void refresh();
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_parts.whole; }
-    /// The lower edge of what is written: of the tag, or of the chip where there is a note.
-    qreal textBottom() const;
 
   private:
     void draw(QPainter& painter) override;

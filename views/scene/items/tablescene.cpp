@@ -8,49 +8,50 @@
 namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
-    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker) {}
+    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), panels(*s, brushes, aside, shown),
+      zones(*s, brushes, animator, shown), transients(*s), line(*s, animator, transients, shown),
+      bubbles(*s, brushes, ticker, aside, shown, transients), refusal(*s, brushes, aside),
+      carried(*s, brushes, animator, shown, zones),
+      flights(brushes, animator, transients, shown, zones, carried) {}
 
 void TableScene::Private::finish() {
     animator.finish();
-    passing.clear();
-    scene->endSpeech();
-    scene->endRemark();
-}
-
-TableScene::Private::Zone* TableScene::Private::zoneOf(Place place) {
-    const auto found = zones.find(place);
-    return found == zones.end() ? nullptr : &found->second;
-}
-
-CardItem* TableScene::Private::cardOf(Spot spot) {
-    Zone* zone = zoneOf(spot.place);
-    if (!zone || spot.index < 0 || spot.index >= int(zone->cards.size())) return nullptr;
-    return zone->cards[std::size_t(spot.index)].get();
+    transients.clear();
+    bubbles.clear();
 }
 
 void TableScene::Private::refreshFaces() {
-    for (auto& [place, zone] : zones) {
-        if (zone.heap) zone.heap->refresh();
-        for (auto& card : zone.cards)
-            card->refresh();
-    }
-    for (auto& [seat, panel] : panels)
-        panel->refresh();
-    for (auto& item : passing)
-        if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
-    if (carried) carried->refresh();
-    if (spoken) spoken->refresh();
+    zones.refreshFaces();
+    panels.refreshFaces();
+    transients.refreshFaces();
+    carried.refreshFace();
+    bubbles.refreshFaces();
 }
 
 void TableScene::Private::forgetDrawings() {
-    for (auto& [seat, panel] : panels)
-        panel->forget();
     for (auto& [id, note] : notes)
         note->forget();
-    for (auto& [place, zone] : zones) {
-        if (zone.ground) zone.ground->forget();
-        if (zone.heap) zone.heap->forget();
+    panels.forgetDrawings();
+    zones.forgetDrawings();
+}
+
+void TableScene::Private::showNotes() {
+    std::map<int, std::unique_ptr<NoteItem>> kept;
+    for (const NotePicture& note : shown.picture().notes) {
+        const auto box = shown.layout().notes.find(note.id);
+        if (box == shown.layout().notes.end() || box->second.isEmpty()) continue;
+        auto& old = notes[note.id];
+        if (!old) {
+            old = std::make_unique<NoteItem>(brushes);
+            old->setZValue(layer::kNotes);
+            scene->addItem(old.get());
+        }
+        old->set(note, box->second);
+        kept[note.id] = std::move(old);
     }
+    for (auto& [id, note] : notes)
+        if (note) animator.stop(note.get());
+    notes = std::move(kept);
 }
 
 TableScene::TableScene(FaceStore& faces, QObject* parent)
@@ -67,16 +68,12 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
 TableScene::~TableScene() {
     m->animator.clear();
     m->aside.clear();
-    m->refusal.reset();
-    m->refusedPlace.reset();
-    m->spoken.reset();
-    m->remark.reset();
-    m->dropTargetItem.reset();
-    m->drops.clear();
-    m->trail.reset();
-    m->passing.clear();
-    m->carried.reset();
-    m->lineItem.reset();
+    m->refusal.end();
+    m->bubbles.clear();
+    m->transients.clear();
+    m->carried.putBack();
+    setDropTarget({});
+    m->line.clear();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
@@ -89,82 +86,55 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 
 void TableScene::show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
                       const std::vector<Flight>& flights, int slide, int slideAfter) {
-    const bool otherGround = !m->any || layout.water != m->layout.water || layout.rail != m->layout.rail ||
-                             layout.skyBottom != m->layout.skyBottom || layout.coves != m->layout.coves ||
-                             layout.ground != m->layout.ground || layout.unit != m->layout.unit;
+    const bool otherGround =
+        !m->any || layout.water != m->shown.layout().water || layout.rail != m->shown.layout().rail ||
+        layout.skyBottom != m->shown.layout().skyBottom || layout.coves != m->shown.layout().coves ||
+        layout.ground != m->shown.layout().ground || layout.unit != m->shown.layout().unit;
     m->any = true;
-    const ZonePicture* lane = laneOf(picture);
-    const ZonePicture* lastLane = laneOf(m->picture);
-    if (!lane || !lastLane || !(lane->race == lastLane->race)) m->raceAt.reset();
-    m->picture = picture;
-    m->layout = layout;
     m->brushes.setScale(layout.unit, m->brushes.ratio);
+    m->shown.show(picture, layout, m->brushes.text.line());
     if (otherGround) {
         m->ground.change();
         m->forgetDrawings();
         update();
     }
-    m->showPanels();
+    m->panels.show();
     m->showNotes();
-    m->showZones(presenter, flights, slide, slideAfter);
-    m->findCarried();
-    m->highlight();
-    m->clearRace();
-    m->clearRemark();
-    m->layLine();
-    m->fly(flights);
+    m->zones.show(presenter, flights, slide, slideAfter);
+    m->carried.follow();
+    m->panels.highlight(m->highlights);
+    m->zones.highlight(m->highlights);
+    m->bubbles.makeWay();
+    m->line.layEnds();
+    m->flights.send(flights);
     emit pictureChanged();
 }
 
 void TableScene::showAsked(const TablePicture& picture) {
-    const auto take = [](SeatPicture& seat, const SeatPicture& from) {
-        if (seat.seat != from.seat) return;
-        seat.asked = from.asked;
-        seat.note = from.note;
-        seat.accessibleText = from.accessibleText;
-    };
-    for (std::size_t i = 0; i < m->picture.seats.size() && i < picture.seats.size(); ++i)
-        take(m->picture.seats[i], picture.seats[i]);
-    take(m->picture.own, picture.own);
-    m->showPanels();
-    m->layLine();
+    m->shown.takeAsked(picture);
+    m->panels.show();
+    m->line.layEnds();
 }
 
 void TableScene::setRaceAt(qreal at) {
-    const ZonePicture* lane = laneOf(m->picture);
-    Private::Zone* zone = lane ? m->zoneOf(lane->place) : nullptr;
-    if (!zone || m->raceAt == at) return;
-    m->raceAt = at;
-    zone->geometry = m->geometry(*lane, m->layout.zones[lane->place]);
-    for (std::size_t i = 0; i < zone->cards.size(); ++i) {
-        CardItem& card = *zone->cards[i];
-        if (card.rest == zone->geometry.cards[i]) continue;
-        card.rest = zone->geometry.cards[i];
-        if (!m->animator.moves(&card)) card.setPos(card.home());
-    }
+    if (!m->shown.setRaceAt(at, m->brushes.text.line())) return;
+    m->zones.followRace();
 }
 
 std::optional<qreal> TableScene::raceAt() const {
-    const ZonePicture* lane = laneOf(m->picture);
-    if (!lane || lane->cards.empty()) return std::nullopt;
-    return m->raceAt.value_or(lane->race.at);
+    return m->shown.raceAt();
 }
 
 void TableScene::clearTable() {
     m->finish();
     endRefusal();
     setDropTarget({});
-    m->dropCarried();
-    m->cast.reset();
-    m->lineItem.reset();
-    m->moods = {};
-    m->thinker = kNoSeat;
-    m->raceAt.reset();
+    m->carried.putBack();
+    m->line.clear();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
-    m->picture = {};
-    m->layout = {};
+    m->shown.clear();
     m->highlights = {};
     m->any = false;
     m->ground.clear();
@@ -173,36 +143,50 @@ void TableScene::clearTable() {
 }
 
 const TablePicture& TableScene::picture() const {
-    return m->picture;
+    return m->shown.picture();
 }
 
 const TableLayout& TableScene::layout() const {
-    return m->layout;
+    return m->shown.layout();
 }
 
 QRectF TableScene::cardRect(Spot spot) const {
-    const auto zone = m->zones.find(spot.place);
-    if (zone == m->zones.end() || spot.index < 0 || spot.index >= int(zone->second.geometry.cards.size()))
-        return {};
-    return zone->second.geometry.cards[std::size_t(spot.index)];
+    return m->shown.cardRect(spot.place, spot.index);
 }
 
 QRectF TableScene::zoneRect(Place place) const {
-    const auto box = m->layout.zones.find(place);
-    return box == m->layout.zones.end() ? QRectF() : box->second.rect;
+    return m->shown.zoneRect(place);
+}
+
+QRectF TableScene::seatRect(Seat seat) const {
+    return m->shown.seatRect(seat);
+}
+
+qreal TableScene::textBottom(Seat seat) const {
+    return m->shown.textBottom(seat);
+}
+
+QRectF TableScene::openRect() const {
+    return m->shown.openRect(sceneRect());
+}
+
+QRectF TableScene::openAboveSheet() const {
+    QRectF open = openRect();
+    if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
+        open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
+    return open;
 }
 
 std::vector<TableScene::ZoneWords> TableScene::zoneWords() const {
     std::vector<ZoneWords> all;
-    for (const ZonePicture& picture : m->picture.zones) {
-        const auto zone = m->zones.find(picture.place);
-        if (zone == m->zones.end()) continue;
-        const ZoneGeometry& at = zone->second.geometry;
-        if (!at.title.isEmpty()) all.push_back({picture.title, at.title});
-        if (!at.caption.isEmpty()) all.push_back({picture.caption, at.caption});
-        if (const QRectF empty = zone->second.ground->emptyWordsBox(); !empty.isEmpty())
+    for (const ZonePicture& picture : m->shown.picture().zones) {
+        const ZoneGeometry* zone = m->shown.zone(picture.place);
+        if (!zone) continue;
+        if (!zone->title.isEmpty()) all.push_back({picture.title, zone->title});
+        if (!zone->caption.isEmpty()) all.push_back({picture.caption, zone->caption});
+        if (const QRectF empty = m->zones.emptyWordsBox(picture.place); !empty.isEmpty())
             all.push_back({picture.emptyWords, empty});
-        for (const ZoneText& heading : at.headings)
+        for (const ZoneText& heading : zone->headings)
             if (heading.group >= 0 && heading.group < int(picture.groups.size()))
                 all.push_back({picture.groups[std::size_t(heading.group)].title, heading.rect});
     }
@@ -223,58 +207,24 @@ std::vector<QRectF> TableScene::written() const {
     return written;
 }
 
-QRectF TableScene::seatRect(Seat seat) const {
-    return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
-}
-
-qreal TableScene::textBottom(Seat seat) const {
-    const auto panel = m->panels.find(seat);
-    return panel == m->panels.end() ? layout().tags[seat].bottom() : panel->second->textBottom();
-}
-
-QRectF TableScene::openRect() const {
-    QRectF rect = sceneRect();
-    if (!m->layout.ribbon.isEmpty()) rect.setBottom(m->layout.ribbon.top());
-    return rect;
-}
-
 QRectF TableScene::restOf(Place place) const {
     QRectF box = zoneRect(place);
     if (box.isEmpty()) box = seatRect(place.seat);
     if (box.isEmpty() && place.seat < kMostSeats) box = zoneRect(handOf(place.seat));
-    if (box.isEmpty()) box = m->layout.bubbles.isEmpty() ? sceneRect() : m->layout.bubbles;
-    const qreal high = std::min(std::max(40.0, m->layout.handHeight * 0.5), std::max(20.0, box.height()));
+    if (box.isEmpty()) box = m->shown.layout().bubbles.isEmpty() ? sceneRect() : m->shown.layout().bubbles;
+    const qreal high =
+        std::min(std::max(40.0, m->shown.layout().handHeight * 0.5), std::max(20.0, box.height()));
     const QSizeF card(cardWidth(high), high);
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
 
 std::optional<Spot> TableScene::cardAt(QPointF point) const {
-    std::optional<Spot> best;
-    qreal highest = -1;
-    for (const auto& [place, zone] : m->zones) {
-        if (zone.heap) {
-            const int index = zone.heap->cardAt(point);
-            if (index >= 0 && zone.heap->zValue() > highest) {
-                highest = zone.heap->zValue();
-                best = Spot{place, index};
-            }
-            continue;
-        }
-        for (const auto& card : zone.cards) {
-            QRectF rect = card->rest;
-            if (card->raised) rect.setTop(card->home().y()); // the strip below it stays its own
-            if (rect.contains(point) && card->zValue() > highest) {
-                highest = card->zValue();
-                best = card->spot;
-            }
-        }
-    }
-    return best;
+    return m->zones.cardAt(point);
 }
 
 std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
     for (const qreal grown : {0.0, grownBy}) // one that is really under it comes first
-        for (const SeatPicture& seat : m->picture.seats) {
+        for (const SeatPicture& seat : m->shown.picture().seats) {
             const QRectF rect = seatRect(seat.seat);
             if (!rect.isEmpty() && rect.adjusted(-grown, -grown, grown, grown).contains(point))
                 return seat.seat;
@@ -284,7 +234,7 @@ std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
 
 std::optional<Place> TableScene::placeAt(QPointF point, qreal grownBy) const {
     for (const qreal grown : {0.0, grownBy})
-        for (const ZonePicture& zone : m->picture.zones) {
+        for (const ZonePicture& zone : m->shown.picture().zones) {
             const QRectF rect = zoneRect(zone.place);
             if (!rect.isEmpty() && rect.adjusted(-grown, -grown, grown, grown).contains(point))
                 return zone.place;
@@ -314,40 +264,184 @@ void TableScene::land() {
 }
 
 bool TableScene::settled() const {
-    if (!m->animator.idle() || !m->passing.empty() || m->carried) return false;
-    for (const ZonePicture& zone : m->picture.zones) {
-        const auto box = m->layout.zones.find(zone.place);
-        const bool drawn = box != m->layout.zones.end() && !box->second.rect.isEmpty();
-        const auto found = m->zones.find(zone.place);
-        if (drawn != (found != m->zones.end())) return false;
-        if (!drawn) continue;
-        const Private::Zone& here = found->second;
-        const ZoneGeometry geometry = m->geometry(zone, box->second);
-        if (geometry.cards != here.geometry.cards || geometry.badge != here.geometry.badge) return false;
-        if (heaped(zone.arrangement)) {
-            if (!here.heap || !here.cards.empty() || here.heap->arriving() != 0 || !here.heap->isVisible() ||
-                here.heap->pos() != QPointF(0, 0) || here.heap->geometry().cards.size() != zone.cards.size())
-                return false;
-            continue;
-        }
-        if (here.heap || here.cards.size() != zone.cards.size()) return false;
-        for (std::size_t i = 0; i < zone.cards.size(); ++i) {
-            const CardItem& card = *here.cards[i];
-            if (!card.isVisible() || !(card.picture == zone.cards[i]) || card.rest != geometry.cards[i] ||
-                card.pos() != card.home() || card.size() != geometry.cards[i].size() ||
-                !card.transform().isIdentity() || !(card.spot == Spot{zone.place, int(i)}))
-                return false;
-        }
-    }
-    return m->zones.size() ==
-           std::size_t(std::count_if(m->picture.zones.begin(), m->picture.zones.end(),
-                                     [&](const ZonePicture& zone) { return m->zones.contains(zone.place); }));
+    return m->animator.idle() && m->transients.isEmpty() && !m->carried.isHeld() && m->zones.agree();
+}
+
+int TableScene::arriving(Place place) const {
+    return m->flights.arriving(place);
+}
+
+void TableScene::send(const Flight& flight) {
+    m->flights.send({flight});
+}
+
+void TableScene::setMood(Seat seat, Mood mood) {
+    m->panels.setMood(seat, mood);
+}
+
+Mood TableScene::mood(Seat seat) const {
+    return m->panels.mood(seat);
+}
+
+void TableScene::setThinker(Seat seat) {
+    m->panels.setThinker(seat);
+}
+
+void TableScene::wiggle(Place place, int millis) {
+    m->zones.wiggle(place, millis);
+}
+
+void TableScene::setReduced(bool on) {
+    m->reduced = on;
+}
+
+void TableScene::shake(Spot spot, int delay) {
+    if (!m->reduced) m->zones.shake(spot, delay);
+}
+
+void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
+    m->zones.flip(spot, before, delay, millis);
+}
+
+void TableScene::setHighlights(const Highlights& highlights) {
+    if (highlights == m->highlights) return;
+    m->highlights = highlights;
+    m->panels.highlight(highlights);
+    m->zones.highlight(highlights);
+}
+
+const Highlights& TableScene::highlights() const {
+    return m->highlights;
+}
+
+void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
+    m->line.cast(line, delay, millis);
+}
+
+std::optional<CastLine> TableScene::line() const {
+    return m->line.line();
+}
+
+void TableScene::turnLine(int delay, int millis) {
+    m->line.turn(delay, millis);
+}
+
+void TableScene::sinkLine(int delay, int millis) {
+    m->line.sink(delay, millis);
+}
+
+QPointF TableScene::lineEnd(Seat seat) const {
+    return m->line.endAt(seat);
+}
+
+void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
+    m->refusal.show(words, card, target, openAboveSheet(), millis);
+}
+
+void TableScene::endRefusal() {
+    m->refusal.end();
+}
+
+QString TableScene::refusal() const {
+    return m->refusal.words();
+}
+
+void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
+    m->carried.lift(spot, hotSpot, point);
+}
+
+void TableScene::carry(QPointF point) {
+    m->carried.carry(point);
+}
+
+QPointF TableScene::carried() const {
+    return m->carried.middle();
+}
+
+std::optional<TableScene::LeftCard> TableScene::leftCard() const {
+    return m->carried.left();
+}
+
+void TableScene::takeLeftCard() {
+    m->carried.takeLeft();
+}
+
+bool TableScene::holding() const {
+    return m->carried.isHeld();
+}
+
+void TableScene::letGo(int millis) {
+    m->carried.letGo(millis);
+}
+
+void TableScene::showDrops(const std::vector<Drop>& drops) {
+    m->carried.showDrops(drops);
+}
+
+QStringList TableScene::dropWords() const {
+    return m->carried.dropWords();
+}
+
+std::vector<QRectF> TableScene::dropSigns() const {
+    return m->carried.dropSigns();
+}
+
+void TableScene::setDropTarget(QRectF target) {
+    if (target == m->carried.dropTarget()) return;
+    const bool atSeat = m->panels.setDropTarget(target); // whose panel is lit itself
+    m->carried.setDropTarget(target, !atSeat);
+}
+
+QRectF TableScene::dropTarget() const {
+    return m->carried.dropTarget();
+}
+
+void TableScene::say(const Speech& speech) {
+    m->bubbles.say(speech);
+}
+
+void TableScene::endSpeech() {
+    m->bubbles.endSpeech();
+}
+
+TableScene::Speech TableScene::speech() const {
+    return m->bubbles.speech();
+}
+
+QRectF TableScene::speechBox(const Speech& speech) {
+    return m->bubbles.boxFor(speech);
+}
+
+bool TableScene::remark(Seat seat, const QString& words, int millis) {
+    return m->bubbles.remark(seat, words, millis);
+}
+
+void TableScene::endRemark() {
+    m->bubbles.endRemark();
+}
+
+QString TableScene::remark() const {
+    return m->bubbles.remark();
+}
+
+TableScene::RemarkLeft TableScene::remarkLeft() const {
+    return m->bubbles.remarkLeft();
+}
+
+bool TableScene::wouldEndRemark(const Speech& speech) {
+    return m->bubbles.wouldEndRemark(speech);
+}
+
+void TableScene::setSheet(const QRectF& sheet) {
+    if (sheet == m->bubbles.sheet()) return;
+    m->bubbles.setSheet(sheet);
+    m->refusal.setBounds(openAboveSheet());
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
     const QSizeF size = sceneRect().size();
     painter->setClipRect(rect, Qt::IntersectClip);
-    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->layout);
+    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->shown.layout());
 }
 
 } // namespace tacklebox

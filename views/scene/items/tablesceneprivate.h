@@ -1,174 +1,61 @@
-// The state of the scene, shared by the files that implement TableScene.
+// What the scene is made of. Each of its objects knows the table that is shown, as plain data, and those it
+// is given when it is made; the scene calls them in turn when another picture comes.
 #pragma once
 
 #include "views/scene/items/animator.h"
-#include "views/scene/items/carditem.h"
-#include "views/scene/items/dragguides.h"
+#include "views/scene/items/cardflights.h"
+#include "views/scene/items/carriedcard.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/groundpicture.h"
 #include "views/scene/items/noteitem.h"
-#include "views/scene/items/panelitem.h"
-#include "views/scene/items/passingitems.h"
+#include "views/scene/items/refusalsign.h"
+#include "views/scene/items/seatpanels.h"
+#include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
-#include "views/scene/items/zoneitem.h"
+#include "views/scene/items/transients.h"
+#include "views/scene/items/zoneitems.h"
+#include "views/scene/picture/showntable.h"
 
 #include <map>
 
 namespace tacklebox {
 
-/// The point on the way from `a` (t 0) to `b` (t 1).
-inline QPointF between(QPointF a, QPointF b, qreal t) {
-    return a + (b - a) * t;
-}
-
-/// True where not every card is drawn singly: HeapItem draws the zone.
-inline bool heaped(Arrangement arrangement) {
-    return isPile(arrangement) || arrangement == Arrangement::Backs || arrangement == Arrangement::Coins;
-}
-
 struct TableScene::Private {
-    /// A zone of the picture as items.
-    struct Zone {
-        std::unique_ptr<ZoneItem> ground;
-        std::unique_ptr<HeapItem> heap;               ///< where heaped()
-        std::vector<std::unique_ptr<CardItem>> cards; ///< all others
-        ZoneGeometry geometry;
-    };
-
     TableScene* scene;
     Brushes brushes;
-    Ticker ticker;
-    TablePicture picture;
-    TableLayout layout;
-    Highlights highlights;
+    ShownTable shown;
     bool any = false; ///< a table is shown
-    GroundPicture ground;
-    std::map<Place, Zone, PlaceOrder> zones;
-    std::map<int, std::unique_ptr<PanelItem>> panels;
-    std::map<int, std::unique_ptr<NoteItem>> notes;
-    Animator animator;
-    Animator aside;       ///< of what holds nothing up
+    Highlights highlights;
     bool reduced = false; ///< nothing travels or shakes
-    std::unique_ptr<RefusalItem> refusal;
-    std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
-    std::unique_ptr<DropTargetItem> dropTargetItem;
-    std::vector<std::unique_ptr<DropSignItem>> drops;
-    std::unique_ptr<TrailItem> trail; ///< of the carried card
-    QRectF dropTarget;
-    std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
-    Seat thinker = kNoSeat;                              ///< whose face thinks while it would be calm
-    std::optional<qreal> raceAt;                         ///< where it has come to since the picture
-    std::optional<CastLine> cast;                        ///< the line that hangs over the table
-    std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
-    std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
-    std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
-    std::unique_ptr<BubbleItem> spoken;                  ///< what somebody says in the game ...
-    Speech speech;                                       ///< ... as it was wanted
-    QRectF sheet; ///< what lies over the table and is read: a bubble stands beside it
-    std::unique_ptr<BubbleItem> remark;
-    Seat remarkBy = kNoSeat;
-    qint64 remarkEnds = 0; ///< by the ticker
-    std::unique_ptr<CardItem> carried;
-    QPointF hotSpot; ///< the point of it that is under the pointer
-    Spot carriedFrom;
-    Face carriedFace = kHidden;
-    bool left = false; ///< nobody holds the carried card any more, and it is not gliding home
+    Ticker ticker;
+    Animator animator; ///< of what the table waits for
+    Animator aside;    ///< of what holds nothing up
+
+    // ---- what lies at the table ----
+    GroundPicture ground;
+    std::map<int, std::unique_ptr<NoteItem>> notes; ///< by NotePicture::id
+    SeatPanels panels;
+    ZoneItems zones;
+
+    // ---- what comes and goes over it ----
+    Transients transients;
+    FishingLine line;
+    SpeechBubbles bubbles;
+    RefusalSign refusal;
+    CarriedCard carried;
+    CardFlights flights;
 
     Private(TableScene* s, FaceStore& faces);
 
-    // ---- looking things up ----
-    /// Null where the picture has no such zone.
-    Zone* zoneOf(Place place);
-    /// Null where that card is not drawn singly.
-    CardItem* cardOf(Spot spot);
-    /// The face of a player in the sky; null for the one at the screen, and where no faces are laid out.
-    QRectF portraitAbove(Seat seat) const;
-    /// What lies below the tag of that player.
-    QRectF laidBelow(Seat seat) const;
-    /// The card that lies on the table in front of that seat, chosen or kept.
-    QRectF inFrontOf(Seat seat) const;
-    /// Those of all others, in no order.
-    std::vector<QRectF> inFrontOfOthers(Seat seat) const;
-    /// Where the tail of a bubble points that this player speaks, and the edge below which the bubble lies:
-    /// under all that is told of the player. `near`: the seat's box.
-    struct SpeakingAt {
-        QPointF tip;
-        qreal edge;
-        bool below = true; ///< it lies below the edge, else above
-    };
-    SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
-    /// What a bubble may not cover of what is written on the table: notes and captions.
-    std::vector<QRectF> notesAndCaptions() const;
-    /// What a set piece has in the middle: its words and its cards; nothing where none is played.
-    std::vector<QRectF> played() const;
-    /// Nor those who race: as they are, and where they may be soon, if `reach` is some share of the lane;
-    /// null where nobody does.
-    QRectF racing(qreal reach) const;
-    /// A bubble with that speech in `room`, beyond `edge`.
-    std::unique_ptr<BubbleItem> bubbleIn(const Speech& said, const SpeakingAt& at, const QRectF& room,
-                                         qreal edge);
-    /// The same where it covers neither `race` nor, if so wanted, what is written, `near` who speaks or
-    /// anywhere; null if there is no room.
-    std::unique_ptr<BubbleItem> freeBubble(const Speech& said, const SpeakingAt& at, const QRectF& race,
-                                           bool besideWords, bool near);
-    /// The same in the best place there is.
-    std::unique_ptr<BubbleItem> bubbleFor(const Speech& said);
-    bool endsRemark(Seat seat, const BubbleItem& bubble) const;
-    /// The bubble makes way for those who have raced on.
-    void clearRace();
-    /// A remark ends where something has come to be written under it.
-    void clearRemark();
-    /// How the cards of a zone lie.
-    ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
-
-    // ---- building ----
-    /// The items become equal to the picture's seats; those that are still there are kept.
-    void showPanels();
-    /// The same for notes.
+    /// The notes become those of the table; those that are still there are kept.
     void showNotes();
-    /// Shows the zones anew; cards named in `arriving` are not taken from those that were there.
-    void showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide, int slideAfter);
-    /// Nothing may move what is about to go.
-    void stopAll(Zone& zone);
-    /// The cards of a zone that is no heap: items of the same face are kept, those of `fresh` wait for their
-    /// flights, the others slide to their new spots within `slide` milliseconds, after `slideAfter`. `z` is
-    /// the depth of the next card.
-    void showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
-                   const std::vector<int>& fresh, int slide, int slideAfter, qreal& z);
-    /// Items follow `highlights`.
-    void highlight();
     /// Faces that have been rendered meanwhile are drawn.
     void refreshFaces();
     /// What all items draw with has changed.
     void forgetDrawings();
-
-    // ---- motion ----
     /// Ends all motion as if its time were over.
     void finish();
-    /// Sends cards on their way; each is drawn in its zone when it has landed.
-    void fly(const std::vector<Flight>& flights);
-    /// A card appears where it lands.
-    void fadeIn(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// A card goes its way.
-    void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// The line lies where the seats are now.
-    void layLine();
-    /// The card of that spot is drawn in its zone from now on.
-    void landOne(Spot to);
-    /// Keeps an item over the table until it is gone().
-    void pass(std::unique_ptr<QGraphicsItem> item);
-    /// A ring grows and fades, once.
-    void spread(QRectF around, QColor colour, RingShape shape, qreal z, int delay, int millis);
-    void gone(QGraphicsItem* item);
-
-    // ---- a card in somebody's hand ----
-    bool isCarried(const CardItem* card) const;
-    /// Nobody carries a card any more: no place for it is marked.
-    void endDrag();
-    /// The carried card is at home again, at once.
-    void dropCarried();
-    /// After a new picture: the carried card is still in its place, or it has left it.
-    void findCarried();
 };
 
 } // namespace tacklebox

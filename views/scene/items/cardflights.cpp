@@ -1,6 +1,12 @@
-// Cards on their way from a picture to the next.
+#include "views/scene/items/cardflights.h"
+
+#include "views/scene/items/animator.h"
+#include "views/scene/items/carditem.h"
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/items/flightpath.h"
-#include "views/scene/items/tablesceneprivate.h"
+#include "views/scene/items/transients.h"
+#include "views/scene/items/zoneitems.h"
+#include "views/scene/picture/showntable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +19,12 @@ constexpr qreal kFallsOver = layer::kFlying + 700; ///< what falls is seen over 
 
 } // namespace
 
-void TableScene::Private::fly(const std::vector<Flight>& flights) {
+CardFlights::CardFlights(Brushes& brushes, Animator& animator, Transients& transients,
+                         const ShownTable& table, ZoneItems& zones, const CarriedCard& carried)
+    : m_brushes(brushes), m_animator(animator), m_transients(transients), m_table(table), m_zones(zones),
+      m_carried(carried) {}
+
+void CardFlights::send(const std::vector<Flight>& flights) {
     // The first of a pile lies on the others. In a fan, and as long as they still lie side by side, each lies
     // over the one before; what stops to be looked at is over the rest.
     const qreal many = qreal(flights.size());
@@ -24,21 +35,21 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
                                           : !flight.stop.isEmpty() ? many + order
                                           : flight.waits           ? order
                                                                    : many + 1 - order);
-        ++underWay[flight.to.place];
-        const bool known = scene->cardRect(flight.to).isValid();
-        const QRectF end = known ? scene->cardRect(flight.to) : flight.toRect;
+        ++m_underWay[flight.to.place];
+        const QRectF spot = m_table.cardRect(flight.to.place, flight.to.index);
+        const QRectF end = spot.isValid() ? spot : flight.toRect;
         if (flight.from.isEmpty() || end.isEmpty()) {
-            --underWay[flight.to.place];
-            landOne(flight.to);
+            --m_underWay[flight.to.place];
+            land(flight.to);
             continue;
         }
-        auto item = std::make_unique<CardItem>(brushes);
+        auto item = std::make_unique<CardItem>(m_brushes);
         CardItem* card = item.get();
         card->setZValue(z);
-        pass(std::move(item));
+        m_transients.add(std::move(item));
         const auto landed = [this, card, to = flight.to] {
-            landOne(to);
-            gone(card);
+            land(to);
+            m_transients.remove(card);
         };
         if (flight.fades)
             fadeIn(card, flight, end, landed);
@@ -47,28 +58,28 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
     }
 }
 
-void TableScene::Private::fadeIn(CardItem* card, const Flight& flight, QRectF end,
-                                 const std::function<void()>& landed) {
-    brushes.faces.ensure(flight.after, brushes.physical(end.size()));
+void CardFlights::fadeIn(CardItem* card, const Flight& flight, QRectF end,
+                         const std::function<void()>& landed) {
+    m_brushes.faces.ensure(flight.after, m_brushes.physical(end.size()));
     card->dress(flight.after, end.size());
     card->setPos(end.topLeft());
     card->setOpacity(0);
-    animator.run(
+    m_animator.run(
         card, flight.delay, flight.millis, [card](qreal t) { card->setOpacity(t); },
         [this, landed, place = flight.to.place] {
-            --underWay[place];
+            --m_underWay[place];
             landed();
         });
 }
 
-void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF end,
-                                 const std::function<void()>& landed) {
-    const FlightPath path(flight, end, layout.unit);
+void CardFlights::travel(CardItem* card, const Flight& flight, QRectF end,
+                         const std::function<void()>& landed) {
+    const FlightPath path(flight, end, m_table.layout().unit);
     // It is rendered once, in the largest size in which it is seen.
     const QSizeF size(cardWidth(path.largest()), path.largest());
     card->carried = true; // with its shadow
     for (const CardArt* art : {&flight.before, &flight.seenAtStop(), &flight.after})
-        brushes.faces.ensure(*art, brushes.physical(size));
+        m_brushes.faces.ensure(*art, m_brushes.physical(size));
     const auto pose = [=, tag = flight.atStop.tag](qreal millis) {
         const FlightPose now = path.at(millis);
         card->dress(now.side == CardSide::Leaving    ? flight.before
@@ -94,7 +105,7 @@ void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF en
     card->setVisible(flight.delay == 0 || flight.waits);
     const int whole = path.millis();
     const auto rested = std::make_shared<bool>(false);
-    animator.run(
+    m_animator.run(
         card, flight.delay, whole,
         [this, card, pose, whole, path, rested, place = flight.to.place](qreal t) {
             if (!card->isVisible()) card->setVisible(true);
@@ -102,26 +113,19 @@ void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF en
             pose(millis);
             if (!*rested && millis >= path.restsAfter()) {
                 *rested = true;
-                --underWay[place];
+                --m_underWay[place];
             }
         },
         landed);
 }
 
-void TableScene::Private::landOne(Spot to) {
-    Zone* zone = zoneOf(to.place);
-    if (!zone) return;
-    if (zone->heap) zone->heap->setArriving(std::max(0, zone->heap->arriving() - 1));
-    if (CardItem* card = cardOf(to)) card->setVisible(!isCarried(card));
+void CardFlights::land(Spot to) {
+    m_zones.land(to, m_carried.isOf(to));
 }
 
-int TableScene::arriving(Place place) const {
-    const auto found = m->underWay.find(place);
-    return found == m->underWay.end() ? 0 : found->second;
-}
-
-void TableScene::send(const Flight& flight) {
-    m->fly({flight});
+int CardFlights::arriving(Place place) const {
+    const auto found = m_underWay.find(place);
+    return found == m_underWay.end() ? 0 : found->second;
 }
 
 } // namespace tacklebox

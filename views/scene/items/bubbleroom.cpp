@@ -1,0 +1,184 @@
+#include "views/scene/items/bubbleroom.h"
+
+#include "views/scene/picture/showntable.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+BubbleRoom::BubbleRoom(Brushes& brushes, const ShownTable& table, QRectF open, InTheWay inTheWay)
+    : m_brushes(brushes), m_table(table), m_open(open), m_inTheWay(std::move(inTheWay)) {}
+
+BubbleRoom::SpeakingAt BubbleRoom::speakingAt(Seat seat, const QRectF& box) const {
+    const QPointF below(box.center().x(), box.bottom() - 6);
+    const QRectF face = m_table.portraitAbove(seat);
+    if (face.isEmpty()) return {below, below.y(), true};
+    // Nor does its tail cover what the speaker wears there.
+    const qreal worn = std::max(m_table.textBottom(seat), m_table.laidBelow(seat).bottom());
+    return {QPointF(face.center().x(), worn), worn, true};
+}
+
+std::unique_ptr<BubbleItem> BubbleRoom::forRemark(Seat seat, const QString& words) const {
+    const QRectF box = m_table.seatRect(seat);
+    if (box.isEmpty()) return nullptr;
+    // What may not be covered: seats with their faces and counts, cards, notes.
+    std::vector<QRectF> taken = m_table.notesAndCaptions();
+    for (const SeatPicture& other : m_table.picture().seats)
+        if (const QRectF rect = m_table.seatRect(other.seat); other.seat != seat && !rect.isEmpty())
+            taken.push_back(rect);
+    for (const auto& [place, zone] : m_table.zones())
+        taken.insert(taken.end(), zone.cards.begin(), zone.cards.end());
+    taken.push_back(m_inTheWay.spoken);
+    // Under the seat: in its middle, or from there to one of its sides.
+    constexpr qreal kAside = 30;
+    const auto [tip, edge, below] = speakingAt(seat, box);
+    QRectF toLeft = m_open, toRight = m_open;
+    toLeft.setRight(std::min(m_open.right(), tip.x() + kAside));
+    toRight.setLeft(std::max(m_open.left(), tip.x() - kAside));
+    for (const QRectF& strip : {m_open, toLeft, toRight}) {
+        auto bubble = std::make_unique<BubbleItem>(m_brushes, words, tip, edge, below, strip);
+        const QRectF lies = bubble->box();
+        if (m_open.contains(lies) && std::none_of(taken.begin(), taken.end(),
+                                                  [&](const QRectF& rect) { return rect.intersects(lies); }))
+            return bubble;
+    }
+    return nullptr;
+}
+
+std::vector<QRectF> BubbleRoom::strips(const SpeakingAt& at, const QRectF& race,
+                                       const std::vector<QRectF>& others) const {
+    constexpr qreal kAside = 30, kLeast = 120; // units
+    const qreal unit = m_table.layout().unit;
+    // Under the speaker, in the middle or to one side, or beside what swims there.
+    QRectF toLeft = m_open, toRight = m_open;
+    toLeft.setRight(std::min(m_open.right(), at.tip.x() + kAside * unit));
+    toRight.setLeft(std::max(m_open.left(), at.tip.x() - kAside * unit));
+    std::vector<QRectF> all{m_open, toLeft, toRight};
+    if (!race.isEmpty()) {
+        QRectF before = m_open, behind = m_open;
+        before.setRight(race.left());
+        behind.setLeft(race.right());
+        for (const QRectF& card : others) { // as far as the next ones
+            if (card.right() <= race.left()) before.setLeft(std::max(before.left(), card.right()));
+            if (card.left() >= race.right()) behind.setRight(std::min(behind.right(), card.left()));
+        }
+        const bool leftFirst = at.tip.x() < race.center().x();
+        all.push_back(leftFirst ? before : behind);
+        all.push_back(leftFirst ? behind : before);
+    }
+    std::erase_if(all, [&](const QRectF& strip) { return strip.width() < kLeast * unit; });
+    return all;
+}
+
+std::vector<QRectF> BubbleRoom::toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const {
+    const TableLayout& layout = m_table.layout();
+    std::vector<QRectF> all = m_table.notesAndCaptions();
+    if (at.below) { // what others wear who are asked or have been
+        for (const SeatPicture& seat : m_table.picture().seats)
+            if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
+                !layout.chips[seat.seat].isEmpty())
+                all.push_back(layout.chips[seat.seat]);
+    } else { // cards that lie on the table, above the hand of the one who speaks
+        for (const auto& [place, zone] : m_table.zones()) {
+            if (isWater(place.kind)) // what he speaks of may be about to fall there
+                all.push_back(m_table.zoneRect(place));
+            else if (place.kind != PlaceKind::Hand)
+                all.insert(all.end(), zone.cards.begin(), zone.cards.end());
+        }
+    }
+    if (!m_inTheWay.sheet.isEmpty()) all.push_back(m_inTheWay.sheet);
+    if (m_inTheWay.remarkBy != said.seat) all.push_back(m_inTheWay.remark);
+    all.insert(all.end(), m_inTheWay.piece.begin(), m_inTheWay.piece.end());
+    return all;
+}
+
+std::unique_ptr<BubbleItem> BubbleRoom::freeBubble(const TableScene::Speech& said, const SpeakingAt& at,
+                                                   const Wanted& wanted) const {
+    constexpr qreal kLonger = 130, kFar = 60; // units
+    const qreal unit = m_table.layout().unit;
+    std::vector<QRectF> others, taken;
+    if (wanted.besideWords && at.below) others = m_table.inFrontOfOthers(said.seat);
+    if (wanted.besideWords) taken = toBeSeen(said, at);
+    taken.insert(taken.end(), others.begin(), others.end());
+    taken.push_back(wanted.race);
+    const std::vector<QRectF> tried = strips(at, wanted.race, others);
+    const int way = at.below ? 1 : -1; // away from who speaks
+    const qreal longest = (at.below ? kLonger : 2 * kLonger) * unit;
+    for (qreal from = at.edge; std::abs(from - at.edge) <= longest;) {
+        qreal next = at.edge + way * 2 * longest; // beyond the first of those that are in the way
+        for (const QRectF& strip : tried) {
+            auto bubble = bubbleIn(said, at, strip, from);
+            const QRectF& box = bubble->box();
+            const auto covered = [&](const QRectF& rect) { return rect.intersects(box); };
+            const qreal far = std::max(box.left() - at.tip.x(), at.tip.x() - box.right());
+            const bool clear =
+                std::none_of(taken.begin(), taken.end(), covered) && (!wanted.near || far <= kFar * unit);
+            if (clear && (!at.below || m_open.contains(box))) return bubble;
+            for (const QRectF& rect : taken) {
+                if (!covered(rect)) continue;
+                if (at.below && rect.bottom() > from) next = std::min(next, rect.bottom());
+                if (!at.below && rect.top() < from) next = std::max(next, rect.top());
+            }
+        }
+        from = next;
+    }
+    return nullptr;
+}
+
+std::unique_ptr<BubbleItem> BubbleRoom::bubbleIn(const TableScene::Speech& said, const SpeakingAt& at,
+                                                 const QRectF& strip, qreal edge) const {
+    return std::make_unique<BubbleItem>(m_brushes, said.words, at.tip, edge, at.below, strip, said.tone,
+                                        said.card);
+}
+
+std::unique_ptr<BubbleItem> BubbleRoom::forSpeech(const TableScene::Speech& said) const {
+    const TableLayout& layout = m_table.layout();
+    QRectF box = m_table.seatRect(said.seat);
+    SpeakingAt at = speakingAt(said.seat, box);
+    if (box.isEmpty()) { // the one at the screen speaks above the hand, and nobody in the middle
+        box = m_table.zoneRect(handOf(said.seat));
+        if (box.isEmpty()) box = layout.bubbles;
+        at.tip = QPointF(box.center().x(), std::min(box.top() + 4, m_open.bottom()));
+        at = {at.tip, at.tip.y(), false};
+    }
+    // Beside the card that lies in front of the speaker, of which he speaks.
+    if (const QRectF card = m_table.inFrontOf(said.seat); !card.isEmpty())
+        if (auto bubble = freeBubble(said, at, {.race = card, .near = false})) return bubble;
+    const QRectF racing = m_table.racing(0);
+    const bool overPiece = !at.below && !m_inTheWay.piece.empty();
+    // Beside what he has just done, where that lies at one end of the table.
+    if (overPiece) {
+        constexpr qreal kFarOff = 200, kApart = 60, kTailHigh = 14; // units
+        const QRectF& words = m_inTheWay.piece.front();
+        if (const qreal off = words.center().x() - at.tip.x(); std::abs(off) > kFarOff * layout.unit) {
+            SpeakingAt beside = at;
+            beside.tip.setX(off > 0 ? words.left() - kApart * layout.unit
+                                    : words.right() + kApart * layout.unit);
+            beside.edge = words.bottom() + kTailHigh * layout.unit;
+            auto bubble = freeBubble(said, beside, {.race = racing});
+            if (bubble && bubble->box().bottom() > words.top()) return bubble;
+        }
+    }
+    // What is said may carry on those who race; where there is not so much room, beside them as they are.
+    constexpr qreal kCarried = 0.24; // of the lane
+    const QRectF racingOn = m_table.racing(kCarried);
+    for (const bool besideWords : {true, false}) {
+        // At his face, where the middle is full of a piece.
+        if (!besideWords && overPiece && said.seat < kMostSeats) {
+            SpeakingAt face = at;
+            face.tip.setX(layout.portraits[said.seat].center().x());
+            if (auto bubble = freeBubble(said, face, {.race = racing})) return bubble;
+        }
+        for (const QRectF& race : {racingOn, racing}) // who speaks is seen by where it lies
+            if (auto bubble = freeBubble(said, at, {race, besideWords, true})) return bubble;
+        if (auto bubble = freeBubble(said, at, {racing, besideWords, false})) return bubble;
+        TableScene::Speech wordsAlone = said; // rather than cover what another says
+        wordsAlone.card = {};
+        if (besideWords && !said.card.file.isEmpty())
+            if (auto bubble = freeBubble(wordsAlone, at, {.race = racing})) return bubble;
+    }
+    return bubbleIn(said, at, m_open, at.edge);
+}
+
+} // namespace tacklebox
