@@ -86,7 +86,7 @@ void Director::Private::sendUntakenCardHome() {
             moved && moved->from == left->place && moved->face == left->face)
             return;
     }
-    scene.letGo(motion.reduced ? 0 : std::max(1, scaled(180)));
+    scene.letGo(pacing.reduced() ? 0 : std::max(1, scaled(180)));
 }
 
 void Director::Private::tick(qint64 now) {
@@ -113,7 +113,7 @@ void Director::Private::next() {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
             const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
-            if (running || motion.pace == Pace::Off || unseen() || waiting > much * kSkipBacklog) {
+            if (running || pacing.off() || unseen() || waiting > much * kSkipBacklog) {
                 catchUp();
             } else if (const int reads = std::max(remarkToBeRead(), stillRead()); reads > 0) {
                 wait(reads);
@@ -236,7 +236,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->cues.drop();
     m->batches.clear();
     m->likeInARow = 0;
-    m->haste = 1;
+    m->pacing.haste = 1;
     m->scene.ticker().setRate(1);
     if (!presenter) {
         m->scene.clearTable();
@@ -263,7 +263,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     connect(&table, &Table::thinking, this, follow);
     connect(&table, &Table::tableRulesChanged, this, follow);
     presenter->restart(table.events());
-    const bool moves = factor(m->motion.pace) > 0 && !table.isReplay();
+    const bool moves = !m->pacing.off() && !table.isReplay();
     if (opening == Opening::Dealt && moves && table.events() > 0 && as<DealEvent>(table.event(0))) {
         presenter->restart(1); // all lies ready to be dealt
         m->unlooked = true;
@@ -289,7 +289,7 @@ bool Director::awaitsBegin() const {
 }
 
 void Director::setMotion(const MotionSettings& motion) {
-    m->motion = motion;
+    m->pacing.motion = motion;
     m->scene.setReduced(motion.reduced);
 }
 

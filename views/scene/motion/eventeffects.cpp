@@ -43,7 +43,7 @@ TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone
             .words = aloud,
             .tone = tone,
             .millis = stands ? -1 : pause(kBubbleStands),
-            .slides = !motion.reduced,
+            .slides = !pacing.reduced(),
             .card = asked >= kNoFace ? CardArt() : presenter->art(asked),
             .whom = move && move->act == Act::Asks ? move->target : kNoSeat};
 }
@@ -78,7 +78,7 @@ Director::Private::Length Director::Private::sayCaught(const TableEvent& event, 
 }
 
 Director::Private::Length Director::Private::effects(const TableEvent& event) {
-    const bool slides = !motion.reduced;
+    const bool slides = !pacing.reduced();
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const bool asks = move->act == Act::Asks && move->target != kNoSeat;
         if (!speak(event.number, move->seat, BubbleTone::Plain, asks)) return {};
@@ -139,7 +139,7 @@ QRectF Director::Private::tagOf(Seat seat) const {
 }
 
 void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {
-    if (motion.reduced) return;
+    if (pacing.reduced()) return;
     switch (passage) {
     case Passage::Draw:
     case Passage::TurnUp:
@@ -248,7 +248,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
 
 void Director::Private::remarkOn(int first, int last) {
     constexpr int kRemark = 900, kForALetter = 34; // milliseconds, as it has to be read
-    if (factor(motion.pace) <= 0) return;
+    if (pacing.off()) return;
     for (int number = first; number < last; ++number) {
         const std::optional<Remark> remark = remarks->at(number);
         if (!remark) continue;
@@ -266,7 +266,7 @@ Director::Private::Length Director::Private::show(const Shown& shown, int number
 }
 
 Director::Private::Length Director::Private::present(Place from, Place to, Face face, int number, int all) {
-    if (motion.reduced) {
+    if (pacing.reduced()) {
         scene.outline(scene.restOf(from), kOutline);
         return {scaled(kShowHold), 0};
     }

@@ -44,12 +44,12 @@ void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
 
 void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece& piece) {
     if (line == scene.line()) return;
-    if (!motion.reduced && piece.staging.piece == SetPiece::Reverse && line && scene.line())
+    if (!pacing.reduced() && piece.staging.piece == SetPiece::Reverse && line && scene.line())
         return scene.turnLine(piece.seen, scaled(kSwing));
-    if (!motion.reduced && piece.staging.piece == SetPiece::Skip && scene.line())
+    if (!pacing.reduced() && piece.staging.piece == SetPiece::Skip && scene.line())
         return scene.sinkLine(piece.seen, scaled(kSwing));
-    if (line || motion.reduced) {
-        scene.setLine(line, motion.reduced || !line ? 0 : piece.seen, motion.reduced ? 0 : scaled(kCast));
+    if (line || pacing.reduced()) {
+        scene.setLine(line, pacing.reduced() || !line ? 0 : piece.seen, pacing.reduced() ? 0 : scaled(kCast));
         return;
     }
     int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
@@ -153,7 +153,7 @@ void Director::Private::showPicture() {
 
 void Director::Private::playGroup() {
     Table& table = presenter->table();
-    haste = 1;
+    pacing.haste = 1;
     spoke = false;
     Piece piece{.staging = presenter->staging()};
     const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
@@ -192,13 +192,13 @@ void Director::Private::playGroup() {
         const std::pair now(piece.staging.piece, passage);
         likeInARow = now == like ? likeInARow + 1 : 1;
         like = now;
-        if (likeInARow >= kLikeInARow) haste = kLikeShare;
+        if (likeInARow >= kLikeInARow) pacing.haste = kLikeShare;
     }
     int blocking = arrange(piece, flights, moves, before, after, layout);
     if (blocking < 0) blocking = timing(flights, moves, passage, after, layout);
     const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
-    int slide = motion.reduced ? 0 : scaled(kSlide), slideAfter = 0;
-    if (passage == Passage::Hook && !motion.reduced) { // what hangs on the fish goes with it
+    int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
+    if (passage == Passage::Hook && !pacing.reduced()) { // what hangs on the fish goes with it
         slide = flights.back().onward;
         slideAfter = toldAt(flights.back()) + flights.back().hold;
     } else if (!flights.empty()) {
@@ -229,7 +229,7 @@ void Director::Private::playGroup() {
     if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;
-    if (!turned.empty() && !motion.reduced) {
+    if (!turned.empty() && !pacing.reduced()) {
         int delay = 0;
         for (const auto& [spot, art] : turned) {
             scene.flip(spot, art, delay, std::max(1, scaled(kFlip)));
@@ -296,8 +296,8 @@ void Director::Private::playGroup() {
                        .words = Director::tr("Free!"),
                        .tone = BubbleTone::Hit,
                        .millis = pause(kBubbleStands),
-                       .slides = !motion.reduced});
-            if (!motion.reduced)
+                       .slides = !pacing.reduced()});
+            if (!pacing.reduced())
                 scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
                              std::max(1, scaled(kRipple)));
         });
@@ -307,11 +307,11 @@ void Director::Private::playGroup() {
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
     if (casts && toldLater) // whom it hangs at wears that from then on
-        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)), [this] {
+        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
             if (ready()) scene.showAsked(presenter->picture());
         });
     if (casts) // it hangs there
-        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
+        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showPicture(); });

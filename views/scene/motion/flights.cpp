@@ -134,7 +134,7 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
                               const TablePicture& after, const TableLayout& layout) {
     if (flights.empty()) return 0;
     const int n = int(flights.size());
-    if (motion.reduced) {
+    if (pacing.reduced()) {
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;

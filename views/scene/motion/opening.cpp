@@ -70,7 +70,7 @@ void Director::Private::dealHands() {
     const TableLayout layout = layoutOf(after);
     std::vector<Flight> flights = dealtHands(after, layout);
     if (flights.empty()) return;
-    haste = 1;
+    pacing.haste = 1;
     const int millis = timing(flights, {}, Passage::Deal, after, layout);
     scene.show(*presenter, whileItIsDealt(after), layout, flights, 0);
     tellDealt(flights);
@@ -111,7 +111,7 @@ void Director::Private::findLine() {
 void Director::Private::showOpenAsk() {
     scene.setLine(line, 0, 0);
     const int ask = openAsk();
-    if (ask < 0 || factor(motion.pace) <= 0) return;
+    if (ask < 0 || pacing.off()) return;
     narrator->hearBefore(presenter->shownUpTo());
     speak(ask, line->from, BubbleTone::Plain, true);
 }

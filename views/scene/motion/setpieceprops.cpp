@@ -44,7 +44,7 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
     if (!cards) { // of a move alone: nothing but what is named
         if (staging.piece != SetPiece::Colour && staging.piece != SetPiece::Call) return total;
         const int hold = pause(staging.piece == SetPiece::Call ? kCallHold : kPieceHold);
-        leaves = motion.reduced ? hold : scaled(kVeil) + hold;
+        leaves = pacing.reduced() ? hold : scaled(kVeil) + hold;
         total = std::max(total, leaves);
     }
     if (box.isEmpty()) {
@@ -53,7 +53,7 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
                      cards ? layout.handHeight * 0.5 : 20 * layout.unit);
     }
     const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
-    if (!motion.reduced) {
+    if (!pacing.reduced()) {
         switch (staging.piece) {
         case SetPiece::Downpour: dim(kStorm, kStormDark, total); break;
         case SetPiece::Pour: // now it takes; the cards that are drawn before have been seen
@@ -150,7 +150,7 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
     const qreal coin = staging.points > 0 ? kCoinBeside * unit : 0; // it stands at the right
     plate.moveLeft(std::clamp(plate.left(), scope.left(),
                               std::max(scope.left(), scope.right() - coin - extent.width())));
-    const bool still = motion.reduced;
+    const bool still = pacing.reduced();
     const auto enters = [still, in = scaled(kFade)](QGraphicsItem* item, qreal t, int lasts) {
         item->setOpacity(comesAndGoes(t, lasts, in, in));
         const qreal grown = std::min(1.0, t * lasts / std::max(1, 2 * in));
@@ -328,7 +328,7 @@ void Director::Private::showPoints(const Scored& scored, int millis) {
         sign->setZValue(layer::kEffects - 1);
         QGraphicsItem* item = sign.get();
         const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
-        scene.perform(std::move(sign), 0, millis, [=, still = motion.reduced](qreal t) {
+        scene.perform(std::move(sign), 0, millis, [=, still = pacing.reduced()](qreal t) {
             item->setOpacity(comesAndGoes(t, millis, in, out));
             item->setScale(still ? 1
                                  : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));

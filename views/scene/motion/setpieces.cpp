@@ -44,7 +44,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
                                const TableLayout& layout) {
     const SetPiece kind = piece.staging.piece;
     if (kind == SetPiece::None || flights.empty()) return -1;
-    if (motion.reduced) { // in order and readable, without a way
+    if (pacing.reduced()) { // in order and readable, without a way
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
