@@ -144,7 +144,7 @@ int Director::Private::remarkToBeRead() const {
         const MoveEvent* move = as<MoveEvent>(event);
         const Said* said = as<Said>(event);
         const Moved* moved = as<Moved>(event);
-        if (moved && catchUpTo(number) > 0) { // it is called out with the card
+        if (moved && catchUpTo(table, number) > 0) { // it is called out with the card
             ends = moved->to.seat == remark.seat;
             break;
         }

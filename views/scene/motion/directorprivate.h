@@ -7,17 +7,12 @@
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/motion/grouping.h"
 #include "views/scene/motion/motiontimes.h"
 
 #include <deque>
 
 namespace tacklebox {
-
-/// The event as one of that kind; null if it is another.
-template <class T>
-const T* as(const std::optional<TableEvent>& event) {
-    return event ? std::get_if<T>(&event->what) : nullptr;
-}
 
 /// A card of that height in the middle of `box`.
 inline QRectF cardIn(QRectF box, qreal height) {
@@ -136,8 +131,6 @@ struct Director::Private {
     /// Makes the line on the table what `line` says: it is cast, or goes home with the cards of these
     /// flights.
     void moveLine(const std::vector<Flight>& flights, const Piece& piece);
-    /// Whether the whole table sees the cards that these events move, and not only who looks here.
-    bool isKnownToAll(const std::vector<TableEvent>& events) const;
     /// Whoever gains or loses by these moves looks glad or stung from `seenAt` on, when they have been seen;
     /// who is asked thinks at once.
     void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
@@ -148,8 +141,6 @@ struct Director::Private {
     void rest();
     /// The next group may begin after so many milliseconds.
     void wait(int millis);
-    /// The events from shownUpTo() that are shown together: up to which number.
-    int groupEnd(const Staging& staging) const;
     /// Shows the next group of events.
     void playGroup();
     /// The presenter's picture after the group's events, with what is written on the table as it was before
@@ -185,9 +176,6 @@ struct Director::Private {
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
-    /// If the card that event `number` moves is just what was asked for: the number after the events that
-    /// call it out and show it again; else 0.
-    int catchUpTo(int number) const;
     /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
     /// just given up, won where the deal is scored next, and else only cleared away.
     Passage endOfRace(int first, int last) const;

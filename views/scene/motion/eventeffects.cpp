@@ -170,17 +170,6 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
-bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
-    return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
-        if (!std::holds_alternative<Moved>(event.what)) return true;
-        const AnySeen* seen = presenter->table().seenByAll(event.number);
-        if (!seen) return false;
-        const EventContent content = seen->content();
-        const Moved* moved = std::get_if<Moved>(&content);
-        return moved && moved->face != kHidden;
-    });
-}
-
 void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
                                   const std::vector<Moved>& moves, const TablePicture& before,
                                   qint64 seenAt) {
@@ -217,7 +206,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
     case Passage::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
     case Passage::Draw:
     case Passage::Reveal:
-        if (isKnownToAll(events)) gains(moves.front());
+        if (isKnownToAll(presenter->table(), events)) gains(moves.front());
         break;
     case Passage::Catch:
         for (const SeatPicture& other : before.seats)

@@ -61,60 +61,6 @@ void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece
     scene.setLine(std::nullopt, delay, std::max(1, millis));
 }
 
-int Director::Private::groupEnd(const Staging& staging) const {
-    Table& table = presenter->table();
-    const int first = presenter->shownUpTo(), last = table.events();
-    if (staging.until > first) return std::min(staging.until, last);
-    const std::optional<TableEvent> event = table.event(first);
-    int end = first + 1;
-    if (const Moved* moved = as<Moved>(event)) {
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            const Moved* also = as<Moved>(other);
-            if (also && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
-                end = number + 1;
-            else if (other)
-                break;
-        }
-        end = std::max(end, catchUpTo(first));
-    } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            if (as<Shown>(other))
-                end = number + 1;
-            else if (other && !as<StatusEvent>(other))
-                break;
-        }
-    } else if (!event || as<StatusEvent>(event)) {
-        while (end < last) {
-            const std::optional<TableEvent> other = table.event(end);
-            if (other && !as<StatusEvent>(other)) break;
-            ++end;
-        }
-    }
-    return end;
-}
-
-int Director::Private::catchUpTo(int number) const {
-    Table& table = presenter->table();
-    const std::optional<TableEvent> event = table.event(number);
-    const Moved* moved = as<Moved>(event);
-    if (!moved || moved->to.kind != PlaceKind::Hand || moved->face == kHidden) return 0;
-    int end = 0;
-    for (int next = number + 1; next < table.events(); ++next) {
-        const std::optional<TableEvent> other = table.event(next);
-        const Said* said = as<Said>(other);
-        const Shown* shown = as<Shown>(other);
-        const bool calledOut =
-            said && said->saying == Saying::GotWhatIFishedFor && said->seat == moved->to.seat;
-        if (calledOut || (end > 0 && shown && shown->face == moved->face))
-            end = next + 1;
-        else if (other)
-            break;
-    }
-    return end;
-}
-
 TablePicture Director::Private::withEarlierTexts(TablePicture after, const TablePicture& before) const {
     const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
     if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
@@ -156,7 +102,7 @@ void Director::Private::playGroup() {
     pacing.haste = 1;
     spoke = false;
     Piece piece{.staging = presenter->staging()};
-    const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
+    const int first = presenter->shownUpTo(), last = groupEnd(table, first, piece.staging);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(*event);
@@ -186,7 +132,7 @@ void Director::Private::playGroup() {
     });
     if (deals && moves.empty()) flights = dealtHands(after, layout);
     if (deals && !flights.empty()) passage = Passage::Deal;
-    const bool catches = moves.size() == 1 && catchUpTo(first) == last;
+    const bool catches = moves.size() == 1 && catchUpTo(table, first) == last;
     if (catches) passage = Passage::Catch;
     if (!moves.empty()) {
         const std::pair now(piece.staging.piece, passage);
