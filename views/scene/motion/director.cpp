@@ -170,10 +170,7 @@ void Director::Private::catchUp() {
     const bool any = presenter->shownUpTo() < presenter->table().events();
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
         const int number = presenter->shownUpTo();
-        if (const auto event = presenter->table().event(number)) {
-            const bool turns = (line || sunk) && (as<MoveEvent>(event) || as<Moved>(event));
-            followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
-        }
+        line.followNext(*presenter);
         presenter->advance();
         emit self.showing(number);
     }
@@ -181,7 +178,7 @@ void Director::Private::catchUp() {
     scene.land();
     if (scene.leftCard()) scene.letGo(0);
     showAtOnce();
-    scene.setLine(line, 0, 0);
+    line.showAtOnce();
     scene.land();
     showOpenAsk();
     batches.clear();
@@ -231,8 +228,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;
-    m->line.reset();
-    m->sunk.reset();
+    m->line.forget();
     m->cues.drop();
     m->batches.clear();
     m->likeInARow = 0;
@@ -268,7 +264,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         presenter->restart(1); // all lies ready to be dealt
         m->unlooked = true;
     } else {
-        m->findLine();
+        m->line.find(*presenter);
     }
     if (m->ready()) m->showAgain();
     m->tellShown();

@@ -5,6 +5,7 @@
 #include "model/table/tablenarrator.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/motion/askline.h"
 #include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/grouping.h"
@@ -35,12 +36,11 @@ struct Director::Private {
     bool playing = false;  ///< a group of events is being shown
     bool behind = false;   ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
-    qint64 until = 0;             ///< when the next group may begin
-    qint64 readUntil = 0;         ///< before that nothing more is played, where no clock runs
-    bool reading = false;         ///< all waits for readUntil, and for nothing else
-    std::optional<CastLine> line; ///< of the ask that is open after the events that are shown
-    std::optional<CastLine> sunk; ///< of an ask that a card let fail, while that card may still be stopped
-    Cues cues;                    ///< what the group that is being shown has still to tell
+    qint64 until = 0;            ///< when the next group may begin
+    qint64 readUntil = 0;        ///< before that nothing more is played, where no clock runs
+    bool reading = false;        ///< all waits for readUntil, and for nothing else
+    AskLine line{scene, pacing}; ///< of the ask that is open after the events that are shown
+    Cues cues;                   ///< what the group that is being shown has still to tell
     /// The number after the last event of each batch that happened together and is not shown yet.
     std::deque<int> batches;
 
@@ -126,11 +126,6 @@ struct Director::Private {
     bool clockRuns() const;
     /// Roughly how long the batches of events after the one that is being shown take.
     int backlogBeyondBatch();
-    /// Sets `line` to what it is after that event, which belongs to such a set piece.
-    void followLine(const TableEvent& event, SetPiece piece);
-    /// Makes the line on the table what `line` says: it is cast, or goes home with the cards of these
-    /// flights.
-    void moveLine(const std::vector<Flight>& flights, const Piece& piece);
     /// Whoever gains or loses by these moves looks glad or stung from `seenAt` on, when they have been seen;
     /// who is asked thinks at once.
     void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
@@ -166,11 +161,7 @@ struct Director::Private {
     void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
-    /// The event that asked what is still open on the picture; -1 if nothing is.
-    int openAsk() const;
-    /// Sets `line` to what hangs there after all events that are shown, for a table that begins to be shown.
-    void findLine();
-    /// Shows that line, and its question in a bubble, at once.
+    /// Shows the line of the ask that is open, and its question in a bubble, at once.
     void showOpenAsk();
     /// Sets where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,

@@ -3,63 +3,10 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace tacklebox {
 
 using namespace motiontimes;
-
-void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
-    const bool turns = piece == SetPiece::Reverse, sinks = piece == SetPiece::Skip;
-    if (turns || sinks) { // the line hangs there until the card lies on the table
-        if (!line || !std::holds_alternative<Moved>(event.what)) return;
-        if (turns)
-            std::swap(line->from, line->to);
-        else
-            sunk = std::exchange(line, std::nullopt);
-        return;
-    }
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what); move && move->act != Act::Answers)
-        sunk.reset();
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
-            line = CastLine{move->seat, move->target};
-        else if (move->act != Act::Answers)
-            line.reset();
-        return;
-    }
-    const Moved* moved = std::get_if<Moved>(&event.what);
-    // Whom the line is cast at stops what has cast it; who has cast it stops an answer, and waits for
-    // another.
-    if (moved && line && piece == SetPiece::Stop && moved->from == handOf(line->to)) line.reset();
-    // Whose ask has failed stops the card that let it fail: the line is cast once more.
-    if (moved && sunk && piece == SetPiece::Stop && moved->from == handOf(sunk->from))
-        line = std::exchange(sunk, std::nullopt);
-    const bool answered = moved && line && moved->to == handOf(line->from);
-    if (answered || std::holds_alternative<Said>(event.what) ||
-        std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||
-        std::holds_alternative<Over>(event.what))
-        line.reset();
-}
-
-void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece& piece) {
-    if (line == scene.line()) return;
-    if (!pacing.reduced() && piece.staging.piece == SetPiece::Reverse && line && scene.line())
-        return scene.turnLine(piece.seen, scaled(kSwing));
-    if (!pacing.reduced() && piece.staging.piece == SetPiece::Skip && scene.line())
-        return scene.sinkLine(piece.seen, scaled(kSwing));
-    if (line || pacing.reduced()) {
-        scene.setLine(line, pacing.reduced() || !line ? 0 : piece.seen, pacing.reduced() ? 0 : scaled(kCast));
-        return;
-    }
-    int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
-    for (const Flight& flight : flights)
-        if (flight.hold > 0) {
-            delay = flight.delay + flight.millis + flight.hold;
-            millis = flight.onward;
-        }
-    scene.setLine(std::nullopt, delay, std::max(1, millis));
-}
 
 TablePicture Director::Private::withEarlierTexts(TablePicture after, const TablePicture& before) const {
     const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
@@ -205,7 +152,7 @@ void Director::Private::playGroup() {
             allDrawn = std::max(allDrawn, toldAt(flight));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
-        followLine(event, piece.staging.piece);
+        line.follow(event, piece.staging.piece);
         Length length;
         if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
             length.told = piece.seen;
@@ -229,11 +176,11 @@ void Director::Private::playGroup() {
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
-    const bool casts = line && line != scene.line() && piece.staging.piece != SetPiece::Reverse;
-    moveLine(flights, piece);
+    const bool casts = line.isToBeCast(piece.staging.piece);
+    line.show(flights, piece.staging.piece, piece.seen);
     const qint64 now = scene.ticker().now();
     const int setsOut = piece.any() ? piece.seen : 0;
-    if (casts) cues.add(now + setsOut, [this, from = line->from] { emit self.lineCast(from); });
+    if (casts) cues.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
     // How a race ends is seen when the fish is there, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
@@ -258,7 +205,7 @@ void Director::Private::playGroup() {
         });
     if (casts) // it hangs there
         cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
-                 [this, to = line->to] { emit self.lineHangs(to); });
+                 [this, to = line.now()->to] { emit self.lineHangs(to); });
     if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showPicture(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first

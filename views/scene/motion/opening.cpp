@@ -78,42 +78,12 @@ void Director::Private::dealHands() {
     wait(millis);
 }
 
-int Director::Private::openAsk() const {
-    for (int number = presenter->shownUpTo(); line && --number >= 0;) {
-        const std::optional<TableEvent> event = presenter->table().event(number);
-        if (as<DealEvent>(event)) break;
-        const MoveEvent* move = as<MoveEvent>(event);
-        if (move && move->act == Act::Asks && move->target != kNoSeat)
-            return line->from == move->seat ? number : -1;
-    }
-    return -1;
-}
-
-void Director::Private::findLine() {
-    Table& table = presenter->table();
-    const int last = presenter->shownUpTo();
-    int first = last;
-    for (bool found = false; !found && first > 0;) {
-        const std::optional<TableEvent> event = table.event(--first);
-        const MoveEvent* move = as<MoveEvent>(event);
-        if (as<DealEvent>(event)) return;
-        found = move && move->act == Act::Asks && move->target != kNoSeat;
-    }
-    presenter->restart(first);
-    for (; presenter->shownUpTo() < last; presenter->advance()) {
-        const auto event = table.event(presenter->shownUpTo());
-        if (!event) continue;
-        const bool turns = (line || sunk) && (as<MoveEvent>(event) || as<Moved>(event));
-        followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
-    }
-}
-
 void Director::Private::showOpenAsk() {
-    scene.setLine(line, 0, 0);
-    const int ask = openAsk();
+    line.showAtOnce();
+    const int ask = line.asked(*presenter);
     if (ask < 0 || pacing.off()) return;
     narrator->hearBefore(presenter->shownUpTo());
-    speak(ask, line->from, BubbleTone::Plain, true);
+    speak(ask, line.now()->from, BubbleTone::Plain, true);
 }
 
 } // namespace tacklebox
