@@ -221,10 +221,12 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->presenter = presenter;
     m->narrator.reset();
     m->remarks.reset();
+    m->planner.reset();
     m->scene.endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
         m->remarks.emplace(presenter->table());
+        m->planner.emplace(m->scene, *presenter, m->pacing);
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;

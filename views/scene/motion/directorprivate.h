@@ -8,6 +8,7 @@
 #include "views/scene/motion/askline.h"
 #include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/motion/flightplanner.h"
 #include "views/scene/motion/grouping.h"
 #include "views/scene/motion/motiontimes.h"
 
@@ -15,18 +16,13 @@
 
 namespace tacklebox {
 
-/// A card of that height in the middle of `box`.
-inline QRectF cardIn(QRectF box, qreal height) {
-    const QSizeF card(height * 5 / 7, height);
-    return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
-}
-
 struct Director::Private {
     TableScene& scene;
     Director& self;
     Presenter* presenter = nullptr;
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
+    std::optional<FlightPlanner> planner;  ///< for that table
     bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
     Pacing pacing;
     QSizeF size;
@@ -43,29 +39,6 @@ struct Director::Private {
     Cues cues;                   ///< what the group that is being shown has still to tell
     /// The number after the last event of each batch that happened together and is not shown yet.
     std::deque<int> batches;
-
-    /// What cards that move together do, for those who look on.
-    enum class Passage : quint8 {
-        Deal,
-        Give,       ///< from hand to hand, face up
-        GiveHidden, ///< the same, face down
-        Exchange,   ///< cards of several hands change places
-        Draw,       ///< from a pile into the hand of the one at the screen
-        DrawHidden, ///< into another's hand, face down
-        Reveal,     ///< the same, and all may see what was drawn
-        Catch,      ///< the very card that was asked for is drawn, and all see it
-        ThrowBack,  ///< from a hand back into the pile that is drawn from
-        Take,       ///< from a pile that lies open, into another's hand
-        TurnUp,     ///< from a pile that lies face down onto one that lies open
-        Lay,        ///< a set comes on the table
-        Gather,     ///< cards come to a set one by one
-        Play,       ///< a card is played for what it does
-        Dive,       ///< a fish begins a race
-        Hook,       ///< a card comes to those who race: it pulls them, or pushes
-        Pan,        ///< the race is lost, and its cards go into the pan
-        Escape,     ///< the race is won, and they swim away
-        Other,
-    };
 
     /// A set piece that is being played.
     struct Piece {
@@ -146,67 +119,24 @@ struct Director::Private {
 
     // ---- the cards of a group of events ----
 
-    /// For each Moved of the group a flight that knows where its card lies now.
-    std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
-    /// Which card of the zone that is: one with that face, else a hidden one, else none.
-    static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
     /// That picture while its hands come: nobody is asked for anything yet, and nothing of the deal before is
     /// left.
     static TablePicture whileItIsDealt(TablePicture picture);
     /// That picture before its hands are dealt.
     static TablePicture withoutHands(TablePicture picture);
-    /// The cards of the hands of `after` on their way from the dealer, one round after another.
-    std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
     /// Has Director::dealt() say of each of these cards when it has landed.
     void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
     /// Shows the line of the ask that is open, and its question in a bubble, at once.
     void showOpenAsk();
-    /// Sets where each of these flights ends.
-    void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
-                  const TablePicture& after);
-    static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
-    /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
-    /// just given up, won where the deal is scored next, and else only cleared away.
-    Passage endOfRace(int first, int last) const;
-    /// Cards come to the fish first, and then go on as it does, to the pan or to the sea; or they stop at one
-    /// end of the lane, and the others wait until that has been seen.
-    void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-                     const TablePicture& after, const TableLayout& layout);
-    /// Whose fish it is on that picture.
-    Seat racer(const TablePicture& picture) const;
-    /// The cards come to rest side by side on their way, until all have been seen.
-    void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                         const TableLayout& layout, const motiontimes::Stop& stop);
-    /// Where the bubble stands of that player who gives a card.
-    QRectF giftWords(Seat giver) const;
-    /// Where a card of `giver` rests instead of `box` if that would lie under the ribbon: above the ribbon,
-    /// and beside his words.
-    QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
-    /// `box`, moved to the side of any pile that is drawn from over which it would lie: to the side on which
-    /// the coordinate `way` is.
-    QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
-    /// Has the flights set out one after another, `stagger` apart.
-    void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
-    /// How many milliseconds from now a flight has landed.
-    static int length(const Flight& flight);
-    /// How many milliseconds from now a flight has told what it tells: its card has landed, or rests face up
-    /// on its way.
-    static int toldAt(const Flight& flight);
-    /// Sets delays and durations of the flights. Returns how long the group holds up the next one.
-    int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-               const TablePicture& after, const TableLayout& layout);
-    /// The same for the cards of a set piece, if it has cards and its own way with them; else -1.
+    /// The same as FlightPlanner::timing() for the cards of a set piece, if it has cards and its own way with
+    /// them; else -1.
     int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                 const TablePicture& before, const TablePicture& after, const TableLayout& layout);
     /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
     /// as that piece has it, if there is room; else the middle.
     QRectF besideLine(const TableLayout& layout, SetPiece piece) const;
-    /// Where those are that race on that picture; empty where nobody does.
-    QRectF racing(const TablePicture& picture) const;
-    /// `box`, moved to the side of those who race where it would lie over them, if there is room.
-    QRectF besideRace(QRectF box, const TablePicture& before, qreal unit) const;
     /// How many milliseconds from now the first of the revealed cards that were beaten falls; 0 if none does.
     static int firstToFall(const std::vector<Flight>& flights);
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
@@ -243,9 +173,6 @@ struct Director::Private {
     /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
     /// all have landed.
     void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
-    /// The cards that stay where they lie and turn face up: their spots, and how they looked before.
-    std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
-                                                  const std::vector<Flight>& flights) const;
 
     // ---- what events do besides ----
 

@@ -215,16 +215,16 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         break;
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not
-        const Seat owner = racer(before);
+        const Seat owner = planner->racer(before);
         const bool saved = moves.front().from.seat == owner;
         faces.emplace_back(owner, saved ? Mood::Delighted : Mood::Stung);
         break;
     }
-    case Passage::Pan: faces.emplace_back(racer(before), Mood::Stung); break;
+    case Passage::Pan: faces.emplace_back(planner->racer(before), Mood::Stung); break;
     case Passage::Escape:
         for (const SeatPicture& seat : before.seats)
             faces.emplace_back(seat.seat, Mood::Stung);
-        faces.emplace_back(racer(before), Mood::Delighted);
+        faces.emplace_back(planner->racer(before), Mood::Delighted);
         break;
     default: break;
     }
@@ -271,7 +271,7 @@ Director::Private::Length Director::Private::present(Place from, Place to, Face 
     const QRectF card = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
     const qreal step = 0.5 * card.width();
     const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
-    const QRectF beside = besideRace(fan, scene.picture(), layout.unit);
+    const QRectF beside = planner->besideRace(fan, scene.picture(), layout.unit);
     flight.stop = card;
     flight.stop.moveLeft(std::round(beside.left() + step * number));
     flight.millis = std::max(1, scaled(kGive));

@@ -59,25 +59,25 @@ void Director::Private::playGroup() {
     });
     if (!quiet && scene.speech().millis < 0) scene.endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
-    std::vector<Flight> flights = departures(events, before);
+    std::vector<Flight> flights = planner->departures(events, before);
     while (presenter->shownUpTo() < last)
         presenter->advance();
     behind = true;
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
-    arrivals(flights, events, after);
+    planner->arrivals(flights, events, after);
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    Passage passage = passageOf(moves, after);
+    Passage passage = FlightPlanner::passageOf(moves, after);
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
-        passage = endOfRace(first, last);
+        passage = planner->endOfRace(first, last);
     // Where a deal tells of no card, its hands come with it.
     const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<DealEvent>(event.what);
     });
-    if (deals && moves.empty()) flights = dealtHands(after, layout);
+    if (deals && moves.empty()) flights = planner->dealtHands(after, layout);
     if (deals && !flights.empty()) passage = Passage::Deal;
     const bool catches = moves.size() == 1 && catchUpTo(table, first) == last;
     if (catches) passage = Passage::Catch;
@@ -88,8 +88,8 @@ void Director::Private::playGroup() {
         if (likeInARow >= kLikeInARow) pacing.haste = kLikeShare;
     }
     int blocking = arrange(piece, flights, moves, before, after, layout);
-    if (blocking < 0) blocking = timing(flights, moves, passage, after, layout);
-    const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
+    if (blocking < 0) blocking = planner->timing(flights, moves, passage, after, layout);
+    const std::vector<std::pair<Spot, CardArt>> turned = planner->turning(before, after, flights);
     int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
     if (passage == Passage::Hook && !pacing.reduced()) { // what hangs on the fish goes with it
         slide = flights.back().onward;
@@ -169,8 +169,8 @@ void Director::Private::playGroup() {
         if (std::holds_alternative<Moved>(event.what)) {
             const Flight& flight = flights[flown++];
             // Of a card that nobody keeps it is told where it has gone: when it lies there.
-            length.told = std::max({length.told, allDrawn,
-                                    passage == Passage::TurnUp ? Private::length(flight) : toldAt(flight)});
+            length.told = std::max(
+                {length.told, allDrawn, passage == Passage::TurnUp ? landsAt(flight) : toldAt(flight)});
             if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
         }
         told[event.number] = std::max(length.told, allTurned);
@@ -184,7 +184,7 @@ void Director::Private::playGroup() {
     // How a race ends is seen when the fish is there, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
-        cues.add(now + toldAt(flights.front()), [this, seat = racer(before)] {
+        cues.add(now + toldAt(flights.front()), [this, seat = planner->racer(before)] {
             scene.say({.seat = seat,
                        .words = Director::tr("Free!"),
                        .tone = BubbleTone::Hit,

@@ -27,51 +27,19 @@ TablePicture Director::Private::withoutHands(TablePicture picture) {
     return whileItIsDealt(std::move(picture));
 }
 
-std::vector<Flight> Director::Private::dealtHands(const TablePicture& after,
-                                                  const TableLayout& layout) const {
-    const Table& table = presenter->table();
-    const Seat dealer = table.score().dealer;
-    QPointF stands = layout.bubbles.center();
-    for (const QRectF& box : {layout.portraits[dealer], layout.seats[dealer]})
-        if (!box.isEmpty()) {
-            stands = box.center();
-            break;
-        }
-    std::vector<Flight> flights;
-    for (int round = 0, dealt = 1; dealt > 0; ++round) {
-        dealt = 0;
-        Seat seat = dealer;
-        for (int i = 0; i < table.seats(); ++i) {
-            seat = leftOf(seat, table.seats());
-            const ZonePicture* hand = after.zone(handOf(seat));
-            if (!hand || round >= int(hand->cards.size())) continue;
-            Flight flight;
-            flight.before = presenter->art(kHidden);
-            flight.after = presenter->art(hand->cards[std::size_t(round)].face);
-            flight.to = {hand->place, round};
-            flight.toRect = scene.restOf(hand->place);
-            flight.from = QRectF(QPointF(), flight.toRect.size());
-            flight.from.moveCenter(stands);
-            flights.push_back(std::move(flight));
-            ++dealt;
-        }
-    }
-    return flights;
-}
-
 void Director::Private::tellDealt(const std::vector<Flight>& flights) {
     for (const Flight& flight : flights)
-        cues.add(scene.ticker().now() + length(flight),
+        cues.add(scene.ticker().now() + landsAt(flight),
                  [this, to = flight.to.place.seat] { emit self.dealt(to); });
 }
 
 void Director::Private::dealHands() {
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
-    std::vector<Flight> flights = dealtHands(after, layout);
+    std::vector<Flight> flights = planner->dealtHands(after, layout);
     if (flights.empty()) return;
     pacing.haste = 1;
-    const int millis = timing(flights, {}, Passage::Deal, after, layout);
+    const int millis = planner->timing(flights, {}, Passage::Deal, after, layout);
     scene.show(*presenter, whileItIsDealt(after), layout, flights, 0);
     tellDealt(flights);
     cues.add(scene.ticker().now() + millis, [this] { showPicture(); });

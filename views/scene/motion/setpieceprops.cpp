@@ -142,7 +142,8 @@ void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int
         else
             plate.moveBottom(scope.bottom());
     }
-    if (const QRectF race = racing(scene.picture()); plate.intersects(race)) { // the card stands beside it
+    if (const QRectF race = planner->racing(scene.picture());
+        plate.intersects(race)) { // the card stands beside it
         QRectF before = plate;
         before.moveRight(box.left() - 2 * gap);
         if (before.left() >= scope.left() && !before.intersects(race)) plate = before;

@@ -58,41 +58,42 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     switch (kind) {
     case SetPiece::Reverse:
     case SetPiece::Skip: {
-        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        planner->setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout beside = layout;
         beside.bubbles = besideLine(layout, kind);
-        stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
+        planner->stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Enter:
     case SetPiece::Colour:
     case SetPiece::Downpour: {
-        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        planner->setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout place = layout;
         if (isCommitted(moves.front().from.kind)) // over no other's
             place.bubbles = flights.front().from;
-        stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
+        planner->stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Gather:
-        setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kGatherStop);
+        planner->setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
+        planner->stopInTheMiddle(flights, moves, layout, kGatherStop);
         break;
     case SetPiece::Haul: {
         piece.lead += scaled(kHaulLine);
-        setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n), QEasingCurve::OutCubic);
+        planner->setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n),
+                        QEasingCurve::OutCubic);
         TableLayout open = layout;
         open.bubbles = scene.openRect();
         // They come up where the card lies that fishes them out, and not over those of others.
         for (std::size_t k = 0; k < moves.size(); ++k)
             if (isCommitted(moves[k].from.kind)) open.bubbles = flights[k].from;
-        stopInTheMiddle(flights, moves, open, kHaulStop);
+        planner->stopInTheMiddle(flights, moves, open, kHaulStop);
         break;
     }
     case SetPiece::Search:
         piece.lead += scaled(kSearch); // whatever the depth
-        setOut(flights, kBreak, 0, QEasingCurve::OutBack);
-        stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
+        planner->setOut(flights, kBreak, 0, QEasingCurve::OutBack);
+        planner->stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
         break;
     case SetPiece::Reveal: arrangeReveal(piece, flights); break;
     case SetPiece::Pour: arrangePour(flights, moves, layout); break;
@@ -106,7 +107,7 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         flight.waits = true; // it lies where it lay while the table grows dark
         if (kind != SetPiece::Reveal) piece.seen = std::max(piece.seen, flight.delay + flight.millis);
         leaves = std::max(leaves, flight.delay + flight.millis + flight.hold);
-        total = std::max(total, length(flight));
+        total = std::max(total, landsAt(flight));
     }
     piece.leaves = leaves;
     piece.box = aroundStops(flights);
@@ -148,31 +149,6 @@ QRectF Director::Private::besideLine(const TableLayout& layout, SetPiece piece) 
     return middle; // it swings over the card
 }
 
-QRectF Director::Private::racing(const TablePicture& picture) const {
-    QRectF race;
-    const ZonePicture* lane = laneOf(picture);
-    if (!lane) return race;
-    for (int k = 0; k < int(lane->cards.size()); ++k) {
-        const int group = lane->cards[std::size_t(k)].group;
-        const bool answered =
-            group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
-        if (!answered) race |= scene.cardRect({lane->place, k});
-    }
-    return race;
-}
-
-QRectF Director::Private::besideRace(QRectF box, const TablePicture& before, qreal unit) const {
-    const QRectF race = racing(before);
-    const qreal gap = 14 * unit;
-    if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
-    const QRectF lies = scene.zoneRect(laneOf(before)->place);
-    if (race.right() + gap + box.width() <= lies.right())
-        box.moveLeft(race.right() + gap);
-    else if (race.left() - gap - box.width() >= lies.left())
-        box.moveRight(race.left() - gap);
-    return box;
-}
-
 void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {
     const std::vector<Verdict>& verdicts = piece.staging.verdicts;
     const std::size_t n = flights.size();
@@ -193,7 +169,7 @@ void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights
         flights[k].stop = QRectF(QPointF(std::round(corner.x()), std::round(corner.y())), QSizeF(wide, high));
         corner.rx() += step;
     }
-    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    planner->setOut(flights, kGive, 0, QEasingCurve::OutCubic);
     const int turns = scaled(kJudge), turned = turns + scaled(kTurnTogether);
     piece.seen = piece.lead + flights.front().millis + turned;
     // One group after another is judged.
@@ -250,7 +226,7 @@ void Director::Private::arrangePour(std::vector<Flight>& flights, const std::vec
     std::map<Seat, int> number, all;
     for (const Moved& moved : moves)
         ++all[moved.from.seat];
-    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    planner->setOut(flights, kGive, 0, QEasingCurve::OutCubic);
     const QRectF scope = scene.openRect().adjusted(8, 8, -8, -8);
     const qreal high = std::floor(std::max(layout.handHeight * 0.8, 50.0)), wide = cardWidth(high);
     for (std::size_t k = 0; k < flights.size(); ++k) {
@@ -281,7 +257,8 @@ void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
         const Place place = moves.front().to;
         const ZonePicture* zone = before.zone(place);
         const ZonePicture* now = after.zone(place);
-        const int lay = zone ? pick(*zone, stopped, {}) : -1, lies = now ? pick(*now, stopped, {}) : -1;
+        const int lay = zone ? pickCard(*zone, stopped, {}) : -1,
+                  lies = now ? pickCard(*now, stopped, {}) : -1;
         if (lay >= 0 && lies >= 0) {
             Flight flight;
             flight.before = flight.after = presenter->art(stopped);
