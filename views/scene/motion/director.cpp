@@ -221,12 +221,14 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->presenter = presenter;
     m->narrator.reset();
     m->remarks.reset();
+    m->pieces.reset();
     m->planner.reset();
     m->scene.endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
         m->remarks.emplace(presenter->table());
         m->planner.emplace(m->scene, *presenter, m->pacing);
+        m->pieces.emplace(m->scene, *presenter, m->pacing, *m->planner);
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;

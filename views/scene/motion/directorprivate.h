@@ -11,6 +11,7 @@
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/motion/grouping.h"
 #include "views/scene/motion/motiontimes.h"
+#include "views/scene/motion/setpieceplayer.h"
 
 #include <deque>
 
@@ -23,6 +24,7 @@ struct Director::Private {
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
     std::optional<FlightPlanner> planner;  ///< for that table
+    std::optional<SetPiecePlayer> pieces;  ///< of that table
     bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
     Pacing pacing;
     QSizeF size;
@@ -40,15 +42,6 @@ struct Director::Private {
     /// The number after the last event of each batch that happened together and is not shown yet.
     std::deque<int> batches;
 
-    /// A set piece that is being played.
-    struct Piece {
-        Staging staging;
-        int lead = 0;   ///< for so long the table grows dark before its cards set out
-        int seen = 0;   ///< when all its cards rest in the middle, and have turned
-        int leaves = 0; ///< when they go on from there
-        QRectF box;     ///< around them in the middle
-        bool any() const { return staging.piece != SetPiece::None; }
-    };
     std::pair<SetPiece, Passage> like; ///< what the last cards that moved did ...
     int likeInARow = 0;                ///< ... and how often in a row
 
@@ -101,7 +94,7 @@ struct Director::Private {
     int backlogBeyondBatch();
     /// Whoever gains or loses by these moves looks glad or stung from `seenAt` on, when they have been seen;
     /// who is asked thinks at once.
-    void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
+    void showMoods(const std::vector<TableEvent>& events, Passage passage, const PlayedPiece& piece,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Shows everything up to the last event without motion.
     void catchUp();
@@ -130,36 +123,6 @@ struct Director::Private {
     void dealHands();
     /// Shows the line of the ask that is open, and its question in a bubble, at once.
     void showOpenAsk();
-    /// The same as FlightPlanner::timing() for the cards of a set piece, if it has cards and its own way with
-    /// them; else -1.
-    int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                const TablePicture& before, const TablePicture& after, const TableLayout& layout);
-    /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
-    /// as that piece has it, if there is room; else the middle.
-    QRectF besideLine(const TableLayout& layout, SetPiece piece) const;
-    /// How many milliseconds from now the first of the revealed cards that were beaten falls; 0 if none does.
-    static int firstToFall(const std::vector<Flight>& flights);
-    void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
-    void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                     const TableLayout& layout);
-    void arrangeStop(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                     const TablePicture& before, const TablePicture& after, const TableLayout& layout);
-    /// Shows what a set piece has beside its cards, which take `total` milliseconds. Returns how long all
-    /// takes.
-    int decorate(const Piece& piece, const std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                 int total);
-    void dim(QColor colour, double share, int millis);
-    /// Writes the piece's words under `box` (or beside it) from `at` to `ends`, with a coin that counts up
-    /// and goes to the seat that gets the points.
-    void inscribe(const Staging& staging, QRectF box, int at, int ends);
-    void nameCards(const Piece& piece, const std::vector<Flight>& flights);
-    /// At cards that leap it pops up what they count for.
-    void popTags(const Piece& piece, const std::vector<Flight>& flights);
-    void showBow(QRectF box, bool overCards, QColor colour, int at, int ends);
-    void rain(int at);
-    /// A pile opens into a fan, and shuts again from `ends` on, when the card that rises out of it has been
-    /// seen.
-    void fanOut(Place pile, int ends);
     /// The rectangle over which the halves of a pile reach while riffle() has them apart.
     QRectF riffled(Place pile) const;
     /// A pile is cut in two, and its halves fall into each other, within `millis`.
@@ -168,8 +131,6 @@ struct Director::Private {
     QRectF tagOf(Seat seat) const;
     /// What each player has won or lost in the deal stands at his tag for `millis`.
     void showPoints(const Scored& scored, int millis);
-    /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
-    void castAt(Seat seat, QPointF target, int at, int ends);
     /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
     /// all have landed.
     void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
@@ -182,7 +143,7 @@ struct Director::Private {
     };
     /// For a move that is played together with the cards that it moves: when these are seen the move is told,
     /// and a bubble shows what is said of it. Words that the piece itself has written are not said again.
-    Length sayWhenSeen(const TableEvent& event, const Piece& piece);
+    Length sayWhenSeen(const TableEvent& event, const PlayedPiece& piece);
     /// The same for what is said of a card that is just what was asked for, and is seen `seen` milliseconds
     /// from now.
     Length sayCaught(const TableEvent& event, int seen);

@@ -1,4 +1,6 @@
 // What an event does besides moving cards: bubbles, dice, rings, and cards that are only shown.
+#include "views/scene/items/animator.h"
+#include "views/scene/items/propitems.h"
 #include "views/scene/motion/directorprivate.h"
 #include "views/scene/motion/voices.h"
 
@@ -10,6 +12,8 @@ namespace tacklebox {
 using namespace motiontimes;
 
 namespace {
+
+constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
 
 BubbleTone toneOf(Saying saying) {
     switch (saying) {
@@ -56,7 +60,7 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     return true;
 }
 
-Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const Piece& piece) {
+Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const PlayedPiece& piece) {
     const QString aloud = narrator->bubble(event.number);
     const Length seen{piece.seen, piece.seen};
     // Over a set that is laid its title says it.
@@ -138,6 +142,59 @@ QRectF Director::Private::tagOf(Seat seat) const {
     return points;
 }
 
+QRectF Director::Private::riffled(Place pile) const {
+    const QRectF rect = scene.cardRect({pile, 0});
+    const qreal apart = kCutApart * rect.width();
+    return rect.adjusted(-apart, 0, apart, 0);
+}
+
+void Director::Private::riffle(Place pile, int millis) {
+    constexpr int kCut = 8;                       // cards that are seen of it
+    constexpr qreal kLean = 7;                    // degrees
+    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
+    const ZonePicture* zone = scene.picture().zone(pile);
+    const QRectF rect = scene.cardRect({pile, 0});
+    if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
+        return scene.wiggle(pile, millis);
+    const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = scene.layout().unit;
+    for (int k = 0; k < kCut; ++k) {
+        auto back = props::back(scene.brushes(), presenter->art(kHidden), rect.size());
+        back->setZValue(layer::kFlying - kCut + k);
+        QGraphicsItem* item = back.get();
+        const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
+        scene.perform(std::move(back), 0, millis, [=](qreal t) {
+            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
+            const qreal home = eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
+            const qreal apart = side * parts * (1 - home);
+            const qreal lifts = std::abs(apart) * (2 + k) * unit;
+            item->setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
+            item->setRotation(apart * kLean);
+        });
+    }
+}
+
+void Director::Private::showPoints(const Scored& scored, int millis) {
+    const qreal gap = 6 * scene.layout().unit;
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        const QRectF tag = tagOf(seat);
+        if (scored.points[seat] == 0 || tag.isEmpty()) continue;
+        auto sign = props::points(scene.brushes(), scored.points[seat]);
+        const QSizeF half = sign->size() / 2;
+        if (seat == presenter->table().facing()) // his tag lies at the lower edge
+            sign->setPos(tag.right() + gap + half.width(), tag.center().y());
+        else
+            sign->setPos(scene.lineEnd(seat) + QPointF(0, gap + half.height()));
+        sign->setZValue(layer::kEffects - 1);
+        QGraphicsItem* item = sign.get();
+        const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
+        scene.perform(std::move(sign), 0, millis, [=, still = pacing.reduced()](qreal t) {
+            item->setOpacity(comesAndGoes(t, millis, in, out));
+            item->setScale(still ? 1
+                                 : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));
+        });
+    }
+}
+
 void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {
     if (pacing.reduced()) return;
     switch (passage) {
@@ -170,9 +227,9 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
-void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
-                                  const std::vector<Moved>& moves, const TablePicture& before,
-                                  qint64 seenAt) {
+void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
+                                  const PlayedPiece& piece, const std::vector<Moved>& moves,
+                                  const TablePicture& before, qint64 seenAt) {
     constexpr std::size_t kMuch = 5; // cards of a catch that others look at with envy
 
     for (const TableEvent& event : events)

@@ -48,7 +48,7 @@ void Director::Private::playGroup() {
     Table& table = presenter->table();
     pacing.haste = 1;
     spoke = false;
-    Piece piece{.staging = presenter->staging()};
+    PlayedPiece piece{.staging = presenter->staging()};
     const int first = presenter->shownUpTo(), last = groupEnd(table, first, piece.staging);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
@@ -87,7 +87,7 @@ void Director::Private::playGroup() {
         like = now;
         if (likeInARow >= kLikeInARow) pacing.haste = kLikeShare;
     }
-    int blocking = arrange(piece, flights, moves, before, after, layout);
+    int blocking = pieces->arrange(piece, flights, moves, before, after, layout);
     if (blocking < 0) blocking = planner->timing(flights, moves, passage, after, layout);
     const std::vector<std::pair<Spot, CardArt>> turned = planner->turning(before, after, flights);
     int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
@@ -97,7 +97,7 @@ void Director::Private::playGroup() {
     } else if (!flights.empty()) {
         slideAfter = piece.lead;                     // a hand closes when the card leaves it
         if (piece.staging.piece == SetPiece::Reveal) // what makes room would tell which card falls there
-            slideAfter = firstToFall(flights);
+            slideAfter = SetPiecePlayer::firstToFall(flights);
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
@@ -119,7 +119,7 @@ void Director::Private::playGroup() {
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
             shuffle && piece.staging.piece == SetPiece::Call)
             piece.box = riffled({shuffle->pile, kNoSeat});
-    if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
+    if (piece.any()) blocking = pieces->decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;
     if (!turned.empty() && !pacing.reduced()) {

@@ -64,6 +64,13 @@ inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
+/// How much of something is there at the share `t` of the `millis` that it lasts: from 0 to 1 within the
+/// first `in` of them, and back within the last `out`.
+inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
+    const qreal now = t * millis;
+    return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
+}
+
 /// The pace at which a group of events is shown. All times are milliseconds.
 struct Pacing {
     MotionSettings motion; ///< what is set
