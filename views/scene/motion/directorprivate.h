@@ -6,6 +6,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/askline.h"
+#include "views/scene/motion/betweenpictures.h"
 #include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/flightplanner.h"
@@ -104,19 +105,11 @@ struct Director::Private {
     void wait(int millis);
     /// Shows the next group of events.
     void playGroup();
-    /// The presenter's picture after the group's events, with what is written on the table as it was before
-    /// them: points, sums and captions change when their cause has been seen.
-    TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) const;
     /// The presenter's picture as it is, where the scene still shows another.
     void showPicture();
 
     // ---- the cards of a group of events ----
 
-    /// That picture while its hands come: nobody is asked for anything yet, and nothing of the deal before is
-    /// left.
-    static TablePicture whileItIsDealt(TablePicture picture);
-    /// That picture before its hands are dealt.
-    static TablePicture withoutHands(TablePicture picture);
     /// Has Director::dealt() say of each of these cards when it has landed.
     void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.

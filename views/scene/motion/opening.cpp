@@ -2,30 +2,7 @@
 // no card of it; an ask that is open has its line, and its question stands there.
 #include "views/scene/motion/directorprivate.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace tacklebox {
-
-using namespace motiontimes;
-
-TablePicture Director::Private::whileItIsDealt(TablePicture picture) {
-    for (ZonePicture& zone : picture.zones)
-        zone.emptyWords.clear();
-    const auto calm = [](SeatPicture& seat) { // what somebody is asked comes with his cards
-        seat.note.clear();
-        seat.inTurn = seat.waiting = seat.asked = false;
-    };
-    std::for_each(picture.seats.begin(), picture.seats.end(), calm);
-    calm(picture.own);
-    return picture;
-}
-
-TablePicture Director::Private::withoutHands(TablePicture picture) {
-    for (ZonePicture& zone : picture.zones)
-        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
-    return whileItIsDealt(std::move(picture));
-}
 
 void Director::Private::tellDealt(const std::vector<Flight>& flights) {
     for (const Flight& flight : flights)
