@@ -221,6 +221,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->presenter = presenter;
     m->narrator.reset();
     m->remarks.reset();
+    m->effects.reset();
     m->pieces.reset();
     m->planner.reset();
     m->scene.endRemark();
@@ -229,6 +230,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         m->remarks.emplace(presenter->table());
         m->planner.emplace(m->scene, *presenter, m->pacing);
         m->pieces.emplace(m->scene, *presenter, m->pacing, *m->planner);
+        m->effects.emplace(m->scene, *presenter, m->pacing);
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;

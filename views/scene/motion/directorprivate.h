@@ -13,6 +13,7 @@
 #include "views/scene/motion/grouping.h"
 #include "views/scene/motion/motiontimes.h"
 #include "views/scene/motion/setpieceplayer.h"
+#include "views/scene/motion/tableeffects.h"
 
 #include <deque>
 
@@ -26,6 +27,7 @@ struct Director::Private {
     std::optional<Remarks> remarks;        ///< of its players
     std::optional<FlightPlanner> planner;  ///< for that table
     std::optional<SetPiecePlayer> pieces;  ///< of that table
+    std::optional<TableEffects> effects;   ///< on it
     bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
     Pacing pacing;
     QSizeF size;
@@ -116,17 +118,6 @@ struct Director::Private {
     void dealHands();
     /// Shows the line of the ask that is open, and its question in a bubble, at once.
     void showOpenAsk();
-    /// The rectangle over which the halves of a pile reach while riffle() has them apart.
-    QRectF riffled(Place pile) const;
-    /// A pile is cut in two, and its halves fall into each other, within `millis`.
-    void riffle(Place pile, int millis);
-    /// Where a player's name and points stand.
-    QRectF tagOf(Seat seat) const;
-    /// What each player has won or lost in the deal stands at his tag for `millis`.
-    void showPoints(const Scored& scored, int millis);
-    /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
-    /// all have landed.
-    void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
 
     // ---- what events do besides ----
 
@@ -141,7 +132,7 @@ struct Director::Private {
     /// from now.
     Length sayCaught(const TableEvent& event, int seen);
     /// Shows what an event does besides moving cards.
-    Length effects(const TableEvent& event);
+    Length playEffects(const TableEvent& event);
     /// The dice of the roll before leave the table: the player who rolls now takes them up.
     void takeUpDice();
     /// Shows card `number` of `all` that are shown together, side by side.

@@ -1,6 +1,4 @@
 // What an event does besides moving cards: bubbles, dice, rings, and cards that are only shown.
-#include "views/scene/items/animator.h"
-#include "views/scene/items/propitems.h"
 #include "views/scene/motion/directorprivate.h"
 #include "views/scene/motion/voices.h"
 
@@ -12,8 +10,6 @@ namespace tacklebox {
 using namespace motiontimes;
 
 namespace {
-
-constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
 
 BubbleTone toneOf(Saying saying) {
     switch (saying) {
@@ -81,7 +77,7 @@ Director::Private::Length Director::Private::sayCaught(const TableEvent& event, 
     return {seen, seen};
 }
 
-Director::Private::Length Director::Private::effects(const TableEvent& event) {
+Director::Private::Length Director::Private::playEffects(const TableEvent& event) {
     const bool slides = !pacing.reduced();
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const bool asks = move->act == Act::Asks && move->target != kNoSeat;
@@ -99,132 +95,25 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
         return {};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
-        std::vector<QRectF> rests;
-        for (const int note : presenter->diceNotes()) {
-            const auto rest = scene.layout().notes.find(note);
-            rests.push_back(rest == scene.layout().notes.end() ? QRectF() : rest->second);
-        }
         scene.endRemark(); // it has been read, and dice fly over all of the table
-        if (slides) takeUpDice();
-        if (slides)
-            scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], rests, std::max(1, scaled(kDice)),
-                         scaled(kDiceHold));
+        if (slides) {
+            takeUpDice();
+            effects->tumble(*rolled);
+        }
         return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }
     if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
-        if (slides) riffle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
+        if (slides) effects->riffle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
         return {scaled(kShuffle), 0};
     }
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
-        for (Seat seat = 0; seat < scored->seats; ++seat) {
-            if (scored->points[seat] == 0) continue;
-            const QRectF points = tagOf(seat);
-            if (slides)
-                scene.ripple(points, kGold, 0, std::max(1, scaled(kRipple)));
-            else
-                scene.outline(points, kOutline);
-        }
         const int stands = scaled(kScore) + pause(kScoreHold);
-        showPoints(*scored, stands);
+        effects->showPoints(*scored, stands);
         return {stands, 0};
     }
     if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
         return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
     return {};
-}
-
-QRectF Director::Private::tagOf(Seat seat) const {
-    constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
-    const QRectF tag = scene.layout().tags[seat];
-    QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
-    if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
-        points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
-    return points;
-}
-
-QRectF Director::Private::riffled(Place pile) const {
-    const QRectF rect = scene.cardRect({pile, 0});
-    const qreal apart = kCutApart * rect.width();
-    return rect.adjusted(-apart, 0, apart, 0);
-}
-
-void Director::Private::riffle(Place pile, int millis) {
-    constexpr int kCut = 8;                       // cards that are seen of it
-    constexpr qreal kLean = 7;                    // degrees
-    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
-    const ZonePicture* zone = scene.picture().zone(pile);
-    const QRectF rect = scene.cardRect({pile, 0});
-    if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
-        return scene.wiggle(pile, millis);
-    const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = scene.layout().unit;
-    for (int k = 0; k < kCut; ++k) {
-        auto back = props::back(scene.brushes(), presenter->art(kHidden), rect.size());
-        back->setZValue(layer::kFlying - kCut + k);
-        QGraphicsItem* item = back.get();
-        const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
-        scene.perform(std::move(back), 0, millis, [=](qreal t) {
-            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
-            const qreal home = eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
-            const qreal apart = side * parts * (1 - home);
-            const qreal lifts = std::abs(apart) * (2 + k) * unit;
-            item->setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
-            item->setRotation(apart * kLean);
-        });
-    }
-}
-
-void Director::Private::showPoints(const Scored& scored, int millis) {
-    const qreal gap = 6 * scene.layout().unit;
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const QRectF tag = tagOf(seat);
-        if (scored.points[seat] == 0 || tag.isEmpty()) continue;
-        auto sign = props::points(scene.brushes(), scored.points[seat]);
-        const QSizeF half = sign->size() / 2;
-        if (seat == presenter->table().facing()) // his tag lies at the lower edge
-            sign->setPos(tag.right() + gap + half.width(), tag.center().y());
-        else
-            sign->setPos(scene.lineEnd(seat) + QPointF(0, gap + half.height()));
-        sign->setZValue(layer::kEffects - 1);
-        QGraphicsItem* item = sign.get();
-        const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
-        scene.perform(std::move(sign), 0, millis, [=, still = pacing.reduced()](qreal t) {
-            item->setOpacity(comesAndGoes(t, millis, in, out));
-            item->setScale(still ? 1
-                                 : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));
-        });
-    }
-}
-
-void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {
-    if (pacing.reduced()) return;
-    switch (passage) {
-    case Passage::Draw:
-    case Passage::TurnUp:
-    case Passage::DrawHidden:
-        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
-        break;
-    case Passage::Reveal:
-    case Passage::Catch:
-        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
-        scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), std::max(1, scaled(kRipple)));
-        break;
-    case Passage::Dive: {
-        const QRectF landing = flights.front().toRect;
-        const QRectF at = scene.cardRect(flights.front().to);
-        scene.ripple(at.isValid() ? at : landing, kMist, toldAt(flights.front()),
-                     std::max(1, scaled(kRipple)));
-        break;
-    }
-    case Passage::Lay:
-    case Passage::Gather: {
-        QRectF all;
-        for (const Flight& flight : flights)
-            all |= flight.toRect;
-        scene.ripple(all, kGold, std::max(0, total - scaled(kRipple) / 4), std::max(1, scaled(kRipple)));
-        break;
-    }
-    default: break;
-    }
 }
 
 void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
@@ -316,23 +205,7 @@ Director::Private::Length Director::Private::present(Place from, Place to, Face 
         scene.outline(scene.restOf(from), kOutline);
         return {scaled(kShowHold), 0};
     }
-    const TableLayout& layout = scene.layout();
-    Flight flight;
-    flight.before = flight.after = presenter->art(kHidden);
-    flight.stopArt = presenter->art(face);
-    flight.from = scene.restOf(from);
-    flight.to = {to, -1};
-    flight.toRect = scene.restOf(to);
-    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
-    // Side by side with the others that are shown, and clear of those who race.
-    const QRectF card = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
-    const qreal step = 0.5 * card.width();
-    const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
-    const QRectF beside = planner->besideRace(fan, scene.picture(), layout.unit);
-    flight.stop = card;
-    flight.stop.moveLeft(std::round(beside.left() + step * number));
-    flight.millis = std::max(1, scaled(kGive));
-    flight.hold = scaled(kShowHold);
+    const Flight flight = planner->presentation(from, to, face, number, all);
     scene.send(flight);
     return {2 * flight.millis + flight.hold, flight.millis};
 }

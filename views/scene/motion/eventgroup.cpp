@@ -82,13 +82,13 @@ void Director::Private::playGroup() {
     if (!flights.empty()) {
         if (!moves.empty() && piece.staging.piece != SetPiece::Reveal &&
             piece.staging.piece != SetPiece::Stop)
-            ripples(passage, flights, moves.front().from, blocking);
+            effects->rings(passage, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }
     for (const TableEvent& event : events)
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
             shuffle && piece.staging.piece == SetPiece::Call)
-            piece.box = riffled({shuffle->pile, kNoSeat});
+            piece.box = effects->riffled({shuffle->pile, kNoSeat});
     if (piece.any()) blocking = pieces->decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;
@@ -133,7 +133,7 @@ void Director::Private::playGroup() {
         else if (catches && isShown(event)) // it has just been seen
             length.told = toldAt(flights.front());
         else if (!isShown(event))
-            length = effects(event);
+            length = playEffects(event);
         else if (turned.empty()) // else it was turned up where it lies
             length = show(std::get<Shown>(event.what), shown++, allShown);
         if (std::holds_alternative<Moved>(event.what)) {

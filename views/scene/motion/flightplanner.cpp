@@ -276,6 +276,27 @@ std::vector<Flight> FlightPlanner::dealtHands(const TablePicture& after, const T
     return flights;
 }
 
+Flight FlightPlanner::presentation(Place from, Place to, Face face, int number, int all) const {
+    const TableLayout& layout = m_scene.layout();
+    Flight flight;
+    flight.before = flight.after = m_presenter.art(kHidden);
+    flight.stopArt = m_presenter.art(face);
+    flight.from = m_scene.restOf(from);
+    flight.to = {to, -1};
+    flight.toRect = m_scene.restOf(to);
+    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
+    // Side by side with the others that are shown, and clear of those who race.
+    const QRectF card = cardIn(layout.bubbles.isEmpty() ? m_scene.sceneRect() : layout.bubbles, high);
+    const qreal step = 0.5 * card.width();
+    const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
+    const QRectF beside = besideRace(fan, m_scene.picture(), layout.unit);
+    flight.stop = card;
+    flight.stop.moveLeft(std::round(beside.left() + step * number));
+    flight.millis = std::max(1, scaled(kGive));
+    flight.hold = scaled(kShowHold);
+    return flight;
+}
+
 std::vector<std::pair<Spot, CardArt>> FlightPlanner::turning(const TablePicture& before,
                                                              const TablePicture& after,
                                                              const std::vector<Flight>& flights) const {
