@@ -1,4 +1,6 @@
-// The state of the director, shared by the files that implement it.
+// The state of the director, shared by the files that implement it: which group of events is played, and when
+// (director.cpp, opening.cpp), what is seen of it in which order (eventgroup.cpp), and what is said with it
+// (eventeffects.cpp). How cards fly and what is shown beside them is left to objects that know nothing of it.
 #pragma once
 
 #include "model/table/remarks.h"
@@ -25,11 +27,11 @@ struct Director::Private {
     Presenter* presenter = nullptr;
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
-    std::optional<FlightPlanner> planner;  ///< for that table
-    std::optional<SetPiecePlayer> pieces;  ///< of that table
-    std::optional<TableEffects> effects;   ///< on it
-    bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
-    Pacing pacing;
+    std::optional<FlightPlanner> planner;  ///< made for each presenter, as the next two
+    std::optional<SetPiecePlayer> pieces;
+    std::optional<TableEffects> effects;
+    bool voices = true, spoke = false; ///< players make remarks; the group shown has a bubble of its own
+    Pacing pacing;                     ///< of the group that is shown; all of them look at it
     QSizeF size;
     qreal ribbonHeight = 0;
     bool running = false;  ///< a person runs on to his next decision: nothing is to take time
@@ -110,7 +112,7 @@ struct Director::Private {
     /// The presenter's picture as it is, where the scene still shows another.
     void showPicture();
 
-    // ---- the cards of a group of events ----
+    // ---- how a table begins to be shown ----
 
     /// Has Director::dealt() say of each of these cards when it has landed.
     void tellDealt(const std::vector<Flight>& flights);

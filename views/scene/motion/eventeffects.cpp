@@ -3,7 +3,6 @@
 #include "views/scene/motion/voices.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tacklebox {
 

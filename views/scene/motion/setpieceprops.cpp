@@ -3,6 +3,7 @@
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/motion/setpieceplayer.h"
+#include "views/scene/picture/zonegeometry.h"
 #include "views/theme/tokens.h"
 
 #include <algorithm>
