@@ -86,7 +86,7 @@ void Director::Private::sendUntakenCardHome() {
             moved && moved->from == left->place && moved->face == left->face)
             return;
     }
-    scene.letGo(motion.reduced ? 0 : std::max(1, scaled(180)));
+    scene.letGo(pacing.reduced() ? 0 : std::max(1, scaled(180)));
 }
 
 void Director::Private::tick(qint64 now) {
@@ -113,7 +113,7 @@ void Director::Private::next() {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
             const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
-            if (running || motion.pace == Pace::Off || unseen() || waiting > much * kSkipBacklog) {
+            if (running || pacing.off() || unseen() || waiting > much * kSkipBacklog) {
                 catchUp();
             } else if (const int reads = std::max(remarkToBeRead(), stillRead()); reads > 0) {
                 wait(reads);
@@ -144,7 +144,7 @@ int Director::Private::remarkToBeRead() const {
         const MoveEvent* move = as<MoveEvent>(event);
         const Said* said = as<Said>(event);
         const Moved* moved = as<Moved>(event);
-        if (moved && catchUpTo(number) > 0) { // it is called out with the card
+        if (moved && catchUpTo(table, number) > 0) { // it is called out with the card
             ends = moved->to.seat == remark.seat;
             break;
         }
@@ -170,10 +170,7 @@ void Director::Private::catchUp() {
     const bool any = presenter->shownUpTo() < presenter->table().events();
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
         const int number = presenter->shownUpTo();
-        if (const auto event = presenter->table().event(number)) {
-            const bool turns = (line || sunk) && (as<MoveEvent>(event) || as<Moved>(event));
-            followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
-        }
+        line.followNext(*presenter);
         presenter->advance();
         emit self.showing(number);
     }
@@ -181,7 +178,7 @@ void Director::Private::catchUp() {
     scene.land();
     if (scene.leftCard()) scene.letGo(0);
     showAtOnce();
-    scene.setLine(line, 0, 0);
+    line.showAtOnce();
     scene.land();
     showOpenAsk();
     batches.clear();
@@ -224,19 +221,24 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->presenter = presenter;
     m->narrator.reset();
     m->remarks.reset();
+    m->effects.reset();
+    m->pieces.reset();
+    m->planner.reset();
     m->scene.endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
         m->remarks.emplace(presenter->table());
+        m->planner.emplace(m->scene, *presenter, m->pacing);
+        m->pieces.emplace(m->scene, *presenter, m->pacing, *m->planner);
+        m->effects.emplace(m->scene, *presenter, m->pacing);
     }
     m->unlooked = m->playing = m->reading = m->behind = false;
     m->readUntil = 0;
-    m->line.reset();
-    m->sunk.reset();
+    m->line.forget();
     m->cues.drop();
     m->batches.clear();
     m->likeInARow = 0;
-    m->haste = 1;
+    m->pacing.haste = 1;
     m->scene.ticker().setRate(1);
     if (!presenter) {
         m->scene.clearTable();
@@ -263,12 +265,12 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     connect(&table, &Table::thinking, this, follow);
     connect(&table, &Table::tableRulesChanged, this, follow);
     presenter->restart(table.events());
-    const bool moves = factor(m->motion.pace) > 0 && !table.isReplay();
+    const bool moves = !m->pacing.off() && !table.isReplay();
     if (opening == Opening::Dealt && moves && table.events() > 0 && as<DealEvent>(table.event(0))) {
         presenter->restart(1); // all lies ready to be dealt
         m->unlooked = true;
     } else {
-        m->findLine();
+        m->line.find(*presenter);
     }
     if (m->ready()) m->showAgain();
     m->tellShown();
@@ -289,7 +291,7 @@ bool Director::awaitsBegin() const {
 }
 
 void Director::setMotion(const MotionSettings& motion) {
-    m->motion = motion;
+    m->pacing.motion = motion;
     m->scene.setReduced(motion.reduced);
 }
 

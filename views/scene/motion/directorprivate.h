@@ -1,83 +1,25 @@
-// The state of the director, shared by the files that implement it, and how long everything takes.
+// The state of the director, shared by the files that implement it: which group of events is played, and when
+// (director.cpp, opening.cpp), what is seen of it in which order (eventgroup.cpp), and what is said with it
+// (eventeffects.cpp). How cards fly and what is shown beside them is left to objects that know nothing of it.
 #pragma once
 
 #include "model/table/remarks.h"
 #include "model/table/tablenarrator.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/motion/askline.h"
+#include "views/scene/motion/betweenpictures.h"
 #include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/motion/flightplanner.h"
+#include "views/scene/motion/grouping.h"
+#include "views/scene/motion/motiontimes.h"
+#include "views/scene/motion/setpieceplayer.h"
+#include "views/scene/motion/tableeffects.h"
 
 #include <deque>
 
 namespace tacklebox {
-
-/// What motion takes.
-namespace motiontimes {
-
-// Milliseconds at pace 1.
-inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
-                     kBubbleStands = 1200; ///< beside what goes on
-inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
-inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
-inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
-inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCrossStagger = 30,
-                     kLineHome = 260;
-inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
-inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 800, kScore = 400,
-                     kScoreHold = 1000;
-inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
-inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
-inline constexpr int kFade = 120, kOutline = 600;
-inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
-inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold = 1500, kTurnTogether = 260,
-                     kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160, kCount = 300,
-                     kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
-                     kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
-                     kCatchTurn = 100;
-inline constexpr int kLikeInARow = 3;         ///< the third of like groups in a row, and those after it,
-inline constexpr double kLikeShare = 2.0 / 3; ///< take only that share of their time
-inline constexpr double kDim = 0.2, kDimDeep = 0.4;
-/// Milliseconds of motion that are still to come, from which motion is hurried, and left out. Where no clock
-/// runs both are kWithoutClock times as long: what others decide in one turn never comes to so much, only
-/// what a machine does that plays for persons.
-inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
-
-/// A stop at which cards that all are to see rest on their way.
-struct Stop {
-    qreal size;  ///< of a card in the hand of the one at the screen
-    qreal where; ///< the share of the way; 0: in the middle of the table
-    int hold;    ///< how long they rest there, to be read
-    int stagger; ///< between the cards when they go on
-    int onward;  ///< how long they fly on to where they land
-};
-inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
-inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
-inline constexpr Stop kTakeStop{1.15, 0.42, 420, 40, kReel};
-inline constexpr Stop kTurnUpStop{1.15, 0, 260, 0, 260};
-inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
-inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
-inline constexpr Stop kCatchStop{1.4, 0, 900, 0, 320};
-inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
-inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
-inline constexpr Stop kEnterStop{1.6, 0, 1000, 0, 300};
-inline constexpr Stop kGatherStop{1.0, 0, 900, 80, 240};
-inline constexpr Stop kHaulStop{0.8, 0, 700, 30, 300};
-inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
-
-} // namespace motiontimes
-
-/// The event as one of that kind; null if it is another.
-template <class T>
-const T* as(const std::optional<TableEvent>& event) {
-    return event ? std::get_if<T>(&event->what) : nullptr;
-}
-
-/// A card of that height in the middle of `box`.
-inline QRectF cardIn(QRectF box, qreal height) {
-    const QSizeF card(height * 5 / 7, height);
-    return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
-}
 
 struct Director::Private {
     TableScene& scene;
@@ -85,8 +27,11 @@ struct Director::Private {
     Presenter* presenter = nullptr;
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
-    bool voices = true, spoke = false;     ///< players make remarks; the group shown has a bubble of its own
-    MotionSettings motion;
+    std::optional<FlightPlanner> planner;  ///< made for each presenter, as the next two
+    std::optional<SetPiecePlayer> pieces;
+    std::optional<TableEffects> effects;
+    bool voices = true, spoke = false; ///< players make remarks; the group shown has a bubble of its own
+    Pacing pacing;                     ///< of the group that is shown; all of them look at it
     QSizeF size;
     qreal ribbonHeight = 0;
     bool running = false;  ///< a person runs on to his next decision: nothing is to take time
@@ -94,58 +39,23 @@ struct Director::Private {
     bool playing = false;  ///< a group of events is being shown
     bool behind = false;   ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
-    qint64 until = 0;             ///< when the next group may begin
-    qint64 readUntil = 0;         ///< before that nothing more is played, where no clock runs
-    bool reading = false;         ///< all waits for readUntil, and for nothing else
-    std::optional<CastLine> line; ///< of the ask that is open after the events that are shown
-    std::optional<CastLine> sunk; ///< of an ask that a card let fail, while that card may still be stopped
-    Cues cues;                    ///< what the group that is being shown has still to tell
+    qint64 until = 0;            ///< when the next group may begin
+    qint64 readUntil = 0;        ///< before that nothing more is played, where no clock runs
+    bool reading = false;        ///< all waits for readUntil, and for nothing else
+    AskLine line{scene, pacing}; ///< of the ask that is open after the events that are shown
+    Cues cues;                   ///< what the group that is being shown has still to tell
     /// The number after the last event of each batch that happened together and is not shown yet.
     std::deque<int> batches;
 
-    /// What cards that move together do, for those who look on.
-    enum class Passage : quint8 {
-        Deal,
-        Give,       ///< from hand to hand, face up
-        GiveHidden, ///< the same, face down
-        Exchange,   ///< cards of several hands change places
-        Draw,       ///< from a pile into the hand of the one at the screen
-        DrawHidden, ///< into another's hand, face down
-        Reveal,     ///< the same, and all may see what was drawn
-        Catch,      ///< the very card that was asked for is drawn, and all see it
-        ThrowBack,  ///< from a hand back into the pile that is drawn from
-        Take,       ///< from a pile that lies open, into another's hand
-        TurnUp,     ///< from a pile that lies face down onto one that lies open
-        Lay,        ///< a set comes on the table
-        Gather,     ///< cards come to a set one by one
-        Play,       ///< a card is played for what it does
-        Dive,       ///< a fish begins a race
-        Hook,       ///< a card comes to those who race: it pulls them, or pushes
-        Pan,        ///< the race is lost, and its cards go into the pan
-        Escape,     ///< the race is won, and they swim away
-        Other,
-    };
-
-    /// A set piece that is being played.
-    struct Piece {
-        Staging staging;
-        int lead = 0;   ///< for so long the table grows dark before its cards set out
-        int seen = 0;   ///< when all its cards rest in the middle, and have turned
-        int leaves = 0; ///< when they go on from there
-        QRectF box;     ///< around them in the middle
-        bool any() const { return staging.piece != SetPiece::None; }
-    };
-    double haste = 1;                  ///< the share of its time that the group takes
     std::pair<SetPiece, Passage> like; ///< what the last cards that moved did ...
     int likeInARow = 0;                ///< ... and how often in a row
 
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
     /// There is a table and a view to show it in.
     bool ready() const { return presenter && !size.isEmpty(); }
-    /// That time at the pace that is set.
-    int scaled(int millis) const { return int(millis * haste * factor(motion.pace) / motion.speed); }
-    /// The same for the time in which something is read: a quicker pace leaves at least three fifths of it.
-    int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
+    /// Milliseconds at the pace that is set (Pacing).
+    int scaled(int millis) const { return pacing.scaled(millis); }
+    int pause(int millis) const { return pacing.pause(millis); }
 
     // ---- playing ----
 
@@ -187,16 +97,9 @@ struct Director::Private {
     bool clockRuns() const;
     /// Roughly how long the batches of events after the one that is being shown take.
     int backlogBeyondBatch();
-    /// Sets `line` to what it is after that event, which belongs to such a set piece.
-    void followLine(const TableEvent& event, SetPiece piece);
-    /// Makes the line on the table what `line` says: it is cast, or goes home with the cards of these
-    /// flights.
-    void moveLine(const std::vector<Flight>& flights, const Piece& piece);
-    /// Whether the whole table sees the cards that these events move, and not only who looks here.
-    bool isKnownToAll(const std::vector<TableEvent>& events) const;
     /// Whoever gains or loses by these moves looks glad or stung from `seenAt` on, when they have been seen;
     /// who is asked thinks at once.
-    void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
+    void showMoods(const std::vector<TableEvent>& events, Passage passage, const PlayedPiece& piece,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Shows everything up to the last event without motion.
     void catchUp();
@@ -204,125 +107,19 @@ struct Director::Private {
     void rest();
     /// The next group may begin after so many milliseconds.
     void wait(int millis);
-    /// The events from shownUpTo() that are shown together: up to which number.
-    int groupEnd(const Staging& staging) const;
     /// Shows the next group of events.
     void playGroup();
-    /// The presenter's picture after the group's events, with what is written on the table as it was before
-    /// them: points, sums and captions change when their cause has been seen.
-    TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) const;
     /// The presenter's picture as it is, where the scene still shows another.
     void showPicture();
 
-    // ---- the cards of a group of events ----
+    // ---- how a table begins to be shown ----
 
-    /// For each Moved of the group a flight that knows where its card lies now.
-    std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
-    /// Which card of the zone that is: one with that face, else a hidden one, else none.
-    static int pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
-    /// That picture while its hands come: nobody is asked for anything yet, and nothing of the deal before is
-    /// left.
-    static TablePicture whileItIsDealt(TablePicture picture);
-    /// That picture before its hands are dealt.
-    static TablePicture withoutHands(TablePicture picture);
-    /// The cards of the hands of `after` on their way from the dealer, one round after another.
-    std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
     /// Has Director::dealt() say of each of these cards when it has landed.
     void tellDealt(const std::vector<Flight>& flights);
     /// The hands that lie there with the first deal come from the dealer.
     void dealHands();
-    /// The event that asked what is still open on the picture; -1 if nothing is.
-    int openAsk() const;
-    /// Sets `line` to what hangs there after all events that are shown, for a table that begins to be shown.
-    void findLine();
-    /// Shows that line, and its question in a bubble, at once.
+    /// Shows the line of the ask that is open, and its question in a bubble, at once.
     void showOpenAsk();
-    /// Sets where each of these flights ends.
-    void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
-                  const TablePicture& after);
-    static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
-    /// If the card that event `number` moves is just what was asked for: the number after the events that
-    /// call it out and show it again; else 0.
-    int catchUpTo(int number) const;
-    /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
-    /// just given up, won where the deal is scored next, and else only cleared away.
-    Passage endOfRace(int first, int last) const;
-    /// Cards come to the fish first, and then go on as it does, to the pan or to the sea; or they stop at one
-    /// end of the lane, and the others wait until that has been seen.
-    void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-                     const TablePicture& after, const TableLayout& layout);
-    /// Whose fish it is on that picture.
-    Seat racer(const TablePicture& picture) const;
-    /// The cards come to rest side by side on their way, until all have been seen.
-    void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                         const TableLayout& layout, const motiontimes::Stop& stop);
-    /// Where the bubble stands of that player who gives a card.
-    QRectF giftWords(Seat giver) const;
-    /// Where a card of `giver` rests instead of `box` if that would lie under the ribbon: above the ribbon,
-    /// and beside his words.
-    QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
-    /// `box`, moved to the side of any pile that is drawn from over which it would lie: to the side on which
-    /// the coordinate `way` is.
-    QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
-    /// Has the flights set out one after another, `stagger` apart.
-    void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
-    /// How many milliseconds from now a flight has landed.
-    static int length(const Flight& flight);
-    /// How many milliseconds from now a flight has told what it tells: its card has landed, or rests face up
-    /// on its way.
-    static int toldAt(const Flight& flight);
-    /// Sets delays and durations of the flights. Returns how long the group holds up the next one.
-    int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-               const TablePicture& after, const TableLayout& layout);
-    /// The same for the cards of a set piece, if it has cards and its own way with them; else -1.
-    int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                const TablePicture& before, const TablePicture& after, const TableLayout& layout);
-    /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
-    /// as that piece has it, if there is room; else the middle.
-    QRectF besideLine(const TableLayout& layout, SetPiece piece) const;
-    /// Where those are that race on that picture; empty where nobody does.
-    QRectF racing(const TablePicture& picture) const;
-    /// `box`, moved to the side of those who race where it would lie over them, if there is room.
-    QRectF besideRace(QRectF box, const TablePicture& before, qreal unit) const;
-    /// How many milliseconds from now the first of the revealed cards that were beaten falls; 0 if none does.
-    static int firstToFall(const std::vector<Flight>& flights);
-    void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
-    void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                     const TableLayout& layout);
-    void arrangeStop(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                     const TablePicture& before, const TablePicture& after, const TableLayout& layout);
-    /// Shows what a set piece has beside its cards, which take `total` milliseconds. Returns how long all
-    /// takes.
-    int decorate(const Piece& piece, const std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                 int total);
-    void dim(QColor colour, double share, int millis);
-    /// Writes the piece's words under `box` (or beside it) from `at` to `ends`, with a coin that counts up
-    /// and goes to the seat that gets the points.
-    void inscribe(const Staging& staging, QRectF box, int at, int ends);
-    void nameCards(const Piece& piece, const std::vector<Flight>& flights);
-    /// At cards that leap it pops up what they count for.
-    void popTags(const Piece& piece, const std::vector<Flight>& flights);
-    void showBow(QRectF box, bool overCards, QColor colour, int at, int ends);
-    void rain(int at);
-    /// A pile opens into a fan, and shuts again from `ends` on, when the card that rises out of it has been
-    /// seen.
-    void fanOut(Place pile, int ends);
-    /// The rectangle over which the halves of a pile reach while riffle() has them apart.
-    QRectF riffled(Place pile) const;
-    /// A pile is cut in two, and its halves fall into each other, within `millis`.
-    void riffle(Place pile, int millis);
-    /// Where a player's name and points stand.
-    QRectF tagOf(Seat seat) const;
-    /// What each player has won or lost in the deal stands at his tag for `millis`.
-    void showPoints(const Scored& scored, int millis);
-    /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
-    void castAt(Seat seat, QPointF target, int at, int ends);
-    /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
-    /// all have landed.
-    void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
-    /// The cards that stay where they lie and turn face up: their spots, and how they looked before.
-    std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
-                                                  const std::vector<Flight>& flights) const;
 
     // ---- what events do besides ----
 
@@ -332,12 +129,12 @@ struct Director::Private {
     };
     /// For a move that is played together with the cards that it moves: when these are seen the move is told,
     /// and a bubble shows what is said of it. Words that the piece itself has written are not said again.
-    Length sayWhenSeen(const TableEvent& event, const Piece& piece);
+    Length sayWhenSeen(const TableEvent& event, const PlayedPiece& piece);
     /// The same for what is said of a card that is just what was asked for, and is seen `seen` milliseconds
     /// from now.
     Length sayCaught(const TableEvent& event, int seen);
     /// Shows what an event does besides moving cards.
-    Length effects(const TableEvent& event);
+    Length playEffects(const TableEvent& event);
     /// The dice of the roll before leave the table: the player who rolls now takes them up.
     void takeUpDice();
     /// Shows card `number` of `all` that are shown together, side by side.

@@ -3,7 +3,6 @@
 #include "views/scene/motion/voices.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tacklebox {
 
@@ -43,7 +42,7 @@ TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone
             .words = aloud,
             .tone = tone,
             .millis = stands ? -1 : pause(kBubbleStands),
-            .slides = !motion.reduced,
+            .slides = !pacing.reduced(),
             .card = asked >= kNoFace ? CardArt() : presenter->art(asked),
             .whom = move && move->act == Act::Asks ? move->target : kNoSeat};
 }
@@ -56,7 +55,7 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     return true;
 }
 
-Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const Piece& piece) {
+Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const PlayedPiece& piece) {
     const QString aloud = narrator->bubble(event.number);
     const Length seen{piece.seen, piece.seen};
     // Over a set that is laid its title says it.
@@ -77,8 +76,8 @@ Director::Private::Length Director::Private::sayCaught(const TableEvent& event, 
     return {seen, seen};
 }
 
-Director::Private::Length Director::Private::effects(const TableEvent& event) {
-    const bool slides = !motion.reduced;
+Director::Private::Length Director::Private::playEffects(const TableEvent& event) {
+    const bool slides = !pacing.reduced();
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const bool asks = move->act == Act::Asks && move->target != kNoSeat;
         if (!speak(event.number, move->seat, BubbleTone::Plain, asks)) return {};
@@ -95,33 +94,20 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
         return {};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
-        std::vector<QRectF> rests;
-        for (const int note : presenter->diceNotes()) {
-            const auto rest = scene.layout().notes.find(note);
-            rests.push_back(rest == scene.layout().notes.end() ? QRectF() : rest->second);
-        }
         scene.endRemark(); // it has been read, and dice fly over all of the table
-        if (slides) takeUpDice();
-        if (slides)
-            scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], rests, std::max(1, scaled(kDice)),
-                         scaled(kDiceHold));
+        if (slides) {
+            takeUpDice();
+            effects->tumble(*rolled);
+        }
         return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }
     if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
-        if (slides) riffle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
+        if (slides) effects->riffle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
         return {scaled(kShuffle), 0};
     }
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
-        for (Seat seat = 0; seat < scored->seats; ++seat) {
-            if (scored->points[seat] == 0) continue;
-            const QRectF points = tagOf(seat);
-            if (slides)
-                scene.ripple(points, kGold, 0, std::max(1, scaled(kRipple)));
-            else
-                scene.outline(points, kOutline);
-        }
         const int stands = scaled(kScore) + pause(kScoreHold);
-        showPoints(*scored, stands);
+        effects->showPoints(*scored, stands);
         return {stands, 0};
     }
     if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
@@ -129,61 +115,9 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     return {};
 }
 
-QRectF Director::Private::tagOf(Seat seat) const {
-    constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
-    const QRectF tag = scene.layout().tags[seat];
-    QRectF points = tag.isEmpty() ? scene.seatRect(seat) : tag;
-    if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
-        points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
-    return points;
-}
-
-void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {
-    if (motion.reduced) return;
-    switch (passage) {
-    case Passage::Draw:
-    case Passage::TurnUp:
-    case Passage::DrawHidden:
-        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
-        break;
-    case Passage::Reveal:
-    case Passage::Catch:
-        scene.rings(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
-        scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), std::max(1, scaled(kRipple)));
-        break;
-    case Passage::Dive: {
-        const QRectF landing = flights.front().toRect;
-        const QRectF at = scene.cardRect(flights.front().to);
-        scene.ripple(at.isValid() ? at : landing, kMist, toldAt(flights.front()),
-                     std::max(1, scaled(kRipple)));
-        break;
-    }
-    case Passage::Lay:
-    case Passage::Gather: {
-        QRectF all;
-        for (const Flight& flight : flights)
-            all |= flight.toRect;
-        scene.ripple(all, kGold, std::max(0, total - scaled(kRipple) / 4), std::max(1, scaled(kRipple)));
-        break;
-    }
-    default: break;
-    }
-}
-
-bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
-    return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
-        if (!std::holds_alternative<Moved>(event.what)) return true;
-        const AnySeen* seen = presenter->table().seenByAll(event.number);
-        if (!seen) return false;
-        const EventContent content = seen->content();
-        const Moved* moved = std::get_if<Moved>(&content);
-        return moved && moved->face != kHidden;
-    });
-}
-
-void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
-                                  const std::vector<Moved>& moves, const TablePicture& before,
-                                  qint64 seenAt) {
+void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
+                                  const PlayedPiece& piece, const std::vector<Moved>& moves,
+                                  const TablePicture& before, qint64 seenAt) {
     constexpr std::size_t kMuch = 5; // cards of a catch that others look at with envy
 
     for (const TableEvent& event : events)
@@ -217,7 +151,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
     case Passage::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
     case Passage::Draw:
     case Passage::Reveal:
-        if (isKnownToAll(events)) gains(moves.front());
+        if (isKnownToAll(presenter->table(), events)) gains(moves.front());
         break;
     case Passage::Catch:
         for (const SeatPicture& other : before.seats)
@@ -226,16 +160,16 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         break;
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not
-        const Seat owner = racer(before);
+        const Seat owner = planner->racer(before);
         const bool saved = moves.front().from.seat == owner;
         faces.emplace_back(owner, saved ? Mood::Delighted : Mood::Stung);
         break;
     }
-    case Passage::Pan: faces.emplace_back(racer(before), Mood::Stung); break;
+    case Passage::Pan: faces.emplace_back(planner->racer(before), Mood::Stung); break;
     case Passage::Escape:
         for (const SeatPicture& seat : before.seats)
             faces.emplace_back(seat.seat, Mood::Stung);
-        faces.emplace_back(racer(before), Mood::Delighted);
+        faces.emplace_back(planner->racer(before), Mood::Delighted);
         break;
     default: break;
     }
@@ -248,7 +182,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
 
 void Director::Private::remarkOn(int first, int last) {
     constexpr int kRemark = 900, kForALetter = 34; // milliseconds, as it has to be read
-    if (factor(motion.pace) <= 0) return;
+    if (pacing.off()) return;
     for (int number = first; number < last; ++number) {
         const std::optional<Remark> remark = remarks->at(number);
         if (!remark) continue;
@@ -266,27 +200,11 @@ Director::Private::Length Director::Private::show(const Shown& shown, int number
 }
 
 Director::Private::Length Director::Private::present(Place from, Place to, Face face, int number, int all) {
-    if (motion.reduced) {
+    if (pacing.reduced()) {
         scene.outline(scene.restOf(from), kOutline);
         return {scaled(kShowHold), 0};
     }
-    const TableLayout& layout = scene.layout();
-    Flight flight;
-    flight.before = flight.after = presenter->art(kHidden);
-    flight.stopArt = presenter->art(face);
-    flight.from = scene.restOf(from);
-    flight.to = {to, -1};
-    flight.toRect = scene.restOf(to);
-    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
-    // Side by side with the others that are shown, and clear of those who race.
-    const QRectF card = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
-    const qreal step = 0.5 * card.width();
-    const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
-    const QRectF beside = besideRace(fan, scene.picture(), layout.unit);
-    flight.stop = card;
-    flight.stop.moveLeft(std::round(beside.left() + step * number));
-    flight.millis = std::max(1, scaled(kGive));
-    flight.hold = scaled(kShowHold);
+    const Flight flight = planner->presentation(from, to, face, number, all);
     scene.send(flight);
     return {2 * flight.millis + flight.hold, flight.millis};
 }

@@ -3,147 +3,10 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace tacklebox {
 
 using namespace motiontimes;
-
-void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
-    const bool turns = piece == SetPiece::Reverse, sinks = piece == SetPiece::Skip;
-    if (turns || sinks) { // the line hangs there until the card lies on the table
-        if (!line || !std::holds_alternative<Moved>(event.what)) return;
-        if (turns)
-            std::swap(line->from, line->to);
-        else
-            sunk = std::exchange(line, std::nullopt);
-        return;
-    }
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what); move && move->act != Act::Answers)
-        sunk.reset();
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
-            line = CastLine{move->seat, move->target};
-        else if (move->act != Act::Answers)
-            line.reset();
-        return;
-    }
-    const Moved* moved = std::get_if<Moved>(&event.what);
-    // Whom the line is cast at stops what has cast it; who has cast it stops an answer, and waits for
-    // another.
-    if (moved && line && piece == SetPiece::Stop && moved->from == handOf(line->to)) line.reset();
-    // Whose ask has failed stops the card that let it fail: the line is cast once more.
-    if (moved && sunk && piece == SetPiece::Stop && moved->from == handOf(sunk->from))
-        line = std::exchange(sunk, std::nullopt);
-    const bool answered = moved && line && moved->to == handOf(line->from);
-    if (answered || std::holds_alternative<Said>(event.what) ||
-        std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||
-        std::holds_alternative<Over>(event.what))
-        line.reset();
-}
-
-void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece& piece) {
-    if (line == scene.line()) return;
-    if (!motion.reduced && piece.staging.piece == SetPiece::Reverse && line && scene.line())
-        return scene.turnLine(piece.seen, scaled(kSwing));
-    if (!motion.reduced && piece.staging.piece == SetPiece::Skip && scene.line())
-        return scene.sinkLine(piece.seen, scaled(kSwing));
-    if (line || motion.reduced) {
-        scene.setLine(line, motion.reduced || !line ? 0 : piece.seen, motion.reduced ? 0 : scaled(kCast));
-        return;
-    }
-    int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
-    for (const Flight& flight : flights)
-        if (flight.hold > 0) {
-            delay = flight.delay + flight.millis + flight.hold;
-            millis = flight.onward;
-        }
-    scene.setLine(std::nullopt, delay, std::max(1, millis));
-}
-
-int Director::Private::groupEnd(const Staging& staging) const {
-    Table& table = presenter->table();
-    const int first = presenter->shownUpTo(), last = table.events();
-    if (staging.until > first) return std::min(staging.until, last);
-    const std::optional<TableEvent> event = table.event(first);
-    int end = first + 1;
-    if (const Moved* moved = as<Moved>(event)) {
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            const Moved* also = as<Moved>(other);
-            if (also && also->from.kind == moved->from.kind && also->to.kind == moved->to.kind)
-                end = number + 1;
-            else if (other)
-                break;
-        }
-        end = std::max(end, catchUpTo(first));
-    } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
-        for (int number = end; number < last; ++number) {
-            const std::optional<TableEvent> other = table.event(number);
-            if (as<Shown>(other))
-                end = number + 1;
-            else if (other && !as<StatusEvent>(other))
-                break;
-        }
-    } else if (!event || as<StatusEvent>(event)) {
-        while (end < last) {
-            const std::optional<TableEvent> other = table.event(end);
-            if (other && !as<StatusEvent>(other)) break;
-            ++end;
-        }
-    }
-    return end;
-}
-
-int Director::Private::catchUpTo(int number) const {
-    Table& table = presenter->table();
-    const std::optional<TableEvent> event = table.event(number);
-    const Moved* moved = as<Moved>(event);
-    if (!moved || moved->to.kind != PlaceKind::Hand || moved->face == kHidden) return 0;
-    int end = 0;
-    for (int next = number + 1; next < table.events(); ++next) {
-        const std::optional<TableEvent> other = table.event(next);
-        const Said* said = as<Said>(other);
-        const Shown* shown = as<Shown>(other);
-        const bool calledOut =
-            said && said->saying == Saying::GotWhatIFishedFor && said->seat == moved->to.seat;
-        if (calledOut || (end > 0 && shown && shown->face == moved->face))
-            end = next + 1;
-        else if (other)
-            break;
-    }
-    return end;
-}
-
-TablePicture Director::Private::withEarlierTexts(TablePicture after, const TablePicture& before) const {
-    const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
-    if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
-                   sameSeat))
-        after.seats = before.seats;
-    if (sameSeat(after.own, before.own)) after.own = before.own;
-    const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
-    if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
-                   sameNote))
-        for (std::size_t i = 0; i < after.notes.size(); ++i) // what nobody waits for any more is not awaited
-            if (after.notes[i].kind != NotePicture::Kind::Caption || !after.notes[i].text.isEmpty())
-                after.notes[i] = before.notes[i];
-    for (ZonePicture& zone : after.zones)
-        if (const ZonePicture* old = before.zone(zone.place)) {
-            // What stands under a card goes with it.
-            zone.caption = zone.cards.size() < old->cards.size() ? QString() : old->caption;
-            zone.title = old->title;
-            zone.emptyWords = old->emptyWords;
-            if (zone.arrangement == Arrangement::Lane) {
-                // What is answered has its headings when it lies there.
-                for (std::size_t i = 0; i < zone.groups.size(); ++i)
-                    if (zone.groups[i].answered && (i >= old->groups.size() || !old->groups[i].answered))
-                        zone.groups[i].title.clear(), zone.groups[i].note.clear();
-            } else if (zone.groups.size() == old->groups.size()) {
-                zone.groups = old->groups;
-            }
-        }
-    return after;
-}
 
 void Director::Private::showPicture() {
     if (!ready()) return;
@@ -153,10 +16,10 @@ void Director::Private::showPicture() {
 
 void Director::Private::playGroup() {
     Table& table = presenter->table();
-    haste = 1;
+    pacing.haste = 1;
     spoke = false;
-    Piece piece{.staging = presenter->staging()};
-    const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
+    PlayedPiece piece{.staging = presenter->staging()};
+    const int first = presenter->shownUpTo(), last = groupEnd(table, first, piece.staging);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(*event);
@@ -166,45 +29,45 @@ void Director::Private::playGroup() {
     });
     if (!quiet && scene.speech().millis < 0) scene.endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
-    std::vector<Flight> flights = departures(events, before);
+    std::vector<Flight> flights = planner->departures(events, before);
     while (presenter->shownUpTo() < last)
         presenter->advance();
     behind = true;
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
-    arrivals(flights, events, after);
+    planner->arrivals(flights, events, after);
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    Passage passage = passageOf(moves, after);
+    Passage passage = FlightPlanner::passageOf(moves, after);
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
-        passage = endOfRace(first, last);
+        passage = planner->endOfRace(first, last);
     // Where a deal tells of no card, its hands come with it.
     const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<DealEvent>(event.what);
     });
-    if (deals && moves.empty()) flights = dealtHands(after, layout);
+    if (deals && moves.empty()) flights = planner->dealtHands(after, layout);
     if (deals && !flights.empty()) passage = Passage::Deal;
-    const bool catches = moves.size() == 1 && catchUpTo(first) == last;
+    const bool catches = moves.size() == 1 && catchUpTo(table, first) == last;
     if (catches) passage = Passage::Catch;
     if (!moves.empty()) {
         const std::pair now(piece.staging.piece, passage);
         likeInARow = now == like ? likeInARow + 1 : 1;
         like = now;
-        if (likeInARow >= kLikeInARow) haste = kLikeShare;
+        if (likeInARow >= kLikeInARow) pacing.haste = kLikeShare;
     }
-    int blocking = arrange(piece, flights, moves, before, after, layout);
-    if (blocking < 0) blocking = timing(flights, moves, passage, after, layout);
-    const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
-    int slide = motion.reduced ? 0 : scaled(kSlide), slideAfter = 0;
-    if (passage == Passage::Hook && !motion.reduced) { // what hangs on the fish goes with it
+    int blocking = pieces->arrange(piece, flights, moves, before, after, layout);
+    if (blocking < 0) blocking = planner->timing(flights, moves, passage, after, layout);
+    const std::vector<std::pair<Spot, CardArt>> turned = planner->turning(before, after, flights);
+    int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
+    if (passage == Passage::Hook && !pacing.reduced()) { // what hangs on the fish goes with it
         slide = flights.back().onward;
         slideAfter = toldAt(flights.back()) + flights.back().hold;
     } else if (!flights.empty()) {
         slideAfter = piece.lead;                     // a hand closes when the card leaves it
         if (piece.staging.piece == SetPiece::Reveal) // what makes room would tell which card falls there
-            slideAfter = firstToFall(flights);
+            slideAfter = SetPiecePlayer::firstToFall(flights);
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
@@ -219,17 +82,17 @@ void Director::Private::playGroup() {
     if (!flights.empty()) {
         if (!moves.empty() && piece.staging.piece != SetPiece::Reveal &&
             piece.staging.piece != SetPiece::Stop)
-            ripples(passage, flights, moves.front().from, blocking);
+            effects->rings(passage, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }
     for (const TableEvent& event : events)
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
             shuffle && piece.staging.piece == SetPiece::Call)
-            piece.box = riffled({shuffle->pile, kNoSeat});
-    if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
+            piece.box = effects->riffled({shuffle->pile, kNoSeat});
+    if (piece.any()) blocking = pieces->decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;
-    if (!turned.empty() && !motion.reduced) {
+    if (!turned.empty() && !pacing.reduced()) {
         int delay = 0;
         for (const auto& [spot, art] : turned) {
             scene.flip(spot, art, delay, std::max(1, scaled(kFlip)));
@@ -259,7 +122,7 @@ void Director::Private::playGroup() {
             allDrawn = std::max(allDrawn, toldAt(flight));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
-        followLine(event, piece.staging.piece);
+        line.follow(event, piece.staging.piece);
         Length length;
         if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
             length.told = piece.seen;
@@ -270,34 +133,34 @@ void Director::Private::playGroup() {
         else if (catches && isShown(event)) // it has just been seen
             length.told = toldAt(flights.front());
         else if (!isShown(event))
-            length = effects(event);
+            length = playEffects(event);
         else if (turned.empty()) // else it was turned up where it lies
             length = show(std::get<Shown>(event.what), shown++, allShown);
         if (std::holds_alternative<Moved>(event.what)) {
             const Flight& flight = flights[flown++];
             // Of a card that nobody keeps it is told where it has gone: when it lies there.
-            length.told = std::max({length.told, allDrawn,
-                                    passage == Passage::TurnUp ? Private::length(flight) : toldAt(flight)});
+            length.told = std::max(
+                {length.told, allDrawn, passage == Passage::TurnUp ? landsAt(flight) : toldAt(flight)});
             if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
         }
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
-    const bool casts = line && line != scene.line() && piece.staging.piece != SetPiece::Reverse;
-    moveLine(flights, piece);
+    const bool casts = line.isToBeCast(piece.staging.piece);
+    line.show(flights, piece.staging.piece, piece.seen);
     const qint64 now = scene.ticker().now();
     const int setsOut = piece.any() ? piece.seen : 0;
-    if (casts) cues.add(now + setsOut, [this, from = line->from] { emit self.lineCast(from); });
+    if (casts) cues.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
     // How a race ends is seen when the fish is there, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
-        cues.add(now + toldAt(flights.front()), [this, seat = racer(before)] {
+        cues.add(now + toldAt(flights.front()), [this, seat = planner->racer(before)] {
             scene.say({.seat = seat,
                        .words = Director::tr("Free!"),
                        .tone = BubbleTone::Hit,
                        .millis = pause(kBubbleStands),
-                       .slides = !motion.reduced});
-            if (!motion.reduced)
+                       .slides = !pacing.reduced()});
+            if (!pacing.reduced())
                 scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
                              std::max(1, scaled(kRipple)));
         });
@@ -307,12 +170,12 @@ void Director::Private::playGroup() {
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
     if (casts && toldLater) // whom it hangs at wears that from then on
-        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)), [this] {
+        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
             if (ready()) scene.showAsked(presenter->picture());
         });
     if (casts) // it hangs there
-        cues.add(now + setsOut + (motion.reduced ? 0 : scaled(kCast)),
-                 [this, to = line->to] { emit self.lineHangs(to); });
+        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
+                 [this, to = line.now()->to] { emit self.lineHangs(to); });
     if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showPicture(); });
     if (voices && !spoke && !ends) { // a set piece is seen to its end first

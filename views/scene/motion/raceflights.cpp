@@ -1,5 +1,6 @@
 // The cards of a race: how it ends, and what comes to the fish on its way.
-#include "views/scene/motion/directorprivate.h"
+#include "views/scene/motion/flightplanner.h"
+#include "views/scene/motion/grouping.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +9,8 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-Director::Private::Passage Director::Private::endOfRace(int first, int last) const {
-    Table& table = presenter->table();
+Passage FlightPlanner::endOfRace(int first, int last) const {
+    Table& table = m_presenter.table();
     for (int number = first - 1; number >= 0; --number) {
         const std::optional<TableEvent> event = table.event(number);
         if (!event || std::holds_alternative<StatusEvent>(event->what)) continue;
@@ -27,17 +28,42 @@ Director::Private::Passage Director::Private::endOfRace(int first, int last) con
     return Passage::Other;
 }
 
-Seat Director::Private::racer(const TablePicture& picture) const {
+Seat FlightPlanner::racer(const TablePicture& picture) const {
     for (const SeatPicture& seat : picture.seats)
         if (seat.inTurn) return seat.seat;
-    return presenter->table().facing();
+    return m_presenter.table().facing();
 }
 
-void Director::Private::raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                                    Passage passage, const TablePicture& after, const TableLayout& layout) {
+QRectF FlightPlanner::racing(const TablePicture& picture) const {
+    QRectF race;
+    const ZonePicture* lane = laneOf(picture);
+    if (!lane) return race;
+    for (int k = 0; k < int(lane->cards.size()); ++k) {
+        const int group = lane->cards[std::size_t(k)].group;
+        const bool answered =
+            group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
+        if (!answered) race |= m_scene.cardRect({lane->place, k});
+    }
+    return race;
+}
+
+QRectF FlightPlanner::besideRace(QRectF box, const TablePicture& picture, qreal unit) const {
+    const QRectF race = racing(picture);
+    const qreal gap = 14 * unit;
+    if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
+    const QRectF lies = m_scene.zoneRect(laneOf(picture)->place);
+    if (race.right() + gap + box.width() <= lies.right())
+        box.moveLeft(race.right() + gap);
+    else if (race.left() - gap - box.width() >= lies.left())
+        box.moveRight(race.left() - gap);
+    return box;
+}
+
+void FlightPlanner::raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                Passage passage, const TablePicture& after, const TableLayout& layout) const {
     if (passage == Passage::Hook) {
         const ZonePicture& lane = *laneOf(after);
-        const QRectF fish = scene.cardRect({lane.place, 0});
+        const QRectF fish = m_scene.cardRect({lane.place, 0});
         const auto isRing = [&](const Flight& flight) {
             const int i = flight.to.index;
             const int group = i < 0 ? -1 : lane.cards[std::size_t(i)].group;
@@ -54,7 +80,7 @@ void Director::Private::raceFlights(std::vector<Flight>& flights, const std::vec
             else
                 at.moveRight(fish.left() - qreal(flights.size() - 1 - k) * kStep * at.width());
             flight.stop = at;
-            flight.stopArt = presenter->art(moves[k].face);
+            flight.stopArt = m_presenter.art(moves[k].face);
             flight.hold = last - flight.delay - flight.millis + hold;
             flight.onward = std::max(1, scaled(kPull));
         }
@@ -70,7 +96,7 @@ void Director::Private::raceFlights(std::vector<Flight>& flights, const std::vec
                      : cardIn(layout.sea, std::min(fish.from.height(), layout.sea.width() * 1.2));
     fish.stop.moveTopLeft(QPointF(std::round(fish.stop.left()), std::round(fish.stop.top())));
     if (lost) fish.stop.moveBottom(std::round(layout.pan.bottom() - 0.28 * layout.pan.height()));
-    fish.stopArt = presenter->art(moves.front().face);
+    fish.stopArt = m_presenter.art(moves.front().face);
     fish.hold = pause(lost ? kPanHold : kFreeHold);
     fish.onward = std::max(1, scaled(kClearAway));
     for (std::size_t k = 1; k < flights.size(); ++k) {

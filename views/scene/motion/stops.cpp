@@ -1,5 +1,5 @@
 // Where cards come to rest on their way until they have been seen: off faces, words and piles.
-#include "views/scene/motion/directorprivate.h"
+#include "views/scene/motion/flightplanner.h"
 #include "views/scene/picture/zonegeometry.h"
 
 #include <algorithm>
@@ -19,14 +19,14 @@ constexpr qreal kOverBubble = 6;      ///< between it and what is said by one wh
 } // namespace
 
 /// What is said then is about as long in all games and languages.
-QRectF Director::Private::giftWords(Seat giver) const {
-    return scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
+QRectF FlightPlanner::giftWords(Seat giver) const {
+    return m_scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
 }
 
 /// Above the ribbon, and beside what is said by him who gives the card where there is no room below that.
-QRectF Director::Private::besideWords(QRectF box, Seat giver, qreal unit) const {
+QRectF FlightPlanner::besideWords(QRectF box, Seat giver, qreal unit) const {
     constexpr qreal kApart = 8; // units
-    const QRectF open = scene.openRect();
+    const QRectF open = m_scene.openRect();
     const QRectF said = giftWords(giver);
     box.moveBottom(open.bottom() - kApart * unit);
     if (!said.adjusted(0, -kApart * unit, 0, kApart * unit).intersects(box)) return box;
@@ -37,10 +37,10 @@ QRectF Director::Private::besideWords(QRectF box, Seat giver, qreal unit) const 
     return box;
 }
 
-QRectF Director::Private::besidePiles(QRectF box, qreal way, qreal unit) const {
+QRectF FlightPlanner::besidePiles(QRectF box, qreal way, qreal unit) const {
     const qreal gap = 20 * unit; // its count hangs over its corner
-    for (const ZonePicture& zone : scene.picture().zones) {
-        const QRectF pile = isDrawnFrom(zone.place.kind) ? scene.cardRect({zone.place, 0}) : QRectF();
+    for (const ZonePicture& zone : m_scene.picture().zones) {
+        const QRectF pile = isDrawnFrom(zone.place.kind) ? m_scene.cardRect({zone.place, 0}) : QRectF();
         if (!box.adjusted(-gap, 0, gap, 0).intersects(pile)) continue;
         if (way < pile.center().x())
             box.moveRight(pile.left() - gap);
@@ -50,9 +50,9 @@ QRectF Director::Private::besidePiles(QRectF box, qreal way, qreal unit) const {
     return box;
 }
 
-void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                                        const TableLayout& layout, const Stop& stop) {
-    const QRectF scope = scene.sceneRect().adjusted(8, 8, -8, -8);
+void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                    const TableLayout& layout, const Stop& stop) const {
+    const QRectF scope = m_scene.sceneRect().adjusted(8, 8, -8, -8);
     QRectF middle = layout.bubbles.isEmpty() ? scope : layout.bubbles;
     const int n = int(flights.size());
     const qreal high =
@@ -91,12 +91,12 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
         }
         box.moveTop(std::max(box.top(), faces));
         // Who sits at the screen says something above his hand as he gives it.
-        const QRectF hand = scene.zoneRect(giver);
+        const QRectF hand = m_scene.zoneRect(giver);
         if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y()) {
             const QRectF said = giftWords(giver.seat);
-            const qreal room = scene.openRect().bottom() - kUnderBubble * layout.unit;
+            const qreal room = m_scene.openRect().bottom() - kUnderBubble * layout.unit;
             box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
-        } else if (giver.kind == PlaceKind::Hand && box.bottom() > scene.openRect().bottom()) {
+        } else if (giver.kind == PlaceKind::Hand && box.bottom() > m_scene.openRect().bottom()) {
             box = besideWords(box, giver.seat, layout.unit);
         }
         // A back on backs would be one of them: as if it were thrown in, and another drawn.
@@ -107,12 +107,12 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
         }
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
-    box = besideRace(box, scene.picture(), layout.unit);
+    box = besideRace(box, m_scene.picture(), layout.unit);
     const int last = flights.back().delay + flights.back().millis;
     for (int k = 0; k < n; ++k) {
         Flight& flight = flights[std::size_t(k)];
         flight.stop = QRectF(box.topLeft() + QPointF(step * k, 0), QSizeF(wide, high));
-        flight.stopArt = presenter->art(moves[std::size_t(k)].face);
+        flight.stopArt = m_presenter.art(moves[std::size_t(k)].face);
         flight.hold = last - flight.delay - flight.millis + pause(stop.hold) + scaled(stop.stagger) * k;
         flight.onward = std::max(1, scaled(stop.onward));
     }

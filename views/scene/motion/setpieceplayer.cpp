@@ -1,5 +1,5 @@
 // Set pieces: how their cards fly.
-#include "views/scene/motion/directorprivate.h"
+#include "views/scene/motion/setpieceplayer.h"
 #include "views/scene/picture/zonegeometry.h"
 
 #include <algorithm>
@@ -39,12 +39,12 @@ Stop readable(Stop stop, const Staging& staging) {
 
 } // namespace
 
-int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                               const TablePicture& before, const TablePicture& after,
-                               const TableLayout& layout) {
+int SetPiecePlayer::arrange(PlayedPiece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                            const TablePicture& before, const TablePicture& after,
+                            const TableLayout& layout) const {
     const SetPiece kind = piece.staging.piece;
     if (kind == SetPiece::None || flights.empty()) return -1;
-    if (motion.reduced) { // in order and readable, without a way
+    if (m_pacing.reduced()) { // in order and readable, without a way
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
@@ -58,41 +58,42 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     switch (kind) {
     case SetPiece::Reverse:
     case SetPiece::Skip: {
-        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        m_planner.setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout beside = layout;
         beside.bubbles = besideLine(layout, kind);
-        stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
+        m_planner.stopInTheMiddle(flights, moves, beside, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Enter:
     case SetPiece::Colour:
     case SetPiece::Downpour: {
-        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        m_planner.setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout place = layout;
         if (isCommitted(moves.front().from.kind)) // over no other's
             place.bubbles = flights.front().from;
-        stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
+        m_planner.stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
         break;
     }
     case SetPiece::Gather:
-        setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kGatherStop);
+        m_planner.setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
+        m_planner.stopInTheMiddle(flights, moves, layout, kGatherStop);
         break;
     case SetPiece::Haul: {
         piece.lead += scaled(kHaulLine);
-        setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n), QEasingCurve::OutCubic);
+        m_planner.setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n),
+                         QEasingCurve::OutCubic);
         TableLayout open = layout;
-        open.bubbles = scene.openRect();
+        open.bubbles = m_scene.openRect();
         // They come up where the card lies that fishes them out, and not over those of others.
         for (std::size_t k = 0; k < moves.size(); ++k)
             if (isCommitted(moves[k].from.kind)) open.bubbles = flights[k].from;
-        stopInTheMiddle(flights, moves, open, kHaulStop);
+        m_planner.stopInTheMiddle(flights, moves, open, kHaulStop);
         break;
     }
     case SetPiece::Search:
         piece.lead += scaled(kSearch); // whatever the depth
-        setOut(flights, kBreak, 0, QEasingCurve::OutBack);
-        stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
+        m_planner.setOut(flights, kBreak, 0, QEasingCurve::OutBack);
+        m_planner.stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
         break;
     case SetPiece::Reveal: arrangeReveal(piece, flights); break;
     case SetPiece::Pour: arrangePour(flights, moves, layout); break;
@@ -106,19 +107,19 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
         flight.waits = true; // it lies where it lay while the table grows dark
         if (kind != SetPiece::Reveal) piece.seen = std::max(piece.seen, flight.delay + flight.millis);
         leaves = std::max(leaves, flight.delay + flight.millis + flight.hold);
-        total = std::max(total, length(flight));
+        total = std::max(total, landsAt(flight));
     }
     piece.leaves = leaves;
     piece.box = aroundStops(flights);
     return total;
 }
 
-QRectF Director::Private::besideLine(const TableLayout& layout, SetPiece piece) const {
-    const QRectF open = scene.openRect();
+QRectF SetPiecePlayer::besideLine(const TableLayout& layout, SetPiece piece) const {
+    const QRectF open = m_scene.openRect();
     const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
-    const auto hung = scene.line();
+    const auto hung = m_scene.line();
     if (!hung) return middle;
-    const QPointF from = scene.lineEnd(hung->from), to = scene.lineEnd(hung->to);
+    const QPointF from = m_scene.lineEnd(hung->from), to = m_scene.lineEnd(hung->to);
     const qreal unit = layout.unit, high = layout.handHeight * kEnterStop.size, wide = cardWidth(high);
     const qreal gap = 10 * unit, words = 96 * unit; // what it does stands below it
     QRectF swept = QRectF(from, to).normalized();
@@ -148,38 +149,13 @@ QRectF Director::Private::besideLine(const TableLayout& layout, SetPiece piece) 
     return middle; // it swings over the card
 }
 
-QRectF Director::Private::racing(const TablePicture& picture) const {
-    QRectF race;
-    const ZonePicture* lane = laneOf(picture);
-    if (!lane) return race;
-    for (int k = 0; k < int(lane->cards.size()); ++k) {
-        const int group = lane->cards[std::size_t(k)].group;
-        const bool answered =
-            group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
-        if (!answered) race |= scene.cardRect({lane->place, k});
-    }
-    return race;
-}
-
-QRectF Director::Private::besideRace(QRectF box, const TablePicture& before, qreal unit) const {
-    const QRectF race = racing(before);
-    const qreal gap = 14 * unit;
-    if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
-    const QRectF lies = scene.zoneRect(laneOf(before)->place);
-    if (race.right() + gap + box.width() <= lies.right())
-        box.moveLeft(race.right() + gap);
-    else if (race.left() - gap - box.width() >= lies.left())
-        box.moveRight(race.left() - gap);
-    return box;
-}
-
-void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {
+void SetPiecePlayer::arrangeReveal(PlayedPiece& piece, std::vector<Flight>& flights) const {
     const std::vector<Verdict>& verdicts = piece.staging.verdicts;
     const std::size_t n = flights.size();
     // They stand side by side, in the order in which those who chose them sit.
-    const QRectF open = scene.openRect();
-    const qreal unit = scene.layout().unit;
-    const qreal high = std::floor(std::min(scene.layout().handHeight * 1.15, open.height() * 0.36));
+    const QRectF open = m_scene.openRect();
+    const qreal unit = m_scene.layout().unit;
+    const qreal high = std::floor(std::min(m_scene.layout().handHeight * 1.15, open.height() * 0.36));
     const qreal wide = cardWidth(high), gap = 22 * unit;
     const qreal step =
         std::min(wide + gap, (open.width() - wide - 2 * gap) / std::max<qreal>(1, qreal(n) - 1));
@@ -193,7 +169,7 @@ void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights
         flights[k].stop = QRectF(QPointF(std::round(corner.x()), std::round(corner.y())), QSizeF(wide, high));
         corner.rx() += step;
     }
-    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    m_planner.setOut(flights, kGive, 0, QEasingCurve::OutCubic);
     const int turns = scaled(kJudge), turned = turns + scaled(kTurnTogether);
     piece.seen = piece.lead + flights.front().millis + turned;
     // One group after another is judged.
@@ -237,7 +213,7 @@ void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights
     }
 }
 
-int Director::Private::firstToFall(const std::vector<Flight>& flights) {
+int SetPiecePlayer::firstToFall(const std::vector<Flight>& flights) {
     int first = 0;
     for (const Flight& flight : flights)
         if (const int falls = flight.delay + flight.millis + flight.hold; flight.tips != 0)
@@ -245,13 +221,13 @@ int Director::Private::firstToFall(const std::vector<Flight>& flights) {
     return first;
 }
 
-void Director::Private::arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                                    const TableLayout& layout) {
+void SetPiecePlayer::arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                 const TableLayout& layout) const {
     std::map<Seat, int> number, all;
     for (const Moved& moved : moves)
         ++all[moved.from.seat];
-    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
-    const QRectF scope = scene.openRect().adjusted(8, 8, -8, -8);
+    m_planner.setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    const QRectF scope = m_scene.openRect().adjusted(8, 8, -8, -8);
     const qreal high = std::floor(std::max(layout.handHeight * 0.8, 50.0)), wide = cardWidth(high);
     for (std::size_t k = 0; k < flights.size(); ++k) {
         Flight& flight = flights[k];
@@ -263,15 +239,15 @@ void Director::Private::arrangePour(std::vector<Flight>& flights, const std::vec
         flight.stop = QRectF(middle - QPointF(wide / 2, high / 2), QSizeF(wide, high));
         flight.stop.moveLeft(std::clamp(flight.stop.left(), scope.left(), scope.right() - wide));
         flight.stop.moveTop(std::clamp(flight.stop.top(), scope.top(), scope.bottom() - high));
-        flight.stopArt = presenter->art(moves[k].face);
+        flight.stopArt = m_presenter.art(moves[k].face);
         flight.hold = pause(kPourSlide);
         flight.onward = std::max(1, scaled(kPourSlide));
     }
 }
 
-void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
-                                    const std::vector<Moved>& moves, const TablePicture& before,
-                                    const TablePicture& after, const TableLayout& layout) {
+void SetPiecePlayer::arrangeStop(const PlayedPiece& piece, std::vector<Flight>& flights,
+                                 const std::vector<Moved>& moves, const TablePicture& before,
+                                 const TablePicture& after, const TableLayout& layout) const {
     // The card that is stopped hangs in the middle once more, whether it goes on to a hand or lies down
     // again where it lay.
     const Face stopped = piece.staging.stopped;
@@ -281,19 +257,20 @@ void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
         const Place place = moves.front().to;
         const ZonePicture* zone = before.zone(place);
         const ZonePicture* now = after.zone(place);
-        const int lay = zone ? pick(*zone, stopped, {}) : -1, lies = now ? pick(*now, stopped, {}) : -1;
+        const int lay = zone ? pickCard(*zone, stopped, {}) : -1,
+                  lies = now ? pickCard(*now, stopped, {}) : -1;
         if (lay >= 0 && lies >= 0) {
             Flight flight;
-            flight.before = flight.after = presenter->art(stopped);
-            flight.from = scene.cardRect({place, lay});
-            if (flight.from.isEmpty()) flight.from = scene.restOf(place);
+            flight.before = flight.after = m_presenter.art(stopped);
+            flight.from = m_scene.cardRect({place, lay});
+            if (flight.from.isEmpty()) flight.from = m_scene.restOf(place);
             flight.to = {place, lies};
-            flight.toRect = scene.restOf(place);
+            flight.toRect = m_scene.restOf(place);
             flight.under = true; // it lay there before the one that stops it
             flights.push_back(flight);
         }
     }
-    const QRectF scope = scene.openRect().adjusted(8, 8, -8, -8);
+    const QRectF scope = m_scene.openRect().adjusted(8, 8, -8, -8);
     const QRectF middle = layout.bubbles.isEmpty() ? scope : layout.bubbles;
     const qreal high = std::floor(std::min(layout.handHeight * 1.35, scope.height() * 0.5));
     const qreal wide = cardWidth(high), gap = 18 * layout.unit;
@@ -304,7 +281,7 @@ void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
         flight.stop = cardIn(middle, high);
         flight.stop.translate(std::round((hangs ? -1 : 1) * (wide + gap) / 2), 0);
         flight.stop.moveTop(std::clamp(flight.stop.top(), scope.top(), scope.bottom() - high));
-        flight.stopArt = hangs ? presenter->art(stopped) : presenter->art(moves[k].face);
+        flight.stopArt = hangs ? m_presenter.art(stopped) : m_presenter.art(moves[k].face);
         flight.easing = QEasingCurve::OutCubic;
         flight.delay = hangs ? 0 : falls;
         flight.millis = std::max(1, scaled(hangs ? kGive : kDescend));

@@ -1,5 +1,5 @@
 // The cards that a group of events moves or turns: from where to where, and when.
-#include "views/scene/motion/directorprivate.h"
+#include "views/scene/motion/flightplanner.h"
 #include "views/scene/picture/zonegeometry.h"
 
 #include <algorithm>
@@ -10,35 +10,26 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-std::vector<Flight> Director::Private::departures(const std::vector<TableEvent>& events,
-                                                  const TablePicture& before) {
-    std::vector<Flight> flights;
-    std::map<Place, std::vector<int>, PlaceOrder> used;
-    for (const TableEvent& event : events) {
-        const Moved* moved = std::get_if<Moved>(&event.what);
-        if (!moved) continue;
-        Flight flight;
-        flight.before = presenter->art(moved->face);
-        if (const auto left = scene.leftCard();
-            left && left->place == moved->from && left->face == moved->face) {
-            flight.from = left->rect;
-            scene.takeLeftCard();
-        }
-        if (const ZonePicture* zone = before.zone(moved->from)) {
-            const int index = pick(*zone, moved->face, used[moved->from]);
-            if (index >= 0) {
-                used[moved->from].push_back(index);
-                flight.before = presenter->art(zone->cards[std::size_t(index)].face);
-                if (flight.from.isEmpty()) flight.from = scene.cardRect({moved->from, index});
-            }
-        }
-        if (flight.from.isEmpty()) flight.from = scene.restOf(moved->from);
-        flights.push_back(std::move(flight));
-    }
-    return flights;
+int landsAt(const Flight& flight) {
+    if (flight.fades || flight.stop.isEmpty()) return flight.delay + flight.millis;
+    return flight.delay + flight.millis + flight.hold + (flight.onward > 0 ? flight.onward : flight.millis);
 }
 
-int Director::Private::pick(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest) {
+int toldAt(const Flight& flight) {
+    if (flight.tips != 0 && !flight.fades) return landsAt(flight); // it was judged, and has fallen
+    const AtStop& there = flight.atStop;
+    const int turned = there.turns < 0 ? 0 : there.turns + there.turning;
+    return flight.delay + flight.millis + std::max({0, turned, there.mounts});
+}
+
+int allLandAt(const std::vector<Flight>& flights) {
+    int last = 0;
+    for (const Flight& flight : flights)
+        last = std::max(last, landsAt(flight));
+    return last;
+}
+
+int pickCard(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest) {
     const auto find = [&](Face wanted) {
         const int n = int(zone.cards.size());
         for (int i = newest ? n - 1 : 0; i >= 0 && i < n; i += newest ? -1 : 1)
@@ -51,44 +42,59 @@ int Director::Private::pick(const ZonePicture& zone, Face face, const std::vecto
     return known >= 0 ? known : find(kHidden);
 }
 
-void Director::Private::arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
-                                 const TablePicture& after) {
+std::vector<Flight> FlightPlanner::departures(const std::vector<TableEvent>& events,
+                                              const TablePicture& before) {
+    std::vector<Flight> flights;
+    std::map<Place, std::vector<int>, PlaceOrder> used;
+    for (const TableEvent& event : events) {
+        const Moved* moved = std::get_if<Moved>(&event.what);
+        if (!moved) continue;
+        Flight flight;
+        flight.before = m_presenter.art(moved->face);
+        if (const auto left = m_scene.leftCard();
+            left && left->place == moved->from && left->face == moved->face) {
+            flight.from = left->rect;
+            m_scene.takeLeftCard();
+        }
+        if (const ZonePicture* zone = before.zone(moved->from)) {
+            const int index = pickCard(*zone, moved->face, used[moved->from]);
+            if (index >= 0) {
+                used[moved->from].push_back(index);
+                flight.before = m_presenter.art(zone->cards[std::size_t(index)].face);
+                if (flight.from.isEmpty()) flight.from = m_scene.cardRect({moved->from, index});
+            }
+        }
+        if (flight.from.isEmpty()) flight.from = m_scene.restOf(moved->from);
+        flights.push_back(std::move(flight));
+    }
+    return flights;
+}
+
+void FlightPlanner::arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
+                             const TablePicture& after) const {
     std::map<Place, std::vector<int>, PlaceOrder> used;
     std::size_t k = 0;
     for (const TableEvent& event : events) {
         const Moved* moved = std::get_if<Moved>(&event.what);
         if (!moved) continue;
         Flight& flight = flights[k++];
-        flight.after = presenter->art(moved->face);
+        flight.after = m_presenter.art(moved->face);
         if (const ZonePicture* zone = after.zone(moved->to)) {
             // In a lane cards lie in the order in which they came; one like it may have been answered.
             const bool newest = zone->arrangement == Arrangement::Lane;
-            const int index = pick(*zone, moved->face, used[moved->to], newest);
+            const int index = pickCard(*zone, moved->face, used[moved->to], newest);
             if (index >= 0) {
                 used[moved->to].push_back(index);
                 flight.to = {moved->to, index};
-                flight.after = presenter->art(zone->cards[std::size_t(index)].face);
+                flight.after = m_presenter.art(zone->cards[std::size_t(index)].face);
             }
         }
         if (flight.to.index < 0) flight.to.place = moved->to;
-        flight.toRect = scene.restOf(moved->to);
+        flight.toRect = m_scene.restOf(moved->to);
     }
 }
 
-int Director::Private::toldAt(const Flight& flight) {
-    if (flight.tips != 0 && !flight.fades) return length(flight); // it was judged, and has fallen
-    const AtStop& there = flight.atStop;
-    const int turned = there.turns < 0 ? 0 : there.turns + there.turning;
-    return flight.delay + flight.millis + std::max({0, turned, there.mounts});
-}
-
-int Director::Private::length(const Flight& flight) {
-    if (flight.fades || flight.stop.isEmpty()) return flight.delay + flight.millis;
-    return flight.delay + flight.millis + flight.hold + (flight.onward > 0 ? flight.onward : flight.millis);
-}
-
-Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>& moves,
-                                                        const TablePicture& after) {
+Passage FlightPlanner::passageOf(const std::vector<Moved>& moves, const TablePicture& after) {
     if (moves.empty()) return Passage::Other;
     const Moved& one = moves.front();
     const bool manyHands =
@@ -119,8 +125,8 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
 }
 
-void Director::Private::setOut(std::vector<Flight>& flights, int millis, int stagger,
-                               QEasingCurve::Type easing) const {
+void FlightPlanner::setOut(std::vector<Flight>& flights, int millis, int stagger,
+                           QEasingCurve::Type easing) const {
     int delay = 0;
     for (Flight& flight : flights) {
         flight.delay = scaled(delay);
@@ -130,11 +136,11 @@ void Director::Private::setOut(std::vector<Flight>& flights, int millis, int sta
     }
 }
 
-int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-                              const TablePicture& after, const TableLayout& layout) {
+int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
+                          const TablePicture& after, const TableLayout& layout) const {
     if (flights.empty()) return 0;
     const int n = int(flights.size());
-    if (motion.reduced) {
+    if (m_pacing.reduced()) {
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
@@ -236,15 +242,64 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         break;
     }
     }
-    int total = 0;
-    for (const Flight& flight : flights)
-        total = std::max(total, length(flight));
-    return total;
+    return allLandAt(flights);
 }
 
-std::vector<std::pair<Spot, CardArt>> Director::Private::turning(const TablePicture& before,
-                                                                 const TablePicture& after,
-                                                                 const std::vector<Flight>& flights) const {
+std::vector<Flight> FlightPlanner::dealtHands(const TablePicture& after, const TableLayout& layout) const {
+    const Table& table = m_presenter.table();
+    const Seat dealer = table.score().dealer;
+    QPointF stands = layout.bubbles.center();
+    for (const QRectF& box : {layout.portraits[dealer], layout.seats[dealer]})
+        if (!box.isEmpty()) {
+            stands = box.center();
+            break;
+        }
+    std::vector<Flight> flights;
+    for (int round = 0, dealt = 1; dealt > 0; ++round) {
+        dealt = 0;
+        Seat seat = dealer;
+        for (int i = 0; i < table.seats(); ++i) {
+            seat = leftOf(seat, table.seats());
+            const ZonePicture* hand = after.zone(handOf(seat));
+            if (!hand || round >= int(hand->cards.size())) continue;
+            Flight flight;
+            flight.before = m_presenter.art(kHidden);
+            flight.after = m_presenter.art(hand->cards[std::size_t(round)].face);
+            flight.to = {hand->place, round};
+            flight.toRect = m_scene.restOf(hand->place);
+            flight.from = QRectF(QPointF(), flight.toRect.size());
+            flight.from.moveCenter(stands);
+            flights.push_back(std::move(flight));
+            ++dealt;
+        }
+    }
+    return flights;
+}
+
+Flight FlightPlanner::presentation(Place from, Place to, Face face, int number, int all) const {
+    const TableLayout& layout = m_scene.layout();
+    Flight flight;
+    flight.before = flight.after = m_presenter.art(kHidden);
+    flight.stopArt = m_presenter.art(face);
+    flight.from = m_scene.restOf(from);
+    flight.to = {to, -1};
+    flight.toRect = m_scene.restOf(to);
+    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
+    // Side by side with the others that are shown, and clear of those who race.
+    const QRectF card = cardIn(layout.bubbles.isEmpty() ? m_scene.sceneRect() : layout.bubbles, high);
+    const qreal step = 0.5 * card.width();
+    const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
+    const QRectF beside = besideRace(fan, m_scene.picture(), layout.unit);
+    flight.stop = card;
+    flight.stop.moveLeft(std::round(beside.left() + step * number));
+    flight.millis = std::max(1, scaled(kGive));
+    flight.hold = scaled(kShowHold);
+    return flight;
+}
+
+std::vector<std::pair<Spot, CardArt>> FlightPlanner::turning(const TablePicture& before,
+                                                             const TablePicture& after,
+                                                             const std::vector<Flight>& flights) const {
     std::vector<std::pair<Spot, CardArt>> turned;
     for (const ZonePicture& zone : after.zones) {
         if (isPile(zone.arrangement) || zone.arrangement == Arrangement::Backs ||
@@ -258,7 +313,7 @@ std::vector<std::pair<Spot, CardArt>> Director::Private::turning(const TablePict
             const Spot spot{zone.place, i};
             if (std::none_of(flights.begin(), flights.end(),
                              [&](const Flight& flight) { return flight.to == spot; }))
-                turned.emplace_back(spot, presenter->art(kHidden));
+                turned.emplace_back(spot, m_presenter.art(kHidden));
         }
     }
     return turned;

@@ -1,0 +1,57 @@
+// Pictures of moments between two positions.
+#include "views/scene/motion/betweenpictures.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tacklebox {
+
+TablePicture whileItIsDealt(TablePicture picture) {
+    for (ZonePicture& zone : picture.zones)
+        zone.emptyWords.clear();
+    const auto calm = [](SeatPicture& seat) { // what somebody is asked comes with his cards
+        seat.note.clear();
+        seat.inTurn = seat.waiting = seat.asked = false;
+    };
+    std::for_each(picture.seats.begin(), picture.seats.end(), calm);
+    calm(picture.own);
+    return picture;
+}
+
+TablePicture withoutHands(TablePicture picture) {
+    for (ZonePicture& zone : picture.zones)
+        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+    return whileItIsDealt(std::move(picture));
+}
+
+TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) {
+    const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
+    if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
+                   sameSeat))
+        after.seats = before.seats;
+    if (sameSeat(after.own, before.own)) after.own = before.own;
+    const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
+    if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
+                   sameNote))
+        for (std::size_t i = 0; i < after.notes.size(); ++i) // what nobody waits for any more is not awaited
+            if (after.notes[i].kind != NotePicture::Kind::Caption || !after.notes[i].text.isEmpty())
+                after.notes[i] = before.notes[i];
+    for (ZonePicture& zone : after.zones)
+        if (const ZonePicture* old = before.zone(zone.place)) {
+            // What stands under a card goes with it.
+            zone.caption = zone.cards.size() < old->cards.size() ? QString() : old->caption;
+            zone.title = old->title;
+            zone.emptyWords = old->emptyWords;
+            if (zone.arrangement == Arrangement::Lane) {
+                // What is answered has its headings when it lies there.
+                for (std::size_t i = 0; i < zone.groups.size(); ++i)
+                    if (zone.groups[i].answered && (i >= old->groups.size() || !old->groups[i].answered))
+                        zone.groups[i].title.clear(), zone.groups[i].note.clear();
+            } else if (zone.groups.size() == old->groups.size()) {
+                zone.groups = old->groups;
+            }
+        }
+    return after;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,89 @@
+// How long motion takes: each kind of it at pace 1, and what of that is left at the pace that is set.
+#pragma once
+
+#include "views/settings/settings.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+/// What motion takes.
+namespace motiontimes {
+
+// Milliseconds at pace 1.
+inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
+                     kBubbleStands = 1200; ///< beside what goes on
+inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
+inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
+inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
+inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCrossStagger = 30,
+                     kLineHome = 260;
+inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
+inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 800, kScore = 400,
+                     kScoreHold = 1000;
+inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
+inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
+inline constexpr int kFade = 120, kOutline = 600;
+inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
+inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold = 1500, kTurnTogether = 260,
+                     kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160, kCount = 300,
+                     kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
+                     kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
+                     kCatchTurn = 100;
+inline constexpr int kLikeInARow = 3;         ///< the third of like groups in a row, and those after it,
+inline constexpr double kLikeShare = 2.0 / 3; ///< take only that share of their time
+inline constexpr double kDim = 0.2, kDimDeep = 0.4;
+/// Milliseconds of motion that are still to come, from which motion is hurried, and left out. Where no clock
+/// runs both are kWithoutClock times as long: what others decide in one turn never comes to so much, only
+/// what a machine does that plays for persons.
+inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
+
+/// A stop at which cards that all are to see rest on their way.
+struct Stop {
+    qreal size;  ///< of a card in the hand of the one at the screen
+    qreal where; ///< the share of the way; 0: in the middle of the table
+    int hold;    ///< how long they rest there, to be read
+    int stagger; ///< between the cards when they go on
+    int onward;  ///< how long they fly on to where they land
+};
+inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
+inline constexpr Stop kTakeStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kTurnUpStop{1.15, 0, 260, 0, 260};
+inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
+inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
+inline constexpr Stop kCatchStop{1.4, 0, 900, 0, 320};
+inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
+inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
+inline constexpr Stop kEnterStop{1.6, 0, 1000, 0, 300};
+inline constexpr Stop kGatherStop{1.0, 0, 900, 80, 240};
+inline constexpr Stop kHaulStop{0.8, 0, 700, 30, 300};
+inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
+
+} // namespace motiontimes
+
+/// How much of something is there at the share `t` of the `millis` that it lasts: from 0 to 1 within the
+/// first `in` of them, and back within the last `out`.
+inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
+    const qreal now = t * millis;
+    return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
+}
+
+/// The pace at which a group of events is shown. All times are milliseconds.
+struct Pacing {
+    MotionSettings motion; ///< what is set
+    double haste = 1;      ///< the share of its time that the group takes
+
+    /// Motion that takes `millis` at pace 1, at the pace that is set; 0 if that is Off.
+    int scaled(int millis) const { return int(millis * haste * factor(motion.pace) / motion.speed); }
+    /// The same for the time in which something is read: a quicker pace leaves at least three fifths of it.
+    int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
+    /// There are no flights, but cross-fades and outlines.
+    bool reduced() const { return motion.reduced; }
+    /// Nothing moves at all.
+    bool off() const { return factor(motion.pace) <= 0; }
+};
+
+} // namespace tacklebox

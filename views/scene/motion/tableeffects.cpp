@@ -1,0 +1,133 @@
+// What is seen on the table besides its cards and players.
+#include "views/scene/motion/tableeffects.h"
+#include "views/scene/items/animator.h"
+#include "views/scene/items/propitems.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+namespace {
+
+constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
+
+} // namespace
+
+void TableEffects::rings(Passage passage, const std::vector<Flight>& flights, Place from, int total) const {
+    if (m_pacing.reduced()) return;
+    switch (passage) {
+    case Passage::Draw:
+    case Passage::TurnUp:
+    case Passage::DrawHidden:
+        m_scene.rings(m_scene.zoneRect(from), kMist, flights.front().delay, ringMillis());
+        break;
+    case Passage::Reveal:
+    case Passage::Catch:
+        m_scene.rings(m_scene.zoneRect(from), kMist, flights.front().delay, ringMillis());
+        m_scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), ringMillis());
+        break;
+    case Passage::Dive: {
+        const QRectF landing = flights.front().toRect;
+        const QRectF at = m_scene.cardRect(flights.front().to);
+        m_scene.ripple(at.isValid() ? at : landing, kMist, toldAt(flights.front()), ringMillis());
+        break;
+    }
+    case Passage::Lay:
+    case Passage::Gather: {
+        QRectF all;
+        for (const Flight& flight : flights)
+            all |= flight.toRect;
+        m_scene.ripple(all, kGold, std::max(0, total - scaled(kRipple) / 4), ringMillis());
+        break;
+    }
+    default: break;
+    }
+}
+
+void TableEffects::tumble(const Rolled& rolled) const {
+    std::vector<QRectF> rests;
+    for (const int note : m_presenter.diceNotes()) {
+        const auto rest = m_scene.layout().notes.find(note);
+        rests.push_back(rest == m_scene.layout().notes.end() ? QRectF() : rest->second);
+    }
+    m_scene.tumble(rolled.seat, rolled.dice[0], rolled.dice[1], rests, std::max(1, scaled(kDice)),
+                   scaled(kDiceHold));
+}
+
+void TableEffects::riffle(Place pile, int millis) const {
+    constexpr int kCut = 8;                       // cards that are seen of it
+    constexpr qreal kLean = 7;                    // degrees
+    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
+    const ZonePicture* zone = m_scene.picture().zone(pile);
+    const QRectF rect = m_scene.cardRect({pile, 0});
+    if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
+        return m_scene.wiggle(pile, millis);
+    const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = m_scene.layout().unit;
+    for (int k = 0; k < kCut; ++k) {
+        auto back = props::back(m_scene.brushes(), m_presenter.art(kHidden), rect.size());
+        back->setZValue(layer::kFlying - kCut + k);
+        QGraphicsItem* item = back.get();
+        const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
+        m_scene.perform(std::move(back), 0, millis, [=](qreal t) {
+            const qreal parts = eased(QEasingCurve::OutCubic, std::min(1.0, t / kParted));
+            const qreal home = eased(QEasingCurve::InOutCubic, std::clamp((t - falls) / kFalls, 0.0, 1.0));
+            const qreal apart = side * parts * (1 - home);
+            const qreal lifts = std::abs(apart) * (2 + k) * unit;
+            item->setPos(rect.center() + QPointF(apart * kCutApart * rect.width(), -lifts));
+            item->setRotation(apart * kLean);
+        });
+    }
+}
+
+QRectF TableEffects::riffled(Place pile) const {
+    const QRectF rect = m_scene.cardRect({pile, 0});
+    const qreal apart = kCutApart * rect.width();
+    return rect.adjusted(-apart, 0, apart, 0);
+}
+
+void TableEffects::showPoints(const Scored& scored, int millis) const {
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        if (scored.points[seat] == 0) continue;
+        if (m_pacing.reduced())
+            m_scene.outline(tagOf(seat), kOutline);
+        else
+            m_scene.ripple(tagOf(seat), kGold, 0, ringMillis());
+    }
+    const qreal gap = 6 * m_scene.layout().unit;
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        const QRectF tag = tagOf(seat);
+        if (scored.points[seat] == 0 || tag.isEmpty()) continue;
+        auto sign = props::points(m_scene.brushes(), scored.points[seat]);
+        const QSizeF half = sign->size() / 2;
+        if (seat == m_presenter.table().facing()) // his tag lies at the lower edge
+            sign->setPos(tag.right() + gap + half.width(), tag.center().y());
+        else
+            sign->setPos(m_scene.lineEnd(seat) + QPointF(0, gap + half.height()));
+        sign->setZValue(layer::kEffects - 1);
+        QGraphicsItem* item = sign.get();
+        const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));
+        m_scene.perform(std::move(sign), 0, millis, [=, still = m_pacing.reduced()](qreal t) {
+            item->setOpacity(comesAndGoes(t, millis, in, out));
+            item->setScale(still ? 1
+                                 : 0.4 + 0.6 * eased(QEasingCurve::OutBack, std::min(1.0, t * millis / in)));
+        });
+    }
+}
+
+int TableEffects::ringMillis() const {
+    return std::max(1, scaled(kRipple));
+}
+
+QRectF TableEffects::tagOf(Seat seat) const {
+    constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
+    const QRectF tag = m_scene.layout().tags[seat];
+    QRectF points = tag.isEmpty() ? m_scene.seatRect(seat) : tag;
+    if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)
+        points.adjust((tag.width() - wide) / 2, 0, (wide - tag.width()) / 2, 0);
+    return points;
+}
+
+} // namespace tacklebox
