@@ -151,17 +151,32 @@ def labels(test):
 
 
 @functools.cache
-def folders_by_macro():
+def files_by_macro():
     """What tests find in the project by a macro: NAME="${PROJECT_SOURCE_DIR}/FOLDER"."""
     text = (ROOT / "tests/CMakeLists.txt").read_text(encoding="utf-8")
-    return {name: ROOT / folder for name, folder in re.findall(r'\b(TACKLEBOX_\w+)="\$\{PROJECT_SOURCE_DIR\}/([^"]+)"', text)}
+    folders = re.findall(r'\b(TACKLEBOX_\w+)="\$\{PROJECT_SOURCE_DIR\}/([^"]+)"', text)
+    return {name: [file for file in project() if ROOT / folder in file.parents] for name, folder in folders}
+
+
+@functools.cache
+def files_by_name():
+    """The files of the project by their own names, and by those of the folders that they lie in."""
+    found = {}
+    for file in project():
+        for name in {file.name, file.parent.name}:
+            found.setdefault(name, []).append(file)
+    return found
 
 
 def data_of(source):
     """The files that the source of a test says it reads."""
-    names = {pathlib.Path(name).name for name in re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source)}
-    folders = {folder for name, folder in folders_by_macro().items() if re.search(rf"\b{name}\b", source)}
-    return [file for file in project() if names & {file.name, file.parent.name} or folders & set(file.parents)]
+    found = []
+    for name in re.findall(r'QFINDTESTDATA\("([^"]+)"\)', source):
+        found += files_by_name().get(pathlib.Path(name).name, [])
+    for name, files in files_by_macro().items():
+        if re.search(rf"\b{name}\b", source):
+            found += files
+    return found
 
 
 def fingerprints_of_test(build, test):
