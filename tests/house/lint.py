@@ -42,8 +42,10 @@ def unit_of(path):
     """The unit that reads a file. What knows Qt's table and what does not stand apart: some names mean other things there."""
     game = next((game for game in GAMES if game in str(path)), "")
     room = "-".join(path.parts[:2])
-    if game:
-        return game + ("-desk" if path.name.endswith("_table_test.cpp") or room in ("model-table", "views-games") else "")
+    if game: # its rules, its bots, its tests; and what knows Qt
+        if path.name.endswith("_table_test.cpp") or room in ("model-table", "views-games"):
+            return game + "-desk"
+        return game + ("-bot" if "bot" in path.parts else "-tests" if path.parts[0] == "tests" else "")
     if room in ("tests-views", "tests-desktop"):
         return "tests-desktop"
     if room in ("tests-table", "tests-store"):
