@@ -35,6 +35,8 @@ class JobQueue {
 /// Does what is posted to it on the thread in which it lives, one job at a time, from its event loop. With it
 /// go the jobs that have not begun.
 class Mailbox : public QObject {
+    Q_OBJECT
+
   public:
     using QObject::QObject;
 
@@ -43,10 +45,10 @@ class Mailbox : public QObject {
     /// Drops all jobs that have not begun. From any thread.
     void clear() { m_jobs.clear(); }
 
-  protected:
-    void customEvent(QEvent* event) override;
-
   private:
+    /// Does the job that has waited longest, if one still waits.
+    Q_INVOKABLE void doNext() { m_jobs.doNext(); }
+
     JobQueue m_jobs;
 };
 

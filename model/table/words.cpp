@@ -30,8 +30,7 @@ class LanguageWatch : public QObject {
 
   protected:
     bool eventFilter(QObject* object, QEvent* event) override {
-        // Nobody else's event is looked at: it may come from another thread, for one Mailbox to take in.
-        if (object == parent() && event->type() == QEvent::LanguageChange) ++languages;
+        if (event->type() == QEvent::LanguageChange && object == parent()) ++languages;
         return false;
     }
 };
