@@ -125,6 +125,10 @@ std::optional<qreal> TableScene::raceAt() const {
     return m->shown.raceAt();
 }
 
+QRectF TableScene::racing() const {
+    return m->shown.racing(0);
+}
+
 void TableScene::clearTable() {
     m->finish();
     endRefusal();

@@ -154,6 +154,8 @@ class TableScene : public QGraphicsScene {
     /// shown are still under way.
     void showAsked(const TablePicture& picture);
     std::optional<qreal> raceAt() const;
+    /// Where the cards are of those who race; null where nobody does.
+    QRectF racing() const;
     /// One more card on its way, while the picture stays as it is.
     void send(const Flight& flight);
     /// Something that comes and goes over the table: it is there from `delay` on for `millis`, and `step` is

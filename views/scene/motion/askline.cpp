@@ -39,9 +39,8 @@ void AskLine::follow(const TableEvent& event, SetPiece piece) {
             m_sunk = std::exchange(m_line, std::nullopt);
         return;
     }
-    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what); move && move->act != Act::Answers)
-        m_sunk.reset();
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
+        if (move->act != Act::Answers) m_sunk.reset();
         if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
             m_line = CastLine{move->seat, move->target};
         else if (move->act != Act::Answers)

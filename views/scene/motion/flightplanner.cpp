@@ -10,6 +10,43 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
+namespace {
+
+/// How cards fly that do the same: times in milliseconds at pace 1.
+struct Course {
+    int millis = 0, stagger = 0; ///< how long each takes, and between two that set out
+    QEasingCurve::Type easing = QEasingCurve::OutCubic;
+    const Stop* stop = nullptr; ///< where all see them, if they rest on their way
+    int read = 0;               ///< without a stop: how long it stands what they have done
+};
+
+Course courseOf(Passage passage) {
+    switch (passage) {
+    case Passage::Deal: return {kDealFlight, kDealStagger, QEasingCurve::OutQuad};
+    case Passage::Give: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveStop};
+    case Passage::GiveHidden: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveHiddenStop};
+    case Passage::Exchange: return {kCross, kCrossStagger, QEasingCurve::InOutCubic};
+    case Passage::Draw: return {kFish, kGiveStagger, QEasingCurve::OutCubic, &kDrawStop};
+    case Passage::DrawHidden: return {kDraw, kGiveStagger};
+    case Passage::Reveal: return {kRise, kGiveStagger, QEasingCurve::OutCubic, &kRevealStop};
+    case Passage::Catch: return {kRise, 0, QEasingCurve::OutCubic, &kCatchStop};
+    case Passage::ThrowBack: return {kGive, 0, QEasingCurve::OutCubic, &kGiveStop};
+    case Passage::Take: return {kGive, 0, QEasingCurve::OutCubic, &kTakeStop};
+    case Passage::TurnUp: return {kFish, 0, QEasingCurve::OutCubic, &kTurnUpStop};
+    case Passage::Lay: return {kGive, kGatherStagger, QEasingCurve::OutCubic, &kLayStop};
+    case Passage::Gather: return {kGather, kGatherStagger};
+    case Passage::Play: return {kEnter, 0, QEasingCurve::OutBack, &kPlayStop};
+    case Passage::Dive: return {kLeap, kGiveStagger, QEasingCurve::OutBack};
+    case Passage::Hook: return {.millis = kHookIn, .stagger = kGiveStagger, .read = kRingHold};
+    case Passage::Pan: return {.read = kPanHold}; // raceFlights() says when they set out
+    case Passage::Escape: return {.read = kFreeHold};
+    case Passage::Other: return {.stagger = kGiveStagger}; // they take as long as their way is
+    }
+    return {};
+}
+
+} // namespace
+
 int landsAt(const Flight& flight) {
     if (flight.fades || flight.stop.isEmpty()) return flight.delay + flight.millis;
     return flight.delay + flight.millis + flight.hold + (flight.onward > 0 ? flight.onward : flight.millis);
@@ -139,108 +176,42 @@ void FlightPlanner::setOut(std::vector<Flight>& flights, int millis, int stagger
 int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                           const TablePicture& after, const TableLayout& layout) const {
     if (flights.empty()) return 0;
-    const int n = int(flights.size());
+    const Course course = courseOf(passage);
     if (m_pacing.reduced()) {
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
         }
-        switch (passage) { // what is to be read stays as long as with motion
-        case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
-        case Passage::GiveHidden: return scaled(kGive) + pause(kGiveHiddenStop.hold);
-        case Passage::ThrowBack: return scaled(kGive) + pause(kGiveStop.hold);
-        case Passage::Draw: return scaled(kGive) + pause(kDrawStop.hold);
-        case Passage::Take: return scaled(kGive) + pause(kTakeStop.hold);
-        case Passage::TurnUp: return scaled(kGive) + pause(kTurnUpStop.hold);
-        case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
-        case Passage::Catch: return scaled(kGive) + pause(kCatchStop.hold);
-        case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
-        case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
-        case Passage::Hook: return scaled(kGive) + pause(kRingHold);
-        case Passage::Pan: return scaled(kGive) + pause(kPanHold);
-        case Passage::Escape: return scaled(kGive) + pause(kFreeHold);
-        default: return scaled(kGive);
-        }
+        return scaled(kGive) + pause(course.stop ? course.stop->hold : course.read);
     }
-    const auto within = [n](int stagger, int all) { return std::min(stagger, all / n); };
+    const int most = passage == Passage::Deal ? kDealStaggers : kMostStaggers;
+    setOut(flights, course.millis, std::min(course.stagger, most / int(flights.size())), course.easing);
+    // Whose card is thrown back sees what it is, the others that it leaves.
+    const bool hidden = passage == Passage::ThrowBack && moves.front().face == kHidden;
+    if (course.stop) stopInTheMiddle(flights, moves, layout, hidden ? kGiveHiddenStop : *course.stop);
     switch (passage) {
     case Passage::Deal:
-        setOut(flights, kDealFlight, within(kDealStagger, kDealStaggers), QEasingCurve::OutQuad);
         for (Flight& flight : flights)
             flight.flat = true;
         break;
-    case Passage::Give:
-        setOut(flights, kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kGiveStop);
-        break;
-    case Passage::GiveHidden:
-        setOut(flights, kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kGiveHiddenStop);
-        break;
-    case Passage::ThrowBack: // whose it was sees what it is, the others that it leaves
-        setOut(flights, kGive, 0, QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, moves.front().face == kHidden ? kGiveHiddenStop : kGiveStop);
-        break;
-    case Passage::Exchange:
-        setOut(flights, kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
-        break;
-    case Passage::Draw:
-        setOut(flights, kFish, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kDrawStop);
-        break;
-    case Passage::Reveal:
-        setOut(flights, kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kRevealStop);
-        break;
     case Passage::Catch: { // it hangs over the pond, and is turned when all look at it
-        setOut(flights, kRise, 0, QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kCatchStop);
         Flight& flight = flights.front();
         if (flight.before == flight.seenAtStop()) break;
         flight.atStop = {.turns = scaled(kCatchTurn), .turning = scaled(kTurnTogether)};
         flight.hold += flight.atStop.turns + flight.atStop.turning;
         break;
     }
-    case Passage::Take:
-        setOut(flights, kGive, 0, QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kTakeStop);
-        break;
-    case Passage::TurnUp:
-        setOut(flights, kFish, 0, QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kTurnUpStop);
-        break;
-    case Passage::DrawHidden:
-        setOut(flights, kDraw, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        break;
-    case Passage::Lay:
-        setOut(flights, kGive, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
-        stopInTheMiddle(flights, moves, layout, kLayStop);
-        break;
-    case Passage::Play:
-        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
-        stopInTheMiddle(flights, moves, layout, kPlayStop);
-        break;
-    case Passage::Dive:
-        setOut(flights, kLeap, within(kGiveStagger, kMostStaggers), QEasingCurve::OutBack);
-        break;
     case Passage::Hook:
-        setOut(flights, kHookIn, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
-        raceFlights(flights, moves, passage, after, layout);
-        break;
     case Passage::Pan:
     case Passage::Escape: raceFlights(flights, moves, passage, after, layout); break;
-    case Passage::Gather:
-        setOut(flights, kGather, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
-        break;
-    case Passage::Other: {
-        setOut(flights, 0, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+    case Passage::Other:
         for (Flight& flight : flights) {
             const QPointF way = flight.toRect.center() - flight.from.center();
             flight.millis =
                 std::max(1, scaled(std::clamp(int(140 + 0.22 * std::hypot(way.x(), way.y())), 200, kReel)));
         }
         break;
-    }
+    default: break;
     }
     return allLandAt(flights);
 }
@@ -289,7 +260,7 @@ Flight FlightPlanner::presentation(Place from, Place to, Face face, int number, 
     const QRectF card = cardIn(layout.bubbles.isEmpty() ? m_scene.sceneRect() : layout.bubbles, high);
     const qreal step = 0.5 * card.width();
     const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
-    const QRectF beside = besideRace(fan, m_scene.picture(), layout.unit);
+    const QRectF beside = besideRace(fan, layout.unit);
     flight.stop = card;
     flight.stop.moveLeft(std::round(beside.left() + step * number));
     flight.millis = std::max(1, scaled(kGive));

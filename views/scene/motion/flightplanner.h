@@ -105,10 +105,9 @@ class FlightPlanner {
 
     // ---- off those who race ----
 
-    /// Where those are that race on that picture; empty where nobody does.
-    QRectF racing(const TablePicture& picture) const;
-    /// `box`, moved to the side of those who race where it would lie over them, if there is room.
-    QRectF besideRace(QRectF box, const TablePicture& picture, qreal unit) const;
+    /// `box`, moved to the side of those who race in the scene where it would lie over them, if there is
+    /// room.
+    QRectF besideRace(QRectF box, qreal unit) const;
 
   private:
     int scaled(int millis) const { return m_pacing.scaled(millis); }

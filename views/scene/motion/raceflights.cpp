@@ -34,24 +34,11 @@ Seat FlightPlanner::racer(const TablePicture& picture) const {
     return m_presenter.table().facing();
 }
 
-QRectF FlightPlanner::racing(const TablePicture& picture) const {
-    QRectF race;
-    const ZonePicture* lane = laneOf(picture);
-    if (!lane) return race;
-    for (int k = 0; k < int(lane->cards.size()); ++k) {
-        const int group = lane->cards[std::size_t(k)].group;
-        const bool answered =
-            group >= 0 && group < int(lane->groups.size()) && lane->groups[std::size_t(group)].answered;
-        if (!answered) race |= m_scene.cardRect({lane->place, k});
-    }
-    return race;
-}
-
-QRectF FlightPlanner::besideRace(QRectF box, const TablePicture& picture, qreal unit) const {
-    const QRectF race = racing(picture);
+QRectF FlightPlanner::besideRace(QRectF box, qreal unit) const {
+    const QRectF race = m_scene.racing();
     const qreal gap = 14 * unit;
     if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
-    const QRectF lies = m_scene.zoneRect(laneOf(picture)->place);
+    const QRectF lies = m_scene.zoneRect(laneOf(m_scene.picture())->place);
     if (race.right() + gap + box.width() <= lies.right())
         box.moveLeft(race.right() + gap);
     else if (race.left() - gap - box.width() >= lies.left())

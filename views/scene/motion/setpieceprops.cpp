@@ -136,8 +136,7 @@ void SetPiecePlayer::inscribe(const Staging& staging, QRectF box, int at, int en
         else
             plate.moveBottom(scope.bottom());
     }
-    if (const QRectF race = m_planner.racing(m_scene.picture());
-        plate.intersects(race)) { // the card stands beside it
+    if (const QRectF race = m_scene.racing(); plate.intersects(race)) { // the card stands beside it
         QRectF before = plate;
         before.moveRight(box.left() - 2 * gap);
         if (before.left() >= scope.left() && !before.intersects(race)) plate = before;

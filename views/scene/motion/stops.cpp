@@ -107,7 +107,7 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
         }
     }
     box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
-    box = besideRace(box, m_scene.picture(), layout.unit);
+    box = besideRace(box, layout.unit);
     const int last = flights.back().delay + flights.back().millis;
     for (int k = 0; k < n; ++k) {
         Flight& flight = flights[std::size_t(k)];
