@@ -1,0 +1,89 @@
+// What is said at the table, by itself: bubbles over a table that is only told where things lie.
+#include "tests/support/blankface.h"
+#include "tests/support/qttest.h"
+#include "views/scene/items/animator.h"
+#include "views/scene/items/propitems.h"
+#include "views/scene/items/speechbubbles.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/items/transients.h"
+#include "views/scene/picture/showntable.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+using tacklebox::testing::blankFace;
+
+namespace {
+
+constexpr QRectF kView(0, 0, 960, 572);
+
+/// Two players in the sky, and nothing else; time goes on when the test says so.
+struct TableWithBubbles {
+    TableWithBubbles() {
+        ticker.setManual();
+        scene.setSceneRect(kView);
+        TableLayout layout;
+        TablePicture picture;
+        for (const Seat seat : {Seat(1), Seat(2)}) {
+            layout.seats[seat] = QRectF(200. * seat, 10, 120, 120);
+            layout.portraits[seat] = QRectF(200. * seat, 10, 80, 80);
+            layout.tags[seat] = QRectF(200. * seat, 100, 80, 20);
+            picture.seats.push_back({.seat = seat});
+        }
+        layout.bubbles = QRectF(100, 200, 700, 300);
+        table.show(picture, layout, brushes.text.line());
+    }
+
+    FaceStore faces{blankFace};
+    QGraphicsScene scene;
+    Ticker ticker{nullptr};
+    Animator animator{ticker};
+    Brushes brushes{faces};
+    ShownTable table;
+    Transients transients{scene};
+    SpeechBubbles bubbles{scene, brushes, ticker, animator, table, transients};
+};
+
+} // namespace
+
+class SpeechBubblesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aRemarkGivesWayToWhatItsPlayerSays() {
+        TableWithBubbles at;
+        QVERIFY(at.bubbles.remark(1, QStringLiteral("Well fished."), 2000));
+        at.bubbles.say({.seat = 2, .words = QStringLiteral("Any fives?"), .millis = 1000});
+        QCOMPARE(at.bubbles.remark(), QStringLiteral("Well fished."));
+        at.bubbles.say({.seat = 1, .words = QStringLiteral("Go fish!"), .millis = 1000});
+        QCOMPARE(at.bubbles.remark(), QString());
+        QCOMPARE(at.bubbles.speech().words, QStringLiteral("Go fish!"));
+    }
+
+    void noBubbleLiesUnderASheet() {
+        TableWithBubbles at;
+        const TableScene::Speech speech{.seat = 1, .words = QStringLiteral("Go fish!"), .millis = 1000};
+        at.bubbles.say(speech);
+        const QRectF before = at.bubbles.boxFor(speech);
+        QVERIFY(kView.contains(before));
+        at.bubbles.setSheet(before.adjusted(0, 0, 0, 10));
+        QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.sheet()));
+    }
+
+    // Where the middle is full of a set piece he would speak at his face: who has no seat has none.
+    void whoHasNoSeatIsHeardOverAFullTable() {
+        TableWithBubbles at;
+        auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
+        words->setZValue(layer::kPieceWords);
+        words->setPos(kView.center());
+        at.transients.add(std::move(words));
+        at.bubbles.setSheet(kView.adjusted(0, -1000, 0, 0)); // nor is there room above the window
+        const TableScene::Speech speech{.words = QStringLiteral("It pours!"), .millis = 1000};
+        at.bubbles.say(speech);
+        QCOMPARE(at.bubbles.speech().words, QStringLiteral("It pours!"));
+        QVERIFY(kView.intersects(at.bubbles.boxFor(speech)));
+    }
+};
+
+TACKLEBOX_QTEST(SpeechBubblesTest)
+#include "speechbubbles_test.moc"
