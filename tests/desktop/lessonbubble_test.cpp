@@ -78,8 +78,8 @@ class LessonBubbleTest : public QObject {
         for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
             for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
                 MainWindow window(m_language, MainWindow::Memory::Kept);
-                openUnpainted(window, game);
                 window.resize(size);
+                openUnpainted(window, game);
                 const Coach& coach = window.tablePage().coach();
                 TableView& view = window.tablePage().view();
                 while (lessonAt(window)->stand() != Stand::Asks) {
@@ -108,8 +108,8 @@ class LessonBubbleTest : public QObject {
     /// Where words lie on a sheet above the ribbon, a chart of choices ends above them.
     void aChartEndsAboveAHint() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        openUnpainted(window, QStringLiteral("platinum-fish"));
         window.resize(1280, 800);
+        openUnpainted(window, QStringLiteral("platinum-fish"));
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
         for (;;) {
@@ -141,8 +141,8 @@ class LessonBubbleTest : public QObject {
                 m_language.use(QLatin1String(language));
                 MainWindow window(m_language, MainWindow::Memory::Kept);
                 m_language.use(QLatin1String(language)); // whatever is kept
-                openUnpainted(window, QStringLiteral("great-lakes"));
                 window.resize(size);
+                openUnpainted(window, QStringLiteral("great-lakes"));
                 const Coach& coach = window.tablePage().coach();
                 QTRY_VERIFY(coach.speaks());
                 untilIdle();

@@ -121,8 +121,8 @@ class LessonGuideTest : public QObject {
     /// A card that was dragged nowhere glides back, and then he is there again.
     void aCardThatGlidesBackLeavesHisPage() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        openLesson(window, QStringLiteral("go-fish"));
         window.resize(1280, 800);
+        openLesson(window, QStringLiteral("go-fish"));
         TableView& view = window.tablePage().view();
         QVERIFY(isTold(window));
         QTest::keyClick(&view, Qt::Key_Space);
@@ -145,8 +145,8 @@ class LessonGuideTest : public QObject {
     /// Who holds what is to be asked for is told whom; who holds another card is told all of it.
     void theNextStepIsTold() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        openLesson(window, QStringLiteral("go-fish"));
         window.resize(1280, 800);
+        openLesson(window, QStringLiteral("go-fish"));
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
         QVERIFY(isTold(window));

@@ -98,8 +98,8 @@ class LessonMinutesTest : public QObject {
         QFETCH(const QString, language);
         m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        useWindow(window);
         window.resize(1280, 800);
+        useWindow(window);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.setUpdatesEnabled(false); // nobody looks
         window.setPace(Pace::Normal);

@@ -7,6 +7,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "tests/desktop/resizewindow.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
@@ -30,10 +31,9 @@
 #include "views/settings/settings.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/keybutton.h"
-
 #include "views/theme/theme.h"
-#include <QAction>
 
+#include <QAction>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -164,7 +164,7 @@ class PageTest : public QObject {
 
     void theTickerTellsWhatWasSeenAndLeadsToTheTalk() {
         Opened at(QStringLiteral("twisted-fish"));
-        at.window.resize(1280, 800);
+        QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         auto* ticker = at.window.tablePage().findChild<TickerBar*>();
         QVERIFY(ticker);
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
@@ -182,7 +182,7 @@ class PageTest : public QObject {
         auto* ribbon = at.window.findChild<PromptRibbon*>();
         for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
             for (const bool lists : {false, true}) {
-                at.window.resize(size);
+                QVERIFY(tacklebox::testing::resizeTo(at.window, size));
                 at.window.tablePage().showLists(lists);
                 tacklebox::testing::untilIdle();
                 QVERIFY(ticker->isVisible() && ribbon->isVisible());
@@ -568,7 +568,7 @@ class PageTest : public QObject {
     /// row.
     void theRibbonMayBeAtTheLeft() {
         Opened at(QStringLiteral("go-fish"));
-        at.window.resize(1280, 800);
+        QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         QTRY_COMPARE(at.table().due(), Due::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         const auto* ribbon = at.window.findChild<PromptRibbon*>();
@@ -593,7 +593,7 @@ class PageTest : public QObject {
         for (const double text : {1.0, 2.0}) {
             Opened at(QStringLiteral("great-lakes"));
             theme::use({.text = text});
-            at.window.resize(1280, 800);
+            QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
             QTRY_COMPARE(at.table().due(), Due::Person);
             QTRY_VERIFY(at.window.tablePage().caughtUp());
             const TableScene& scene = at.view().tableScene();

@@ -8,6 +8,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
+#include "tests/desktop/resizewindow.h"
 #include "tests/support/clippedwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/ownfolders.h"
@@ -251,7 +252,7 @@ class ReplayPageTest : public QObject {
 
     void whatSteersStandsInOneRow() {
         Opened at;
-        at.window.resize(1280, 800);
+        QVERIFY(testing::resizeTo(at.window, QSize(1280, 800)));
         at.watch(finishedMatch(QStringLiteral("twisted-fish")));
         testing::untilIdle();
         const auto middleOf = [&](const char* name) {
@@ -266,7 +267,7 @@ class ReplayPageTest : public QObject {
         for (const char* language : {"de", "en"}) {
             words.use(QString::fromLatin1(language));
             Opened at;
-            at.window.resize(960, 600);
+            QVERIFY(testing::resizeTo(at.window, QSize(960, 600)));
             theme::use({.text = 2});
             theme::useScale(0.75);
             at.watch(finishedMatch(QStringLiteral("twisted-fish")));
@@ -304,7 +305,7 @@ class ReplayPageTest : public QObject {
     void aLineOfTheTalkLeadsToItsMove() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("platinum-fish")));
-        at.window.resize(1280, 800);
+        QVERIFY(testing::resizeTo(at.window, QSize(1280, 800)));
         at.replayPage().showLists(true);
         auto* panel = at.replayPage().findChild<TalkPanel*>();
         const QAbstractItemModel* lines = panel->list()->model();
