@@ -2,6 +2,7 @@
 #include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
+#include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/ticker.h"
@@ -68,6 +69,25 @@ class SpeechBubblesTest : public QObject {
         QVERIFY(kView.contains(before));
         at.bubbles.setSheet(before.adjusted(0, 0, 0, 10));
         QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.sheet()));
+    }
+
+    // Below a line that is to be read the bubble lies beyond it, and its tail ends there.
+    void noTailLiesOverALine() {
+        TableWithBubbles at;
+        const QRectF line(160, 126, 200, 30);
+        TablePicture picture = at.table.picture();
+        picture.notes.push_back({.id = 1, .kind = NotePicture::Kind::Text, .text = QStringLiteral("A line")});
+        TableLayout layout = at.table.layout();
+        layout.notes[1] = line;
+        at.table.show(picture, layout, at.brushes.text.line());
+        at.bubbles.say({.seat = 1, .words = QStringLiteral("Any fives?"), .millis = 1000});
+        const BubbleItem* said = nullptr;
+        for (const QGraphicsItem* item : at.scene.items())
+            if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
+        QVERIFY(said);
+        QVERIFY(said->box().top() >= line.bottom());
+        QVERIFY(said->tip().y() < said->box().top()); // it is seen who speaks
+        QVERIFY2(said->tip().y() >= line.bottom(), qPrintable(QString::number(said->tip().y())));
     }
 
     // Where the middle is full of a set piece he would speak at his face: who has no seat has none.

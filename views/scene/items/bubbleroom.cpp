@@ -8,7 +8,10 @@
 namespace tacklebox {
 
 BubbleRoom::BubbleRoom(Brushes& brushes, const ShownTable& table, QRectF open, InTheWay inTheWay)
-    : m_brushes(brushes), m_table(table), m_open(open), m_inTheWay(std::move(inTheWay)) {}
+    : m_brushes(brushes), m_table(table), m_open(open), m_inTheWay(std::move(inTheWay)),
+      m_read(table.notesAndCaptions()) {
+    m_read.insert(m_read.end(), m_inTheWay.piece.begin(), m_inTheWay.piece.end());
+}
 
 BubbleRoom::SpeakingAt BubbleRoom::speakingAt(Seat seat, const QRectF& box) const {
     const QPointF below(box.center().x(), box.bottom() - 6);
@@ -73,7 +76,7 @@ std::vector<QRectF> BubbleRoom::strips(const SpeakingAt& at, const QRectF& race,
 
 std::vector<QRectF> BubbleRoom::toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const {
     const TableLayout& layout = m_table.layout();
-    std::vector<QRectF> all = m_table.notesAndCaptions();
+    std::vector<QRectF> all = m_read;
     if (at.below) { // what others wear who are asked or have been
         for (const SeatPicture& seat : m_table.picture().seats)
             if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
@@ -89,7 +92,6 @@ std::vector<QRectF> BubbleRoom::toBeSeen(const TableScene::Speech& said, const S
     }
     if (!m_inTheWay.sheet.isEmpty()) all.push_back(m_inTheWay.sheet);
     if (m_inTheWay.remarkBy != said.seat) all.push_back(m_inTheWay.remark);
-    all.insert(all.end(), m_inTheWay.piece.begin(), m_inTheWay.piece.end());
     return all;
 }
 
@@ -128,8 +130,10 @@ std::unique_ptr<BubbleItem> BubbleRoom::freeBubble(const TableScene::Speech& sai
 
 std::unique_ptr<BubbleItem> BubbleRoom::bubbleIn(const TableScene::Speech& said, const SpeakingAt& at,
                                                  const QRectF& strip, qreal edge) const {
-    return std::make_unique<BubbleItem>(m_brushes, said.words, at.tip, edge, at.below, strip, said.tone,
-                                        said.card);
+    auto bubble = std::make_unique<BubbleItem>(m_brushes, said.words, at.tip, edge, at.below, strip,
+                                               said.tone, said.card);
+    bubble->keepTailOff(m_read);
+    return bubble;
 }
 
 std::unique_ptr<BubbleItem> BubbleRoom::forSpeech(const TableScene::Speech& said) const {

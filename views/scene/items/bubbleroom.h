@@ -66,6 +66,7 @@ class BubbleRoom {
     const ShownTable& m_table;
     QRectF m_open;
     InTheWay m_inTheWay;
+    std::vector<QRectF> m_read; ///< what is to be read: notes, captions and what a set piece writes
 };
 
 } // namespace tacklebox

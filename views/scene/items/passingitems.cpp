@@ -53,6 +53,28 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
     m_tip.setX(std::clamp(m_tip.x(), m_rect.left() - longest, m_rect.right() + longest));
 }
 
+std::pair<QPointF, QPointF> BubbleItem::rootOfTail() const {
+    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit, half = 12 * unit;
+    const qreal least = m_rect.left() + radius + half;
+    const qreal x = std::clamp(m_tip.x(), least, std::max(least, m_rect.right() - radius - half));
+    const qreal y = m_below ? m_rect.top() + 1 : m_rect.bottom() - 1;
+    return {{x - half, y}, {x + half, y}};
+}
+
+void BubbleItem::keepTailOff(const std::vector<QRectF>& words) {
+    const qreal outline = 2 * m_brushes.unit;
+    const auto [left, right] = rootOfTail();
+    for (const QRectF& rect : words) {
+        const QRectF tail(QPointF(std::min(left.x(), m_tip.x()), std::min(left.y(), m_tip.y())),
+                          QPointF(std::max(right.x(), m_tip.x()), std::max(left.y(), m_tip.y())));
+        if (!tail.intersects(rect) || rect.intersects(m_rect)) continue;
+        if (m_below && rect.bottom() <= m_rect.top())
+            m_tip.setY(std::min(rect.bottom() + outline, m_rect.top()));
+        else if (!m_below && rect.top() >= m_rect.bottom())
+            m_tip.setY(std::max(rect.top() - outline, m_rect.bottom()));
+    }
+}
+
 QRectF BubbleItem::boundingRect() const {
     const qreal over = 8 * m_brushes.unit + 3;
     return (m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-over, -over, over, over);
@@ -73,15 +95,13 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 void BubbleItem::draw(QPainter& p) const {
-    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit, half = 12 * unit;
-    const qreal x = std::clamp(m_tip.x(), m_rect.left() + radius + half,
-                               std::max(m_rect.left() + radius + half, m_rect.right() - radius - half));
+    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit;
+    const auto [left, right] = rootOfTail();
     QPainterPath shape, tail;
     shape.addRoundedRect(m_rect, radius, radius);
-    const qreal edge = m_below ? m_rect.top() + 1 : m_rect.bottom() - 1;
-    tail.moveTo(x - half, edge);
+    tail.moveTo(left);
     tail.lineTo(m_tip);
-    tail.lineTo(x + half, edge);
+    tail.lineTo(right);
     tail.closeSubpath();
     shape = shape.united(tail);
     QColor shadow = tokens::kNight;

@@ -7,6 +7,9 @@
 #include <QGraphicsItem>
 #include <QPixmap>
 
+#include <utility>
+#include <vector>
+
 namespace tacklebox {
 
 /// What a speech bubble tells by its colour.
@@ -33,6 +36,9 @@ class BubbleItem : public QGraphicsItem {
     /// Where the small card stands; null where there is none.
     const QRectF& cardBox() const { return m_cardBox; }
     bool below() const { return m_below; }
+    /// Its tail ends short of these rectangles, which are to be read, where the bubble itself lies beside
+    /// them.
+    void keepTailOff(const std::vector<QRectF>& words);
     /// It lies where that one would, which says the same.
     void takePlaceOf(const BubbleItem& other);
     /// Draws it anew if the card's face was still being rendered.
@@ -41,6 +47,8 @@ class BubbleItem : public QGraphicsItem {
 
   private:
     void draw(QPainter& painter) const;
+    /// Where the tail leaves the bubble: its two corners there.
+    std::pair<QPointF, QPointF> rootOfTail() const;
 
     Brushes& m_brushes;
     QString m_words;
