@@ -115,6 +115,7 @@ FaceStore::FaceStore(Draw draw, QObject* parent) : QObject(parent), m(std::make_
 FaceStore::~FaceStore() {
     m->pool.clear();
     m->pool.waitForDone();
+    m->renderings.clear(); // by its lock all that its jobs did comes before what ends now
 }
 
 bool FaceStore::idle() const {
