@@ -269,7 +269,6 @@ class ReplayPageTest : public QObject {
             Opened at;
             QVERIFY(testing::resizeTo(at.window, QSize(960, 600)));
             theme::use({.text = 2});
-            theme::useScale(0.75);
             at.watch(finishedMatch(QStringLiteral("twisted-fish")));
             for (const int position : {0, 7, at.replay().length()}) {
                 at.replayPage().goTo(position);

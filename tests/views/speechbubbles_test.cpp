@@ -71,23 +71,45 @@ class SpeechBubblesTest : public QObject {
         QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.sheet()));
     }
 
-    // Below a line that is to be read the bubble lies beyond it, and its tail ends there.
+    // Beside a line that is to be read the bubble lies beyond it, and its tail ends there.
+    void noTailLiesOverALine_data() {
+        QTest::addColumn<int>("seat");
+        QTest::addColumn<QRectF>("line");
+        QTest::newRow("below who speaks") << 1 << QRectF(160, 126, 200, 30);
+        QTest::newRow("above the hand") << int(kNoSeat) << QRectF(300, 170, 300, 20);
+    }
     void noTailLiesOverALine() {
+        QFETCH(const int, seat);
+        QFETCH(const QRectF, line);
         TableWithBubbles at;
-        const QRectF line(160, 126, 200, 30);
         TablePicture picture = at.table.picture();
         picture.notes.push_back({.id = 1, .kind = NotePicture::Kind::Text, .text = QStringLiteral("A line")});
         TableLayout layout = at.table.layout();
         layout.notes[1] = line;
         at.table.show(picture, layout, at.brushes.text.line());
-        at.bubbles.say({.seat = 1, .words = QStringLiteral("Any fives?"), .millis = 1000});
+        at.bubbles.say({.seat = Seat(seat), .words = QStringLiteral("Any fives?"), .millis = 1000});
         const BubbleItem* said = nullptr;
         for (const QGraphicsItem* item : at.scene.items())
             if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
         QVERIFY(said);
-        QVERIFY(said->box().top() >= line.bottom());
-        QVERIFY(said->tip().y() < said->box().top()); // it is seen who speaks
-        QVERIFY2(said->tip().y() >= line.bottom(), qPrintable(QString::number(said->tip().y())));
+        const QRectF& box = said->box();
+        const qreal tip = said->tip().y();
+        QVERIFY(!box.intersects(line));
+        QVERIFY(said->below() ? box.top() >= line.bottom() : box.bottom() <= line.top());
+        QVERIFY(said->below() ? tip < box.top() : tip > box.bottom()); // it is seen who speaks
+        QVERIFY2(said->below() ? tip >= line.bottom() : tip <= line.top(), qPrintable(QString::number(tip)));
+    }
+
+    void noRemarkLiesOverWhatASetPieceSays() {
+        TableWithBubbles at;
+        const auto remarks = [&] { return at.bubbles.remark(1, QStringLiteral("Well fished."), 1000); };
+        QVERIFY(remarks());
+        at.bubbles.endRemark();
+        auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
+        words->setZValue(layer::kPieceWords);
+        words->setPos(240, 170);
+        at.transients.add(std::move(words));
+        QVERIFY(!remarks());
     }
 
     // Where the middle is full of a set piece he would speak at his face: who has no seat has none.

@@ -25,22 +25,17 @@ BubbleRoom::SpeakingAt BubbleRoom::speakingAt(Seat seat, const QRectF& box) cons
 std::unique_ptr<BubbleItem> BubbleRoom::forRemark(Seat seat, const QString& words) const {
     const QRectF box = m_table.seatRect(seat);
     if (box.isEmpty()) return nullptr;
-    // What may not be covered: seats with their faces and counts, cards, notes.
-    std::vector<QRectF> taken = m_table.notesAndCaptions();
+    // What may not be covered: what is to be read, seats with their faces and counts, cards.
+    std::vector<QRectF> taken = m_read;
     for (const SeatPicture& other : m_table.picture().seats)
         if (const QRectF rect = m_table.seatRect(other.seat); other.seat != seat && !rect.isEmpty())
             taken.push_back(rect);
     for (const auto& [place, zone] : m_table.zones())
         taken.insert(taken.end(), zone.cards.begin(), zone.cards.end());
     taken.push_back(m_inTheWay.spoken);
-    // Under the seat: in its middle, or from there to one of its sides.
-    constexpr qreal kAside = 30;
-    const auto [tip, edge, below] = speakingAt(seat, box);
-    QRectF toLeft = m_open, toRight = m_open;
-    toLeft.setRight(std::min(m_open.right(), tip.x() + kAside));
-    toRight.setLeft(std::max(m_open.left(), tip.x() - kAside));
-    for (const QRectF& strip : {m_open, toLeft, toRight}) {
-        auto bubble = std::make_unique<BubbleItem>(m_brushes, words, tip, edge, below, strip);
+    const SpeakingAt at = speakingAt(seat, box);
+    for (const QRectF& strip : strips(at, {}, {})) {
+        auto bubble = bubbleIn({.seat = seat, .words = words}, at, strip, at.edge);
         const QRectF lies = bubble->box();
         if (m_open.contains(lies) && std::none_of(taken.begin(), taken.end(),
                                                   [&](const QRectF& rect) { return rect.intersects(lies); }))

@@ -31,8 +31,8 @@ class BubbleRoom {
     /// The bubble of what is said in the game, in the best place there is; it may cover something where the
     /// table is full. Never null.
     std::unique_ptr<BubbleItem> forSpeech(const TableScene::Speech& said) const;
-    /// The bubble of a remark, which covers no other seat, no card, no count and no bubble; null where there
-    /// is no such room at that seat, or no such seat.
+    /// The bubble of a remark, which covers nothing that is to be read, no other seat, no card, no count and
+    /// no bubble; null where there is no such room at that seat, or no such seat.
     std::unique_ptr<BubbleItem> forRemark(Seat seat, const QString& words) const;
 
   private:

@@ -67,7 +67,7 @@ void BubbleItem::keepTailOff(const std::vector<QRectF>& words) {
     for (const QRectF& rect : words) {
         const QRectF tail(QPointF(std::min(left.x(), m_tip.x()), std::min(left.y(), m_tip.y())),
                           QPointF(std::max(right.x(), m_tip.x()), std::max(left.y(), m_tip.y())));
-        if (!tail.intersects(rect) || rect.intersects(m_rect)) continue;
+        if (!tail.intersects(rect)) continue;
         if (m_below && rect.bottom() <= m_rect.top())
             m_tip.setY(std::min(rect.bottom() + outline, m_rect.top()));
         else if (!m_below && rect.top() >= m_rect.bottom())
