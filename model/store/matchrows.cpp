@@ -69,7 +69,7 @@ QDateTime timeOf(const QString& text) {
         return value;
     };
     return {QDate(number(0, 4), number(5, 2), number(8, 2)),
-            QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), Qt::UTC};
+            QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), kUtc};
 }
 
 void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {

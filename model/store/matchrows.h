@@ -5,6 +5,7 @@
 #include "model/store/matchblob.h"
 #include "model/store/storedmatch.h"
 
+#include <QTimeZone>
 #include <QVariantList>
 
 #include <optional>
@@ -19,6 +20,13 @@ class Database;
 extern const char* const kNextSequence;
 /// SQL that orders matches by what came last, that first.
 extern const char* const kLatestFirst;
+
+/// UTC as QDateTime takes it: Qt 6.4 knows only the first spelling, and newer ones warn of it.
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+inline constexpr Qt::TimeSpec kUtc = Qt::UTC;
+#else
+inline constexpr QTimeZone::Initialization kUtc = QTimeZone::UTC;
+#endif
 
 /// A time as the database has it, and back; no valid time where the text is none.
 QString textOf(const QDateTime& time);

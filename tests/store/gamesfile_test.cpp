@@ -2,6 +2,7 @@
 // none.
 #include "model/store/gamesfile.h"
 
+#include "model/store/matchrows.h"
 #include "model/store/store.h"
 #include "model/table/privatefiles.h"
 #include "tests/support/oldstore.h"
@@ -258,7 +259,7 @@ class GamesFileTest : public QObject {
         {
             OldStore store(old.path());
             store.add({QStringLiteral("rainbow-fish"),
-                       QDateTime({2026, 1, 1}, {12, 0}, Qt::UTC),
+                       QDateTime({2026, 1, 1}, {12, 0}, kUtc),
                        {{QStringLiteral("Ana"), true}},
                        {{{3, true, 1}}, {}, {}},
                        "{\"format\":1,\"deal\":\"red-3\"}",

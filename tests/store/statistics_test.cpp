@@ -17,7 +17,7 @@ MatchLine match(int minute, const QString& game, const QList<SeatPlan>& seats, Q
     MatchLine line;
     line.id = minute;
     line.game = game;
-    line.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    line.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), kUtc);
     line.played = line.begun.addSecs(minute * 60);
     line.finished = true;
     line.seats = seats;

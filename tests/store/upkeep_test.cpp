@@ -2,6 +2,7 @@
 #include "model/store/upkeep.h"
 
 #include "model/store/database.h"
+#include "model/store/matchrows.h"
 #include "model/store/store.h"
 #include "tests/support/damage.h"
 #include "tests/support/oldstore.h"
@@ -33,7 +34,7 @@ QString fileIn(const QString& folder) {
 
 PastGame pastGame(int number, int steps) {
     PastGame past{QStringLiteral("rainbow-fish"),
-                  QDateTime({2026, 1, 1}, {12, 0}, Qt::UTC).addDays(number),
+                  QDateTime({2026, 1, 1}, {12, 0}, kUtc).addDays(number),
                   {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}},
                   {{{number, true, 1}, {0, false, 0}}, {QStringLiteral("all-played")}, {}},
                   "{\"format\":1,\"deal\":\"red-3\"}",

@@ -1,6 +1,7 @@
 // Who has played, and when, in the tests of past games and statistics.
 #pragma once
 
+#include "model/store/matchrows.h"
 #include "tests/support/pastgames.h"
 
 #include <QTemporaryDir>
@@ -11,7 +12,7 @@ inline const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Be
     kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
 
 inline QDateTime day(int day) {
-    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
+    return {QDate(2026, 3, day), QTime(12, 0), kUtc};
 }
 
 /// A store of past games in a folder of its own.

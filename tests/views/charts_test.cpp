@@ -8,6 +8,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QtTest>
 
 #include <cmath>
@@ -81,7 +82,7 @@ std::unique_ptr<LineChart> lineOf(int games) {
     Random random(7);
     for (int i = 0; i < games; ++i)
         points.append(
-            {random.below(900) - 200, random.below(3) == 0, QDateTime({2026, 1, 2}, {12, 0}, Qt::UTC)});
+            {random.below(900) - 200, random.below(3) == 0, QDateTime({2026, 1, 2}, {12, 0}, QTimeZone::utc())});
     chart->setPoints(points, QStringLiteral("So many games."));
     return chart;
 }

@@ -79,7 +79,8 @@ void Known::layOutDeck(const View& view, int cards) {
         look(view.hands[seat]);
     m_deckIsOpen = special == kNoFace && cards > kClassicSize;
     m_deck = special == kWarMachine ? 2 : special != kNoFace || m_deckIsOpen ? 1 : 0;
-    for (const Card card : RainbowFish::deck(Options{{std::int16_t(m_deck), 1}}))
+    const Options options{{std::int16_t(m_deck), 1}};
+    for (const Card card : RainbowFish::deck(options))
         m_hidden.push_back(faceOfCard(card));
     for (int out = int(m_hidden.size()) - cards; out > 0; --out)
         arrives(kNoSeat, {});
