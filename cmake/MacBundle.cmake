@@ -1,4 +1,6 @@
-# Tacklebox.app with Qt in it, signed, in a disk image. Nobody has run this yet: it can be built on a Mac only (packaging/README.md).
+# Makes the target `tacklebox` the bundle Tacklebox.app, with Qt in it and signed. Included where that target is made, because CMake
+# looks for the bundle's variables and the properties of its icons in that folder. It can be built on a Mac only, and nobody has yet;
+# packaging/macos/check-plist looks at what CMake makes of it.
 set(mac ${PROJECT_SOURCE_DIR}/packaging/macos)
 set(icons ${mac}/tacklebox.icns ${mac}/tacklebox-document.icns)
 target_sources(tacklebox PRIVATE ${icons})
@@ -15,14 +17,11 @@ install(SCRIPT ${deploy} COMPONENT desktop)
 install(CODE [[
     set(app "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/Tacklebox.app")
     if(DEFINED ENV{TACKLEBOX_CODESIGN_IDENTITY})
-        set(sign --timestamp --sign "$ENV{TACKLEBOX_CODESIGN_IDENTITY}")
+        set(sign --options runtime --timestamp --sign "$ENV{TACKLEBOX_CODESIGN_IDENTITY}")
     else()
-        set(sign --sign -)
+        set(sign --sign -) # without the hardened runtime, which refuses to load Qt's libraries where they are signed ad hoc
     endif()
-    execute_process(COMMAND codesign --force --options runtime ${sign} "${app}/Contents/MacOS/tackle" COMMAND_ERROR_IS_FATAL ANY)
-    execute_process(COMMAND codesign --force --deep --options runtime ${sign} "${app}" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND codesign --force ${sign} "${app}/Contents/MacOS/tackle" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND codesign --force --deep ${sign} "${app}" COMMAND_ERROR_IS_FATAL ANY)
     execute_process(COMMAND codesign --verify --deep --strict "${app}" COMMAND_ERROR_IS_FATAL ANY)
 ]] COMPONENT desktop)
-set(CPACK_GENERATOR DragNDrop)
-set(CPACK_PACKAGE_FILE_NAME tacklebox-${PROJECT_VERSION}-macos-universal)
-set(CPACK_DMG_VOLUME_NAME "Tacklebox ${PROJECT_VERSION}")

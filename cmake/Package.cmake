@@ -6,7 +6,6 @@
 #   windows    for Windows: with Qt beside the programs (Windows.cmake)
 include(GNUInstallDirs)
 
-set(TACKLEBOX_APP_ID io.github.tacklebox.tacklebox)
 set(TACKLEBOX_HOMEPAGE https://github.com/tacklebox/tacklebox)
 
 # Of the .deb and the RPM.
@@ -50,6 +49,8 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 if(APPLE AND TACKLEBOX_DESKTOP)
-    include(cmake/MacBundle.cmake)
+    set(CPACK_GENERATOR DragNDrop)
+    set(CPACK_PACKAGE_FILE_NAME tacklebox-${PROJECT_VERSION}-macos-universal)
+    set(CPACK_DMG_VOLUME_NAME "Tacklebox ${PROJECT_VERSION}")
 endif()
 include(CPack)
