@@ -1,23 +1,28 @@
 /* The head of the AppImage (type 2): a static ELF program behind which lies a squashfs archive.
  *
- * It needs no FUSE: the archive is unpacked once into the cache folder of the person who starts it
- * ($XDG_CACHE_HOME or ~/.cache, else /tmp; a folder for each image, named by the archive's checksum), and
- * AppRun starts from there. Two starts at once both unpack, each into a folder of its own, and the first
- * renames his.
+ * It needs no FUSE: it unpacks the archive once into the user's cache folder ($XDG_CACHE_HOME or ~/.cache, else
+ * /tmp), into a folder that is named by the archive's checksum, and starts AppRun there. Before each start it
+ * compares the folder with the archive, and unpacks anew what is no longer whole.
+ *
+ * A running program holds a shared lock on its folder. Folders of other versions, and those that an interrupted
+ * start left behind, are deleted as soon as nobody holds a lock on them.
  *
  *   --appimage-offset     prints where the archive begins
  *   --appimage-extract    unpacks it into ./squashfs-root
  *   --appimage-version    says what this is
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -86,24 +91,41 @@ static void unpack_file(sqfs* archive, sqfs_inode* inode, const char* path) {
     if (fchmod(out, mode) || close(out)) fail("writing", path);
 }
 
+/* Opens the archive behind this program to walk through it. */
+static void open_archive(sqfs* archive, sqfs_traverse* walk, int self, size_t offset) {
+    errno = EIO;
+    if (sqfs_init(archive, self, offset) != SQFS_OK ||
+        sqfs_traverse_open(walk, archive, sqfs_inode_root(archive)) != SQFS_OK)
+        fail("reading", "the archive");
+}
+
+/* The next file or folder of the archive, and its path below `root`; 0 at the end. */
+static int next_entry(sqfs* archive, sqfs_traverse* walk, const char* root, char* path, sqfs_inode* inode) {
+    sqfs_err error = SQFS_OK;
+    while (sqfs_traverse_next(walk, &error)) {
+        if (walk->dir_end) continue;
+        join(path, root, walk->path);
+        errno = EIO;
+        if (sqfs_inode_get(archive, inode, sqfs_dentry_inode(&walk->entry)) != SQFS_OK) fail("reading", path);
+        return 1;
+    }
+    errno = EIO;
+    if (error) fail("reading", "the archive");
+    sqfs_traverse_close(walk);
+    sqfs_destroy(archive);
+    return 0;
+}
+
 /* Unpacks the archive into the folder `root`, which must not be there yet. */
 static void unpack(int self, size_t offset, const char* root) {
     sqfs archive;
     sqfs_traverse walk;
-    sqfs_err error = SQFS_OK;
-    errno = EIO;
-    if (sqfs_init(&archive, self, offset) != SQFS_OK ||
-        sqfs_traverse_open(&walk, &archive, sqfs_inode_root(&archive)) != SQFS_OK)
-        fail("reading", "the archive");
+    sqfs_inode inode;
+    char path[PATH_MAX], target[PATH_MAX];
+    open_archive(&archive, &walk, self, offset);
     if (mkdir(root, 0755)) fail("making", root);
-    while (sqfs_traverse_next(&walk, &error)) {
-        char path[PATH_MAX], target[PATH_MAX];
+    while (next_entry(&archive, &walk, root, path, &inode)) {
         size_t length = sizeof target;
-        sqfs_inode inode;
-        if (walk.dir_end) continue;
-        join(path, root, walk.path);
-        if (sqfs_inode_get(&archive, &inode, sqfs_dentry_inode(&walk.entry)) != SQFS_OK)
-            fail("reading", path);
         switch (inode.base.mode & S_IFMT) {
         case S_IFDIR:
             if (mkdir(path, 0755)) fail("making", path);
@@ -116,26 +138,99 @@ static void unpack(int self, size_t offset, const char* root) {
         default: break; /* the archive holds nothing else */
         }
     }
-    if (error) fail("reading", "the archive");
-    sqfs_traverse_close(&walk);
-    sqfs_destroy(&archive);
+}
+
+/* Whether the folder `root` has every file of the archive, of the right kind and size. */
+static int is_whole(int self, size_t offset, const char* root) {
+    sqfs archive;
+    sqfs_traverse walk;
+    sqfs_inode inode;
+    char path[PATH_MAX];
+    int whole = 1;
+    open_archive(&archive, &walk, self, offset);
+    while (next_entry(&archive, &walk, root, path, &inode)) {
+        struct stat there;
+        if (lstat(path, &there) || (there.st_mode & S_IFMT) != (inode.base.mode & S_IFMT) ||
+            (S_ISREG(there.st_mode) && (uint64_t)there.st_size != inode.xtra.reg.file_size))
+            whole = 0;
+    }
+    return whole;
+}
+
+/* Locks a folder for as long as this process, or the program that replaces it, runs: LOCK_SH or LOCK_EX.
+ * Returns a file descriptor, or -1 if the folder is not there or somebody else's lock is in the way. */
+static int lock_folder(const char* folder, int kind) {
+    const int file = open(folder, O_RDONLY | O_DIRECTORY);
+    if (file >= 0 && flock(file, kind | LOCK_NB)) {
+        close(file);
+        return -1;
+    }
+    return file;
+}
+
+static int remove_entry(const char* path, const struct stat* there, int kind, struct FTW* depth) {
+    (void)there, (void)kind, (void)depth;
+    return remove(path);
+}
+
+/* Deletes a folder unless a running program uses it. */
+static void remove_unused(const char* folder) {
+    const int lock = lock_folder(folder, LOCK_EX);
+    if (lock < 0) return;
+    nftw(folder, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    close(lock);
+}
+
+/* Deletes what other versions and interrupted starts have left: all folders named `prefix`..., but `kept`. */
+static void remove_others(const char* cache, const char* prefix, const char* kept) {
+    DIR* folders = opendir(cache);
+    if (!folders) return;
+    for (struct dirent* entry; (entry = readdir(folders));) {
+        char path[PATH_MAX];
+        struct stat there;
+        if (strncmp(entry->d_name, prefix, strlen(prefix)) || !strcmp(entry->d_name, kept)) continue;
+        join(path, cache, entry->d_name);
+        if (!lstat(path, &there) && S_ISDIR(there.st_mode) && there.st_uid == getuid()) remove_unused(path);
+    }
+    closedir(folders);
+}
+
+/* Makes a folder and all that are missing above it. */
+static void make_folders(const char* folder) {
+    char path[PATH_MAX];
+    snprintf(path, sizeof path, "%s", folder);
+    for (char* slash = path + 1; (slash = strchr(slash, '/')); *slash++ = '/') {
+        *slash = '\0';
+        mkdir(path, 0700); /* the last mkdir() below says what went wrong */
+    }
+    if (mkdir(path, 0700) && errno != EEXIST) fail("making", folder);
 }
 
 /* The folder for caches, made if it is missing. */
 static void cache_folder(char* folder) {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     if (cache && *cache == '/')
-        join(folder, cache, "");
+        snprintf(folder, PATH_MAX, "%s", cache);
     else if (home && *home == '/')
         join(folder, home, ".cache");
     else
         strcpy(folder, "/tmp");
-    if (mkdir(folder, 0700) && errno != EEXIST) fail("making", folder);
+    make_folders(folder);
+}
+
+/* Lets one start at a time work in the cache folder, until the file descriptor that it returns is closed. */
+static int wait_for_other_starts(const char* cache) {
+    char name[64], path[PATH_MAX];
+    snprintf(name, sizeof name, "tacklebox-appimage-%u.lock", (unsigned)getuid());
+    join(path, cache, name);
+    const int file = open(path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (file < 0 || flock(file, LOCK_EX)) fail("locking", path);
+    return file;
 }
 
 int main(int argc, char** argv) {
-    char self_path[PATH_MAX] = "", cache[PATH_MAX], name[64], folder[PATH_MAX], own[PATH_MAX],
-         start[PATH_MAX];
+    char self_path[PATH_MAX] = "", cache[PATH_MAX], prefix[64], name[96], own_name[128], folder[PATH_MAX],
+         own[PATH_MAX], damaged[PATH_MAX], start[PATH_MAX];
     const int self = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
     if (self < 0 || readlink("/proc/self/exe", self_path, sizeof self_path - 1) < 0)
         fail("reading", "/proc/self/exe");
@@ -149,18 +244,26 @@ int main(int argc, char** argv) {
     }
 
     cache_folder(cache);
-    snprintf(name, sizeof name, "tacklebox-appimage-%u-%016llx", (unsigned)getuid(),
-             (unsigned long long)archive_key(self, offset));
+    snprintf(prefix, sizeof prefix, "tacklebox-appimage-%u-", (unsigned)getuid());
+    snprintf(name, sizeof name, "%s%016llx", prefix, (unsigned long long)archive_key(self, offset));
     join(folder, cache, name);
-    struct stat there;
-    if (stat(folder, &there)) {
-        snprintf(name + strlen(name), sizeof name - strlen(name), ".%d", (int)getpid());
-        join(own, cache, name);
+    const int starting = wait_for_other_starts(cache);
+    if (!is_whole(self, offset, folder)) {
+        snprintf(own_name, sizeof own_name, "%s.%d", name, (int)getpid());
+        join(own, cache, own_name);
+        remove_unused(own);
         unpack(self, offset, own);
-        if (rename(own, folder) && errno != EEXIST && errno != ENOTEMPTY) fail("making", folder);
-        if (stat(folder, &there)) fail("making", folder);
+        snprintf(own_name + strlen(own_name), sizeof own_name - strlen(own_name), ".damaged");
+        join(damaged, cache, own_name);
+        if (rename(folder, damaged) && errno != ENOENT) fail("replacing", folder);
+        if (rename(own, folder)) fail("making", folder);
     }
+    if (lock_folder(folder, LOCK_SH) < 0) fail("opening", folder);
+    remove_others(cache, prefix, name);
+    close(starting);
     /* In /tmp somebody else could have put it there. */
+    struct stat there;
+    if (stat(folder, &there)) fail("reading", folder);
     errno = EPERM;
     if (there.st_uid != getuid() || (there.st_mode & (S_IWGRP | S_IWOTH))) fail("trusting", folder);
     setenv("APPIMAGE", self_path, 1);
