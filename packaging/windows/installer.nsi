@@ -65,8 +65,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "2026 ${COMPANY}, MIT License"
 
 LangString needsWindows10 ${LANG_ENGLISH} "Tacklebox needs Windows 10 or newer."
 LangString needsWindows10 ${LANG_GERMAN} "Tacklebox braucht Windows 10 oder neuer."
-LangString isRunning ${LANG_ENGLISH} "Tacklebox is running. Please close it; your game is kept."
-LangString isRunning ${LANG_GERMAN} "Tacklebox läuft noch. Bitte schließen Sie es; Ihr Spiel wird aufgehoben."
+LangString isRunning ${LANG_ENGLISH} "Tacklebox or its console program tackle is running. Please close it; your game is kept."
+LangString isRunning ${LANG_GERMAN} "Tacklebox oder sein Konsolenprogramm tackle läuft noch. Bitte schließen Sie es; Ihr Spiel wird aufgehoben."
 LangString recordedGame ${LANG_ENGLISH} "Recorded game (Tacklebox)"
 LangString recordedGame ${LANG_GERMAN} "Aufgezeichnetes Spiel (Tacklebox)"
 LangString manyGames ${LANG_ENGLISH} "All games of somebody (Tacklebox)"
@@ -92,16 +92,26 @@ LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstell
   DeleteRegKey SHCTX "Software\Classes\${type}"
 !macroend
 
-; A program that runs cannot be written to. The person may close it; where nobody is asked, nothing is done.
+; Sets $2 if a program of this folder runs: then its file cannot be written to.
+!macro NoteIfRunning program
+  ${If} ${FileExists} "$INSTDIR\${program}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${program}" a
+    ${If} ${Errors}
+      StrCpy $2 "running"
+    ${Else}
+      FileClose $0
+    ${EndIf}
+  ${EndIf}
+!macroend
+
+; Asks the user to close both programs. Comes before anything is changed; where nobody is asked (/S), nothing is changed at all.
 !macro CloseIt
   ${Do}
-    ${IfNot} ${FileExists} "$INSTDIR\tacklebox.exe"
-      ${Break}
-    ${EndIf}
-    ClearErrors
-    FileOpen $0 "$INSTDIR\tacklebox.exe" a
-    ${IfNot} ${Errors}
-      FileClose $0
+    StrCpy $2 ""
+    !insertmacro NoteIfRunning "tacklebox.exe"
+    !insertmacro NoteIfRunning "tackle.exe"
+    ${If} $2 == ""
       ${Break}
     ${EndIf}
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(isRunning)" /SD IDCANCEL IDRETRY +3
