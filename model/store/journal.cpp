@@ -130,6 +130,11 @@ void Journal::keep() {
         begin();
         return;
     }
+    // Steps that were taken back for good.
+    if (const int left = m_table.steps() + m_table.resumeState().undone; left < m_stepsKept) {
+        m_stepsKept = left;
+        m_othersBehind = true;
+    }
     // Made, or made again, but not kept since.
     const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
     if (!more && resumeState(m_stepsKept) == m_resumeState) return;

@@ -4,6 +4,7 @@
 #include "tests/support/environment.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
+#include "tests/support/resumed.h"
 #include "tests/table/laidtable.h"
 
 #include <QTemporaryDir>
@@ -18,18 +19,6 @@ QStringList wordsOf(const Table& table) {
     for (const TableChoice& choice : table.choices())
         words << choice.words;
     return words;
-}
-
-/// What the store would give the next program: as if this one had been killed now.
-std::unique_ptr<Table> afterAKill(Store& store, qint64 match) {
-    const auto stored = store.read(match);
-    if (!stored) return nullptr;
-    const auto resumeState = ResumeState::fromText(stored->resumeState);
-    if (!resumeState) return nullptr;
-    QString fault;
-    auto table = Table::resume(stored->record, *resumeState, &fault);
-    if (!table) qWarning() << fault;
-    return table;
 }
 
 } // namespace
@@ -265,7 +254,10 @@ void ResumeTest::botsForgetWhatIsUndone() {
 }
 
 void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
+    QTemporaryDir folder;
+    Store store(folder.path());
     auto table = openQuick(planOf("twisted-fish", 2, 0, 4));
+    Journal journal(store, *table);
     QVERIFY(untilDue(*table));
     QVERIFY(!table->canTakeBack());
     QByteArray before;
@@ -289,6 +281,10 @@ void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
     QCOMPARE(table->record(), before);
     QCOMPARE(table->facing(), kNoSeat);
     QVERIFY(!table->canMakeAgain());
+    const auto again = afterAKill(store, journal.match());
+    QVERIFY(again);
+    QCOMPARE(again->record(), before);
+    QVERIFY(!again->canMakeAgain());
     // Once the next has looked it is too late.
     QVERIFY(untilDue(*table));
     table->reveal(table->dueSeat());
