@@ -21,15 +21,15 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     seating().face(onlyPerson());
+    m_match->drawDueChance(); // of a record whose chance was decided from outside
     m_release.releaseAll(*m_match);
     forgetLate(*m_match);
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
 }
 
-void MatchTable::start() {
-    m_match->drawDueChance(); // of a record whose chance was decided from outside
-    m_release.releaseAll(*m_match);
+void MatchTable::startFrom(const ResumeState& resumeState) {
+    restore(resumeState);
     goOn();
 }
 

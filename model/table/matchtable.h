@@ -25,7 +25,9 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
 
     /// Begins to play; nothing is due before.
-    void start();
+    void start() { goOn(); }
+    /// The same with a match that was kept with `resumeState`.
+    void startFrom(const ResumeState& resumeState);
 
     bool botsThink() const override { return m_desk.thinks(); }
     int events() const override { return m_release.events(); }

@@ -44,9 +44,20 @@ std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> ma
     plan.dealer = match->setup().dealer;
     plan.options = match->setup().options;
     plan.seed = match->setup().seed;
-    auto table = plan.tempo == Tempo::Live ? std::make_unique<LiveTable>(plan, std::move(match))
-                                           : std::make_unique<MatchTable>(plan, std::move(match));
+    if (plan.tempo == Tempo::Live) return std::make_unique<LiveTable>(plan, std::move(match));
+    return std::make_unique<MatchTable>(plan, std::move(match));
+}
+
+std::unique_ptr<Table> startedTable(TablePlan plan, std::unique_ptr<AnyMatch> match) {
+    auto table = tableOf(std::move(plan), std::move(match));
     table->start();
+    return table;
+}
+
+std::unique_ptr<Table> resumedTable(TablePlan plan, std::unique_ptr<AnyMatch> match,
+                                    const ResumeState& resumeState) {
+    auto table = tableOf(std::move(plan), std::move(match));
+    table->startFrom(resumeState);
     return table;
 }
 
@@ -107,12 +118,12 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
     }
     setup.dealer = plan.dealer.value_or(drawnDealer(setup.seed, setup.seats));
     setup.layout = game->drawnLayout(setup.seed, setup.options, setup.seats);
-    return tableOf(plan, game->begin(setup));
+    return startedTable(plan, game->begin(setup));
 }
 
 std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
     auto match = matchOf(record, plan, fault);
-    return match ? tableOf(std::move(plan), std::move(match)) : nullptr;
+    return match ? startedTable(std::move(plan), std::move(match)) : nullptr;
 }
 
 std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
@@ -136,11 +147,8 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState
     plan.seats = resumeState.seats;
     plan.tempo = resumeState.tempo;
     plan.whatIf = resumeState.whatIf;
-    auto table = openRecord(record, plan, fault);
-    if (!table) return nullptr;
-    table->restore(resumeState);
-    table->goOn();
-    return table;
+    auto match = matchOf(record, plan, fault);
+    return match ? resumedTable(std::move(plan), std::move(match), resumeState) : nullptr;
 }
 
 std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
@@ -149,7 +157,6 @@ std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QL
         return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
     };
     *damage = {-1, int(steps.size())};
-    std::unique_ptr<Table> table;
     try {
         Json record = read(opening);
         if (!record.is_object()) return nullptr;
@@ -181,13 +188,10 @@ std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QL
         plan.tempo = resumeState.tempo;
         if (!tempoFault(plan, session.match().game()).isEmpty()) plan.tempo = Tempo::RoundTheTable;
         plan.whatIf = resumeState.whatIf;
-        table = tableOf(plan, session.match().copy());
-        table->restore(resumeState);
-        table->goOn();
+        return resumedTable(std::move(plan), session.match().copy(), resumeState);
     } catch (const WireError&) {
         return nullptr;
     }
-    return table;
 }
 
 } // namespace tacklebox
