@@ -45,6 +45,12 @@ void addSteps(Database& database, qint64 match, const QList<QByteArray>& steps) 
 
 } // namespace
 
+QByteArray StoredMatch::playedRecord() const {
+    const auto state = ResumeState::fromText(resumeState);
+    const qsizetype undone = state ? std::clamp<qsizetype>(state->undone, 0, steps.size()) : 0;
+    return undone == 0 ? record : withSteps(opening, steps.first(steps.size() - undone));
+}
+
 const char* const kNextSequence =
     "(1 + MAX(IFNULL((SELECT MAX(sequence) FROM matches WHERE finished = 0), 0),"
     " IFNULL((SELECT MAX(sequence) FROM matches WHERE finished = 1), 0)))";

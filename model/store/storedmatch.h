@@ -81,6 +81,9 @@ struct StoredMatch {
     QByteArray opening;      ///< the record without its steps
     QList<QByteArray> steps; ///< one by one; an empty one where some are missing
     bool cut = false;        ///< what was kept is damaged: steps are missing at the end, or even all texts
+
+    /// The record without the steps that are taken back (ResumeState::undone).
+    QByteArray playedRecord() const;
 };
 
 } // namespace tacklebox

@@ -180,6 +180,29 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(again->record(), table->record());
     }
 
+    void aSavedGameEndsWhereUndoHasLeftIt() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        auto table = openQuick(planOf("great-lakes", 1, 2, 4));
+        Journal journal(store, *table);
+        for (int decisions = 0; decisions < 2; ++decisions) {
+            QVERIFY(untilDue(*table));
+            QVERIFY(table->play(table->choices().front().id));
+        }
+        QVERIFY(untilDue(*table));
+        QVERIFY(table->takeBack());
+        HistoryDialog dialog(store);
+        dialog.show();
+        const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
+        QVERIFY(dialog.saveTo(file));
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QString fault;
+        const auto again = Table::openRecord(saved.readAll(), {}, &fault);
+        QVERIFY2(again, qPrintable(fault));
+        QCOMPARE(again->record(), table->record());
+    }
+
     void whatIsBrokenIsListedAndSaysSo() {
         FourGames games;
         games.add(5, "old-maid", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});

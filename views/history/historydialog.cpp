@@ -238,7 +238,7 @@ bool HistoryDialog::saveTo(const QString& file) {
     if (m_list->currentRow() < 0) return false;
     const auto stored = m_store.read(m_games->match(m_list->currentRow()).id);
     QString fault = tr("What was kept of this game cannot be found any more.");
-    if (stored && writeRecord(file, stored->record, &fault)) return true;
+    if (stored && writeRecord(file, stored->playedRecord(), &fault)) return true;
     m_historyActions->warn(tr("The game cannot be saved there: %1").arg(fault));
     return false;
 }
