@@ -13,13 +13,6 @@ int wholePercent(double chance) {
 
 } // namespace
 
-Phrase inARow(const Phrase& first, const Phrase& second) {
-    if (first.empty()) return second;
-    if (second.empty()) return first;
-    //: Two sentences, one after the other
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
-}
-
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     const bool now = fact.turnsAgo == 0;
     switch (fact.source) {

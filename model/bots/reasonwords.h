@@ -6,9 +6,6 @@
 
 namespace tacklebox {
 
-/// Two sentences, one after the other; either may be empty.
-Phrase inARow(const Phrase& first, const Phrase& second);
-
 /// What was asked for, denied or seen, and when, of what is called `subject` in the plural: the first half of
 /// a reason. Empty for what follows from counting.
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names);

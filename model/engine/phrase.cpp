@@ -15,6 +15,15 @@ Phrase Phrase::verbatim(std::string text) {
     return phrase;
 }
 
+Phrase Phrase::sentences(const Phrase& first, const Phrase& second) {
+    if (first.empty()) return second;
+    if (second.empty()) return first;
+    //: Two sentences, one after the other
+    Phrase both(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
+    both.m_sentences = true;
+    return both;
+}
+
 namespace {
 /// The last two with `last` between them.
 Phrase inARow(const std::vector<Phrase>& phrases, const char* last) {

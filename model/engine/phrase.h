@@ -34,6 +34,8 @@ class Phrase {
     /// Text that is never translated: a player's name, a number.
     static Phrase verbatim(std::string text);
     static Phrase number(int value) { return verbatim(std::to_string(value)); }
+    /// Two sentences, one after the other; either may be empty.
+    static Phrase sentences(const Phrase& first, const Phrase& second);
     /// Several phrases in a row, "a, b and c"; the words between them are patterns of their own.
     static Phrase listed(const std::vector<Phrase>& phrases);
     /// The same of what one is chosen from: "a, b or c".
@@ -43,6 +45,8 @@ class Phrase {
     const char* pattern() const { return m_pattern; }     ///< null for verbatim text
     const char* patternForMany() const { return m_many; } ///< null unless counted
     int count() const { return m_count; }
+    /// Whether the two parts are sentences, each of which begins with a capital letter.
+    bool isSentences() const { return m_sentences; }
     const std::vector<Phrase>& parts() const { return m_parts; }
     const std::string& text() const { return m_verbatim; }
 
@@ -56,6 +60,7 @@ class Phrase {
     const char* m_pattern = nullptr;
     const char* m_many = nullptr;
     int m_count = 0;
+    bool m_sentences = false;
     std::vector<Phrase> m_parts;
     std::string m_verbatim;
 };

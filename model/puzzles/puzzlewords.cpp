@@ -45,9 +45,9 @@ bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
 Phrase knownWords(const Fact& fact, const AnyGame& game, const Names& names) {
     Phrase known = game.factWords(fact, names);
     if (fact.source == Source::Counted)
-        return inARow(QT_TRANSLATE_NOOP("Words", "It follows from counting the cards."), known);
+        return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "It follows from counting the cards."), known);
     if (tellsItsSource(fact, game, names)) return known;
-    return inARow(clueWords(fact, game.factSubject(fact), names), known);
+    return Phrase::sentences(clueWords(fact, game.factSubject(fact), names), known);
 }
 
 } // namespace

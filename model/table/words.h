@@ -15,7 +15,7 @@ namespace tacklebox {
 
 /// The phrase, translated pattern by pattern (context "Words"); the first letter as the pattern has it.
 QString inWords(const Phrase& phrase);
-/// The same with a capital first letter, as a sentence or a line of a list begins.
+/// The same with a capital first letter, as a sentence or a line of a list begins; of two sentences, in each.
 QString asSentence(const Phrase& phrase);
 
 /// A number that is another one when the language has changed, for who keeps words that take a while to make:

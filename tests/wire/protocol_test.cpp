@@ -442,6 +442,7 @@ TEST(Protocol, BotsSayWhy) {
                 ++reasons;
                 EXPECT_EQ(why.size(), 3u) << why;
                 const auto text = why["text"].get<std::string>();
+                EXPECT_EQ(text.find(". player"), std::string::npos) << text;
                 EXPECT_TRUE(std::isupper(static_cast<unsigned char>(text.front())) && text.back() == '.')
                     << text;
                 if (!why["likely"].is_null()) {

@@ -87,8 +87,8 @@ Phrase BotWords<GoFish>::rationale(const Rationale& rationale, Seat seat, const 
                                    const Names& names) {
     if (Motive(rationale.motive) == Motive::None) return {};
     Phrase reason = askWords(rationale, move, names);
-    if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);
-    if (rationale.expected) reason = inARow(reason, booksWords(*rationale.expected, seat, names));
+    if (rationale.clue) reason = Phrase::sentences(clueWords(*rationale.clue, names), reason);
+    if (rationale.expected) reason = Phrase::sentences(reason, booksWords(*rationale.expected, seat, names));
     return reason;
 }
 

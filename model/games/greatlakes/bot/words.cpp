@@ -91,7 +91,7 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     case Motive::None: return {};
     case Motive::Win:
     case Motive::Deny:
-        return inARow(winWords(Motive(rationale.motive), move.card, rationale.likely),
+        return Phrase::sentences(winWords(Motive(rationale.motive), move.card, rationale.likely),
                       rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
         return names.say({seat},
@@ -125,7 +125,7 @@ Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, co
                                        const Names& names) {
     Phrase why = motiveWords(rationale, seat, move, names);
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, fishWords(*rationale.expected, seat, names));
+    return Phrase::sentences(why, fishWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

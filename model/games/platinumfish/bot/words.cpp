@@ -107,7 +107,7 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:
-        return inARow(askWords(why, move, names),
+        return Phrase::sentences(askWords(why, move, names),
                       QT_TRANSLATE_NOOP("Words", "It makes no pair, but leaves one card less there."));
     case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask is likely to bring a pair.");
     case Motive::Shuffle:
@@ -133,7 +133,7 @@ Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat seat, 
                                          const Names& names) {
     Phrase why = motiveWords(rationale, move, names);
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, matchesWords(*rationale.expected, seat, names));
+    return Phrase::sentences(why, matchesWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

@@ -153,8 +153,8 @@ Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, c
     Phrase reason = motiveWords(rationale, seat, move, names);
     if (reason.empty()) return reason;
     if (rationale.clue)
-        reason = inARow(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
-    if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected, seat, names));
+        reason = Phrase::sentences(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
+    if (rationale.expected) reason = Phrase::sentences(reason, pointsWords(*rationale.expected, seat, names));
     return reason;
 }
 

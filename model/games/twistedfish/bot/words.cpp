@@ -172,9 +172,9 @@ Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, c
     Phrase why = motiveWords(motive, seat, move, rationale.likely, names);
     if (rationale.clue && (motive == Motive::TakeKnown || motive == Motive::TryForCard))
         why = fact(*rationale.clue, names);
-    why = inARow(why, chance(rationale));
+    why = Phrase::sentences(why, chance(rationale));
     if (why.empty() || !rationale.expected) return why;
-    return inARow(why, pointsWords(*rationale.expected, seat, names));
+    return Phrase::sentences(why, pointsWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

@@ -176,9 +176,9 @@ Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, c
     const Motive motive = Motive(rationale.motive);
     Phrase words = motiveWords(motive, seat, move.target, names);
     if (words.empty()) return {};
-    if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
-    if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));
-    if (rationale.expected) words = inARow(words, winWords(*rationale.expected, seat, names));
+    if (rationale.clue) words = Phrase::sentences(BotWords::fact(*rationale.clue, names), words);
+    if (rationale.likely) words = Phrase::sentences(words, chanceWords(motive, *rationale.likely));
+    if (rationale.expected) words = Phrase::sentences(words, winWords(*rationale.expected, seat, names));
     return words;
 }
 
