@@ -3,7 +3,7 @@
 played at their smallest and largest tables: each field of each seat's views stands in the tables of the page, with what it is and whether
 it may be null, and each move that may be made in the table of its game's moves. What the tables say of fields is met in those games, too.
 (That the other words that programs meet stand on the page is held by tests/console/duel_test.py.) And what comments in the sources name
-is there: files and folders, and the headings of pages.
+is there: files and folders, and the headings of pages. And the page for bots names all kinds of reasons.
 
 usage: docs_test.py PAGE TACKLE
 """
@@ -239,7 +239,21 @@ def hold_comments():
     return count
 
 
+# ---- the kinds of reasons ----
+
+
+def hold_reasons():
+    """The page for bots names each kind of reason that the sources have."""
+    page = (ROOT / "docs/bots/README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z0-9-]+)`", page[page.index("### Kinds of reasons"):page.index("## The result")]))
+    for source in ROOT.glob("model/games/*/bot/motive.h"):
+        names = re.search(r"kMotiveNames\[\] = \{(.*?)\};", source.read_text(encoding="utf-8"), re.S)[1]
+        for kind in sorted(set(re.findall(r'"([^"]+)"', names)) - {"none"} - named):
+            fault(f"docs/bots/README.md has no kind of reason {kind}, which {source.relative_to(ROOT)} has")
+
+
 lines, told, named = hold_conversation(), hold_games(), hold_comments()
+hold_reasons()
 print(f"{lines} requests and {told} fields and moves of the page, {named} files and folders in comments, {len(faults)} faults")
 if faults:
     sys.exit("\n".join(faults))

@@ -11,6 +11,7 @@ namespace tacklebox {
 /// Specialised in each game's bot/words.h. Told to names.you, as all sentences are: he is "you" where he
 /// himself moved (a hint) and where a bot has judged his hand; all others have their names.
 ///
+///     kind(rationale)                          the id of its motive in the line protocol: "try-for-card"
 ///     subject(fact)                            what a fact is about: "crabs", "fives", "the red crab"
 ///     fact(fact, names)                        a whole sentence: "Nick holds the red crab."
 ///     rationale(rationale, seat, move, names)  why `seat` made `move`, a whole sentence or two: "Nick asked

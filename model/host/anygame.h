@@ -112,6 +112,8 @@ struct AnyGame {
                                            const KnownLevels& levels);
     /// What `viewer` knows, nothing yet; kNoSeat hears what the whole table hears.
     std::unique_ptr<AnyKnowledge> (*makeKnowledge)(Seat viewer);
+    /// The id of the reason's kind in the line protocol.
+    std::string_view (*rationaleKind)(const Rationale& rationale);
     /// Why `seat` made `move`; empty if no reason was given.
     Phrase (*rationaleWords)(const Rationale& rationale, Seat seat, const AnyMove& move, const Names& names);
     Phrase (*factSubject)(const Fact& fact);

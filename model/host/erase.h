@@ -223,6 +223,7 @@ AnyGame erase() {
     game.makeKnowledge = [](Seat viewer) -> std::unique_ptr<AnyKnowledge> {
         return std::make_unique<KnowledgeBehind<G>>(viewer);
     };
+    game.rationaleKind = [](const Rationale& rationale) { return BotWords<G>::kind(rationale); };
     game.rationaleWords = [](const Rationale& rationale, Seat seat, const AnyMove& move, const Names& names) {
         return BotWords<G>::rationale(rationale, seat, move.as<Move>(), names);
     };

@@ -91,7 +91,10 @@ Json whyJson(const AnyGame& game, const AnyChoice& choice, Seat seat) {
     const Rationale& rationale = choice.rationale;
     const Phrase words = game.rationaleWords(rationale, seat, choice.move, Names{});
     if (words.empty()) return nullptr;
-    Json json = {{"text", sentence(words)}, {"likely", nullptr}, {"expected", nullptr}};
+    Json json = {{"kind", game.rationaleKind(rationale)},
+                 {"text", sentence(words)},
+                 {"likely", nullptr},
+                 {"expected", nullptr}};
     if (rationale.likely) json["likely"] = *rationale.likely;
     if (rationale.expected) json["expected"] = {{"value", *rationale.expected}, {"unit", game.expectedUnit}};
     return json;
@@ -164,12 +167,17 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
     // Dice of the bot's own, others at each of its moves. Neither the match's seed nor the number of all
     // events has a part in them: both depend on what is hidden from the seat.
     const std::uint64_t dice = Random::forStep(seed, std::uint64_t(eventCount(seat))).next();
-    const auto bot = game.makeBot(*levelNamed(level), seat, dice);
-    m_match->tell(*bot, seat, 0, m_match->events());
-    const auto choice = bot->choose(moves, {.millis = millis, .mustMove = true});
-    if (!choice) return {{"move", game.moveJson(moves[0])}, {"why", nullptr}};
-    return {{"move", game.moveJson(choice->move)},
-            {"why", moves.size() == 1 ? Json() : whyJson(game, *choice, seat)}};
+    const auto choose = [&](bool mustMove) {
+        const auto bot = game.makeBot(*levelNamed(level), seat, dice);
+        m_match->tell(*bot, seat, 0, m_match->events());
+        return bot->choose(moves, {.millis = millis, .mustMove = mustMove});
+    };
+    const auto choice = choose(true);
+    const bool passes = m_match->mayHoldBack(seat) && !choose(false);
+    Json json = {
+        {"move", game.moveJson(choice ? choice->move : moves[0])}, {"pass", passes}, {"why", nullptr}};
+    if (choice && moves.size() > 1) json["why"] = whyJson(game, *choice, seat);
+    return json;
 }
 
 void Session::needDecision(Seat seat) const {

@@ -48,7 +48,8 @@ void WordsTest::englishIsTheSource() {
     QCOMPARE(asSentence(Phrase("the eel")), QString("The eel"));
     QCOMPARE(asSentence(Phrase("%1 gives %2", {Phrase::verbatim("änne"), Phrase("the eel")})),
              QString("Änne gives the eel"));
-    QCOMPARE(asSentence(Phrase::sentences(Phrase("the eel bites."), Phrase("%1 runs.", {Phrase::verbatim("änne")}))),
+    QCOMPARE(asSentence(
+                 Phrase::sentences(Phrase("the eel bites."), Phrase("%1 runs.", {Phrase::verbatim("änne")}))),
              QString("The eel bites. Änne runs."));
     QVERIFY(inWords(Phrase()).isEmpty());
     QVERIFY(asSentence(Phrase()).isEmpty());

@@ -438,9 +438,11 @@ TEST(Protocol, BotsSayWhy) {
             const Json& why = answer["why"];
             alone += own == 1;
             EXPECT_TRUE(own > 1 || why.is_null()) << game;
+            EXPECT_TRUE(answer["pass"].is_boolean()) << answer;
             if (!why.is_null()) {
                 ++reasons;
-                EXPECT_EQ(why.size(), 3u) << why;
+                EXPECT_EQ(why.size(), 4u) << why;
+                EXPECT_FALSE(why["kind"].get<std::string>().empty()) << why;
                 const auto text = why["text"].get<std::string>();
                 EXPECT_EQ(text.find(". player"), std::string::npos) << text;
                 EXPECT_TRUE(std::isupper(static_cast<unsigned char>(text.front())) && text.back() == '.')
@@ -463,6 +465,28 @@ TEST(Protocol, BotsSayWhy) {
         EXPECT_GT(reasons, 5) << game;
         EXPECT_GT(likely + expected, 0) << game;
     }
+}
+
+TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
+    // In Platinum Fish the others may call for a shuffle after a search; a Pike never does.
+    Conversation talk;
+    talk.ask("{'do':'new','game':'platinum-fish','seats':3,'seed':3}");
+    int passes = 0;
+    for (int step = 0; step < 60; ++step) {
+        const Json view = talk.ask("{'do':'view'}")["view"];
+        const int turn = view["turn"];
+        const auto answerOf = [&](int seat) {
+            return talk.ask("{'do':'bot','seat':" + std::to_string(seat) + "}");
+        };
+        for (const int seat : view["waiting"]) {
+            const Json answer = answerOf(seat);
+            EXPECT_EQ(answer["pass"], seat != turn) << answer;
+            if (seat != turn) EXPECT_EQ(answer["move"]["kind"], "shuffle");
+            passes += seat != turn;
+        }
+        talk.askRaw(Json{{"do", "move"}, {"seat", turn}, {"move", answerOf(turn)["move"]}}.dump());
+    }
+    EXPECT_GT(passes, 0);
 }
 
 TEST(Protocol, ABotsDiceAreItsOwn) {

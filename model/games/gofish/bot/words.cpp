@@ -56,6 +56,10 @@ Phrase booksWords(double expected, Seat seat, const Names& names) {
 
 } // namespace
 
+std::string_view BotWords<GoFish>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
+
 Phrase BotWords<GoFish>::subject(const Fact& fact) {
     return packs::ranksWords(fact.topic);
 }

@@ -1,6 +1,8 @@
 // What bots of The Great Lakes Fish-Out move for.
 #pragma once
 
+#include "model/engine/namearray.h"
+
 #include <cstdint>
 
 namespace tacklebox::greatlakes {
@@ -16,5 +18,8 @@ enum class Motive : std::uint8_t {
     LastChance, ///< he could never fish the suit again
     Wait        ///< stocks, to fish more of the suit later. likely: that he does
 };
+/// The words of the line protocol for them.
+inline constexpr const char* kMotiveNames[] = {"none", "win", "deny", "spare", "fish", "last-chance", "wait"};
+static_assert(namesEvery<Motive>(kMotiveNames));
 
 } // namespace tacklebox::greatlakes

@@ -57,6 +57,10 @@ Phrase shownWords(const Fact& fact, const Names& names) {
 
 } // namespace
 
+std::string_view BotWords<GreatLakes>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
+
 Phrase BotWords<GreatLakes>::subject(const Fact& fact) {
     return fact.card != kNoFace ? packs::cardWords(fact.card) : packs::suitWords(fact.topic);
 }
@@ -92,7 +96,8 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     case Motive::Win:
     case Motive::Deny:
         return Phrase::sentences(winWords(Motive(rationale.motive), move.card, rationale.likely),
-                      rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names) : Phrase());
+                                 rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names)
+                                                : Phrase());
     case Motive::Spare:
         return names.say({seat},
                          {QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),

@@ -1,6 +1,8 @@
 // What a move of Platinum Fish is for.
 #pragma once
 
+#include "model/engine/namearray.h"
+
 #include <cstdint>
 
 namespace tacklebox::platinumfish {
@@ -19,5 +21,10 @@ enum class Motive : std::uint8_t {
     Shuffle,     ///< a search has left a rank low in the deck that the caller holds
     LeaveRest,   ///< nothing more is wanted from the discard pile
 };
+/// The words of the line protocol for them.
+inline constexpr const char* kMotiveNames[] = {"none",       "sure-match", "harder-match", "draw",
+                                               "keep",       "keep-liked", "ask",          "take-away",
+                                               "ask-nobody", "shuffle",    "leave-rest"};
+static_assert(namesEvery<Motive>(kMotiveNames));
 
 } // namespace tacklebox::platinumfish

@@ -107,8 +107,9 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:
-        return Phrase::sentences(askWords(why, move, names),
-                      QT_TRANSLATE_NOOP("Words", "It makes no pair, but leaves one card less there."));
+        return Phrase::sentences(
+            askWords(why, move, names),
+            QT_TRANSLATE_NOOP("Words", "It makes no pair, but leaves one card less there."));
     case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask is likely to bring a pair.");
     case Motive::Shuffle:
         return QT_TRANSLATE_NOOP(
@@ -119,6 +120,10 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
 }
 
 } // namespace
+
+std::string_view BotWords<PlatinumFish>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
 
 Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
     return packs::ranksWords(fact.topic);

@@ -1,6 +1,8 @@
 // What a bot's move in Rainbow Fish is for.
 #pragma once
 
+#include "model/engine/namearray.h"
+
 #include <cstdint>
 
 namespace tacklebox::rainbowfish {
@@ -20,5 +22,10 @@ enum class Motive : std::uint8_t {
     SpecialSet,
     HoldBack, ///< keeps a set in hand: who holds a number may ask for it
 };
+/// The words of the line protocol for them.
+inline constexpr const char* kMotiveNames[] = {
+    "none",       "ask",  "complete-set", "lay-set",  "draw-more",   "take-color", "turn-tables",
+    "keep-cards", "give", "stop-card",    "let-pass", "special-set", "hold-back"};
+static_assert(namesEvery<Motive>(kMotiveNames));
 
 } // namespace tacklebox::rainbowfish

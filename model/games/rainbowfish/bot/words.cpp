@@ -112,6 +112,10 @@ Phrase pointsWords(double expected, Seat seat, const Names& names) {
 
 } // namespace
 
+std::string_view BotWords<RainbowFish>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
+
 Phrase BotWords<RainbowFish>::subject(const Fact& fact) {
     return subjectWords(fact);
 }

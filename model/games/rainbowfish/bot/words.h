@@ -8,6 +8,7 @@ namespace tacklebox {
 
 template <>
 struct BotWords<RainbowFish> {
+    static std::string_view kind(const Rationale& rationale);
     static Phrase subject(const Fact& fact);
     static Phrase fact(const Fact& fact, const Names& names);
     static Phrase rationale(const Rationale& rationale, Seat seat, const RainbowFish::Move& move,

@@ -1,6 +1,8 @@
 // Why a bot makes a move in Twisted Fish: the values of Rationale::motive.
 #pragma once
 
+#include "model/engine/namearray.h"
+
 #include <cstdint>
 
 namespace tacklebox::twistedfish {
@@ -29,5 +31,12 @@ enum class Motive : std::uint8_t {
     KeepZinger, ///< a Zinger is kept for a better moment
     AskInVain,  ///< the card lies in a basket, and some ask has to be made
 };
+/// The words of the line protocol for them.
+inline constexpr const char* kMotiveNames[] = {
+    "none",       "lay-basket", "take-known",  "try-for-card", "cast-net",   "cast-lure",
+    "win-sixth",  "use-diver",  "look",        "send-warden",  "get-rid-of", "draw",
+    "pass",       "answer",     "protect",     "bluff",        "give-least", "stop",
+    "let-happen", "ask-again",  "keep-zinger", "ask-in-vain"};
+static_assert(namesEvery<Motive>(kMotiveNames));
 
 } // namespace tacklebox::twistedfish

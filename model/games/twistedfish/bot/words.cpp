@@ -154,6 +154,10 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
 
 } // namespace
 
+std::string_view BotWords<TwistedFish>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
+
 Phrase BotWords<TwistedFish>::subject(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
     //: A kind of fish as a kind of card, "whale cards"

@@ -1,6 +1,7 @@
 // Why a WTF player moves as it does.
 #pragma once
 
+#include "model/engine/namearray.h"
 #include "model/games/whatthefish/bot/policy.h"
 
 namespace tacklebox::whatthefish {
@@ -30,7 +31,14 @@ enum class Motive : std::uint8_t {
     Undo,          ///< Ben Franklin otherwise
     NoAttack,      ///< as LeaveToOthers, having no KILL
 };
-inline constexpr int kMotives = 23;
+/// The words of the line protocol for them.
+inline constexpr const char* kMotiveNames[] = {
+    "none",     "swim-free",       "save-fish",    "let-it-swim",  "give-up",  "stop-fish",
+    "wear",     "leave-to-others", "await-answer", "wait-and-see", "new-hand", "least-gift",
+    "rob",      "better-hand",     "look",         "want-fish",    "stir",     "raise-dead",
+    "end-swim", "undo-for-own",    "undo-against", "undo",         "no-attack"};
+static_assert(namesEvery<Motive>(kMotiveNames));
+inline constexpr int kMotives = int(kEnumerators<Motive>);
 
 /// Passes while another's fish is on its way and not in danger.
 constexpr bool leavesToOthers(Motive motive) {

@@ -160,6 +160,10 @@ Phrase winWords(double share, Seat seat, const Names& names) {
 
 } // namespace
 
+std::string_view BotWords<WhatTheFish>::kind(const Rationale& rationale) {
+    return kMotiveNames[rationale.motive];
+}
+
 Phrase BotWords<WhatTheFish>::subject(const Fact& fact) {
     if (aboutFish(fact)) return QT_TRANSLATE_NOOP("Words", "FISH");
     return Words<WhatTheFish>::card(fact.card);
