@@ -9709,6 +9709,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
+        <source>The next card of the deck can't make a pair.</source>
+        <translation>Die nächste Karte des Stapels kann kein Paar geben.</translation>
+    </message>
+    <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
         <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
     </message>

@@ -101,6 +101,21 @@ TEST(PlatinumFishBot, NobodyAsksAgainForWhatWasJustRefused) {
     }
 }
 
+TEST(PlatinumFishBot, SharkDoesNotAskForWhatTheTargetCannotHold) {
+    int asks = 0, vain = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        playWatched<PlatinumFish>(
+            Level::Shark, variedSetup<PlatinumFish>(seed), {.effort = 3},
+            [&](Seat, const Choice<PlatinumFish>& choice, std::span<const Move>) {
+                if (choice.move.kind != MoveKind::Ask) return;
+                ++asks;
+                vain += choice.rationale.likely && *choice.rationale.likely <= 0;
+            },
+            [](Seat, const SeenEvent<PlatinumFish>&) {});
+    EXPECT_GT(asks, 0);
+    EXPECT_EQ(vain, 0) << "of " << asks;
+}
+
 TEST(PlatinumFishBot, EveryLevelAsksForTheMatchThatAllSawGoIntoAHand) {
     // Seat 1 takes a queen that it cannot match; seat 2 holds one and cannot roll what the deck has.
     Table table("platinum-fish", 3,

@@ -23,6 +23,8 @@ class Evaluation {
     /// The matches that whoever runs out of cards can expect of his new hand.
     double worthOfNewHand() const;
 
+    /// Whether an ask is certain to miss.
+    bool mustMiss(const Move& ask) const { return m_odds.chanceToHold(ask.target, ask.rank) <= 0; }
     /// How good a move of the own seat is, compared with the others that are legal; a match counts 1.
     double worthOf(const Move& move) const;
     /// Why one would make it.

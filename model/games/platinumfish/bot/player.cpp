@@ -74,6 +74,8 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     static std::vector<Move> byWorth(const Evaluation& evaluation, std::span<const Move> legal) {
         std::vector<std::pair<double, Move>> rated;
         for (const Move& move : legal) {
+            // It may always decline, which tells the others less.
+            if (move.kind == MoveKind::Ask && evaluation.mustMiss(move)) continue;
             const double cost = move.kind == MoveKind::Shuffle ? kWorthAShuffle : 0;
             rated.emplace_back(evaluation.worthOf(move) - cost, move);
         }

@@ -103,6 +103,8 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     case Motive::KeepLiked: return takeWords(motive, move.rank);
     case Motive::Draw:
         if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may make a pair.");
+        if (*why.likely <= 0)
+            return QT_TRANSLATE_NOOP("Words", "The next card of the deck can't make a pair.");
         return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to make a pair."),
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, move, names);
