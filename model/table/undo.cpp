@@ -16,12 +16,13 @@ void UndoList::undo(std::unique_ptr<AnyMatch>& match) {
 }
 
 void UndoList::redo(AnyMatch& match, const IsDecision& isDecision) {
-    m_decisions.push_back(match.steps());
-    while (!m_undone.empty()) {
+    const int decision = match.steps();
+    for (bool first = true; !m_undone.empty(); first = false) {
         if (!match.replay(m_undone.front())) {
             m_undone.clear(); // none of this match any more
             return;
         }
+        if (first) m_decisions.push_back(decision);
         m_undone.erase(m_undone.begin());
         if (!m_undone.empty() && m_undone.front().isMove() && isDecision(match, m_undone.front().seat))
             return;

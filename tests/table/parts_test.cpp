@@ -45,6 +45,7 @@ class PartsTest : public QObject {
     void anOrderToPassEndsWhenSomebodyActs();
     void aDealIsReleasedUpToTheNext();
     void stepsAreTakenBackAndMadeAgain();
+    void aRefusedRedoLeavesNoDecision();
     void whatIsTakenBackIsKept();
     void aMoveKeepsItsNumber();
     void handsStayOpenForTheirOwners();
@@ -134,6 +135,20 @@ void PartsTest::stepsAreTakenBackAndMadeAgain() {
     QCOMPARE(match->events(), events);
     QVERIFY(!undo.canRedo());
     QVERIFY(undo.canUndo());
+}
+
+void PartsTest::aRefusedRedoLeavesNoDecision() {
+    auto match = matchOf("great-lakes", 3);
+    playOne(*match);
+    UndoList undo;
+    undo.restore(match, match->steps());
+    QVERIFY(undo.canRedo());
+    const auto other = matchOf("great-lakes", 3);
+    while (!other->over())
+        playOne(*other); // takes no step any more
+    undo.redo(*other, [](const AnyMatch&, Seat) { return false; });
+    QVERIFY(!undo.canRedo());
+    QVERIFY(!undo.canUndo());
 }
 
 void PartsTest::whatIsTakenBackIsKept() {
