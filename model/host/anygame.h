@@ -207,6 +207,8 @@ class AnyMatch {
     /// The same as `viewer` may know it: decisions that give a hand away do not show.
     virtual SeatSet waitingSeenBy(Seat viewer) const = 0;
     virtual AnyView view(Seat viewer) const = 0;
+    /// What `viewer` knew of the position before event `number`: the fold of the viewer's own events.
+    virtual AnyView viewBefore(Seat viewer, int number) const = 0;
     /// All legal moves of a seat, in the game's order; none for a seat that may not move.
     virtual void legalMoves(Seat seat, AnyMoves& moves) const = 0;
     AnyMoves legalMoves(Seat seat) const {

@@ -52,6 +52,24 @@ class SeenSoFar {
     std::map<Seat, std::deque<std::optional<AnySeen>>> m_events; ///< they stay where they are as more come
 };
 
+/// The view of each viewer before an event, carried on while later events are asked for. A copy begins with
+/// nothing.
+class ViewsSoFar {
+  public:
+    struct Fold {
+        std::unique_ptr<AnyFollower> follower;
+        int next = 0; ///< the first event that it has not seen
+    };
+
+    ViewsSoFar() = default;
+    ViewsSoFar(const ViewsSoFar&) {}
+
+    Fold& of(Seat viewer) { return m_folds[viewer]; }
+
+  private:
+    std::map<Seat, Fold> m_folds;
+};
+
 /// Match<G> behind AnyMatch.
 template <class G>
 class MatchOf final : public AnyMatch {
@@ -81,6 +99,18 @@ class MatchOf final : public AnyMatch {
     SeatSet waiting() const override { return G::waiting(state()); }
     SeatSet waitingSeenBy(Seat viewer) const override { return G::statusFor(state().status, viewer).waiting; }
     AnyView view(Seat viewer) const override { return AnyView(game(), G::view(state(), viewer)); }
+    AnyView viewBefore(Seat viewer, int number) const override {
+        ViewsSoFar::Fold& fold = m_views.of(viewer);
+        if (!fold.follower || number < fold.next) {
+            int first = number;
+            while (first > 0 && kind(--first) != EventKind::Deal) {
+            }
+            fold = {game().follower(viewer), first};
+        }
+        for (; fold.next < number; ++fold.next)
+            if (const AnySeen* event = seen(viewer, fold.next)) fold.follower->see(*event);
+        return fold.follower->view();
+    }
     void legalMoves(Seat seat, AnyMoves& moves) const override {
         m_moves.clear();
         G::legalMoves(state(), seat, m_moves);
@@ -234,6 +264,7 @@ class MatchOf final : public AnyMatch {
     Match<G> m_match;
     mutable MoveList<Move> m_moves;
     mutable SeenSoFar m_seen;
+    mutable ViewsSoFar m_views;
 };
 
 /// The match of a game that has been named.

@@ -27,17 +27,6 @@ QString sentenceFor(Seat viewer, const AnyMatch& match, int number, const Names&
     return event ? asSentence(match.game().eventWords(*event, names)) : QString();
 }
 
-AnyView viewBefore(Seat viewer, const AnyMatch& match, int number) {
-    number = std::clamp(number, 0, match.events());
-    int first = number;
-    while (first > 0 && match.kind(--first) != EventKind::Deal) {
-    }
-    const auto follower = match.game().follower(viewer);
-    for (int i = first; i < number; ++i)
-        if (const auto event = match.seen(viewer, i)) follower->see(*event);
-    return follower->view();
-}
-
 std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int last) {
     std::vector<AnySeen> events;
     for (int number = first; number < last; ++number)

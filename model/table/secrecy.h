@@ -1,4 +1,4 @@
-// Whose eyes see what: the words and views of one viewer, and whose hand stays open when somebody is due.
+// Whose eyes see what: the words and events of one viewer, and whose hand stays open when somebody is due.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -11,9 +11,6 @@ namespace tacklebox {
 /// The sentence of any event of the match as `viewer` sees it; empty for what he must not know of, and for
 /// what needs no sentence.
 QString sentenceFor(Seat viewer, const AnyMatch& match, int number, const Names& names);
-
-/// What `viewer` knew of the position before event `number`: the fold of his own events.
-AnyView viewBefore(Seat viewer, const AnyMatch& match, int number);
 
 /// The events of `viewer` from `first` to before `last`, for who may know nothing else.
 std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int last);

@@ -82,7 +82,7 @@ AnyView Table::view() const {
 }
 
 AnyView Table::viewAt(int number) const {
-    return viewBefore(facing(), match(), std::clamp(number, 0, events()));
+    return match().viewBefore(facing(), std::clamp(number, 0, events()));
 }
 
 QString Table::sentenceTo(Seat viewer, int number) const {

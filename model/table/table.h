@@ -414,7 +414,6 @@ class Table : public QObject {
 
     std::set<int> m_offered;    ///< choices that were legal when all had been shown
     mutable AnyView m_heldView; ///< what all see while the next deal is kept back
-    mutable int m_heldViewAt = -1;
 };
 
 } // namespace tacklebox

@@ -21,10 +21,7 @@ QByteArray line(const Json& json) {
 
 const MatchScore& Table::score() const {
     if (events() == match().events()) return match().score();
-    if (m_heldViewAt != events()) {
-        m_heldView = viewBefore(kNoSeat, match(), events());
-        m_heldViewAt = events();
-    }
+    m_heldView = match().viewBefore(kNoSeat, events());
     return game().scoreOf(m_heldView);
 }
 
@@ -64,7 +61,7 @@ std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view,
     std::vector<int> all;
     for (int number = 0, seen = 0; number < events(); ++number)
         if (match().kind(number) == EventKind::Scored && seen++ == deal) {
-            const AnyView counted = viewBefore(kNoSeat, match(), number);
+            const AnyView counted = match().viewBefore(kNoSeat, number);
             for (Seat seat = 0; seat < seats(); ++seat)
                 all.push_back(points(counted, seat));
         }

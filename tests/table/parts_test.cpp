@@ -1,4 +1,6 @@
 // The parts of a table, each by itself: seating, standing orders, release of events, undo, choices.
+#include "model/engine/random.h"
+#include "model/json/json.h"
 #include "model/table/choicelist.h"
 #include "model/table/orders.h"
 #include "model/table/release.h"
@@ -47,6 +49,7 @@ class PartsTest : public QObject {
     void stepsAreTakenBackAndMadeAgain();
     void aRefusedRedoLeavesNoDecision();
     void whatIsTakenBackIsKept();
+    void aViewBeforeAnEventIsTheSameInAnyOrder();
     void aMoveKeepsItsNumber();
     void handsStayOpenForTheirOwners();
 };
@@ -169,6 +172,24 @@ void PartsTest::whatIsTakenBackIsKept() {
         undo.undo(match);
         QCOMPARE(match->steps(), step);
     }
+}
+
+void PartsTest::aViewBeforeAnEventIsTheSameInAnyOrder() {
+    const auto match = matchOf("great-lakes", 3);
+    while (!match->over())
+        playOne(*match);
+    Random random(4);
+    for (int look = 0; look < 200; ++look) {
+        const Seat viewer = random.below(2) > 0 ? Seat(random.below(3)) : kNoSeat;
+        const int number = random.below(match->events() + 1);
+        const AnyView view = match->viewBefore(viewer, number);
+        const auto fresh = match->game().follower(viewer); // has kept nothing
+        for (int event = 0; event < number; ++event)
+            if (const AnySeen* seen = match->seen(viewer, event)) fresh->see(*seen);
+        QVERIFY(match->game().viewJson(view) == match->game().viewJson(fresh->view()));
+    }
+    QVERIFY(match->game().viewJson(match->viewBefore(0, match->events())) ==
+            match->game().viewJson(match->view(0)));
 }
 
 void PartsTest::aMoveKeepsItsNumber() {
