@@ -219,6 +219,8 @@ class AnyMatch {
     /// Nothing, or why `seat` may not make that move now.
     virtual Refusal check(Seat seat, const AnyMove& move) const = 0;
     virtual Chance chance() const = 0;
+    /// The chance step that `viewer` must take for due, of which only the kind counts.
+    virtual Chance chanceSeenBy(Seat viewer) const = 0;
     bool chanceIsDue() const { return chance().kind != ChanceKind::None; }
 
     // ---- going on ----

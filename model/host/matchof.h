@@ -123,6 +123,12 @@ class MatchOf final : public AnyMatch {
         return G::check(state(), seat, move.as<Move>());
     }
     Chance chance() const override { return G::chance(state()); }
+    Chance chanceSeenBy(Seat viewer) const override {
+        if constexpr (requires { G::chanceSeenBy(state(), viewer); })
+            return G::chanceSeenBy(state(), viewer);
+        else
+            return chance();
+    }
 
     Refusal move(Seat seat, const AnyMove& move) override { return m_match.move(seat, move.as<Move>()); }
     void decideChance(const AnyOutcome& outcome) override { m_match.decideChance(typed(outcome)); }

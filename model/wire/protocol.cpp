@@ -24,11 +24,13 @@ int readSince(Fields& fields) {
     return since ? fields.needNumber("since", 0, kBeyondAnyEnd) : 0;
 }
 
-/// True for a request of which the answer is for one seat's eyes.
-bool namesSeat(const Json& request) {
-    if (!request.is_object()) return false;
+/// For whose eyes the answer to `request` is: kEverybody if it names no seat, kNoSeat if there is no such
+/// seat.
+Seat viewerOf(const Json& request) {
+    if (!request.is_object()) return kEverybody;
     const auto seat = request.find("seat");
-    return seat != request.end() && *seat != "all";
+    if (seat == request.end() || *seat == "all") return kEverybody;
+    return isSeatNumber(*seat) ? seat->get<Seat>() : kNoSeat;
 }
 
 [[noreturn]] void badSeat(const Json& json) {
@@ -65,8 +67,7 @@ std::string Protocol::answer(std::string_view line) {
 void Protocol::addChance(Json& answer, const Json& request) const {
     if (!m_session || m_finished) return;
     const bool moveMade = answer["ok"] == true && request["do"] == "move";
-    const bool toSeat = namesSeat(request) && !moveMade;
-    const Json chance = m_session->chance(toSeat ? kNoSeat : kEverybody);
+    const Json chance = m_session->chance(moveMade ? kEverybody : viewerOf(request));
     if (!chance.is_null()) answer["chance"] = chance;
 }
 

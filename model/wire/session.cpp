@@ -132,7 +132,8 @@ void Session::move(Seat seat, const Json& json) {
 }
 
 Json Session::chance(Seat viewer) const {
-    return m_match->game().chanceJson(m_match->chance(), viewer);
+    const Chance chance = viewer == kEverybody ? m_match->chance() : m_match->chanceSeenBy(viewer);
+    return m_match->game().chanceJson(chance, viewer);
 }
 
 void Session::decideChance(const Json& json) {
@@ -182,7 +183,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
 
 void Session::needDecision(Seat seat) const {
     if (over()) throw WireError(ErrorCode::GameOver, "The match is over.");
-    if (m_match->chanceIsDue())
+    if (m_match->chanceSeenBy(seat).kind != ChanceKind::None)
         throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
     if (!m_match->waiting().has(seat))
         throw WireError(ErrorCode::NotYourMove,

@@ -232,6 +232,35 @@ TEST(Protocol, ARefusedNewOrLoadLeavesTheGameUnderWay) {
     EXPECT_EQ(talk.ask("{'do':'view'}"), view);
 }
 
+/// After a draw the player in turn aims a Warden at seat 1, which holds Divine Intervention in one world and
+/// not in the other. Seat 2 must not learn in which it is.
+TEST(Protocol, ChanceDoesNotTellWhetherAZingerCanBeStopped) {
+    const auto begin = [](Conversation& talk, const std::string& held, const std::string& below) {
+        talk.ask("{'do':'new','game':'twisted-fish','seats':3,'dealer':2,'seed':1,'chance':'ask','deal':{"
+                 "'hands':[['red-eel','game-warden'],['red-crab','" +
+                 held + "'],['blue-crab']],'pond':['green-whale','blue-whale','" + below + "']}}");
+        talk.ask("{'do':'move','seat':0,'move':{'kind':'ask','target':1,'card':'blue-eel'}}");
+        talk.ask("{'do':'move','seat':1,'move':{'kind':'answer'}}");
+        return talk.ask("{'do':'move','seat':0,'move':{'kind':'game-warden','target':1}}");
+    };
+    Conversation stopped, pulled;
+    EXPECT_FALSE(begin(stopped, "divine-intervention", "the-net").contains("chance"));
+    EXPECT_TRUE(begin(pulled, "the-net", "divine-intervention").contains("chance"));
+    for (const char* request :
+         {"{'do':'view','seat':2}", "{'do':'moves','seat':2}", "{'do':'events','seat':2}",
+          "{'do':'bot','seat':2}", "{'do':'view','seat':2,'more':1}", "{'do':'view','seat':7}",
+          "{'do':'move','seat':2,'move':{'kind':'ask','target':1,'card':'red-crab'}}"}) {
+        const Json answer = stopped.ask(request);
+        EXPECT_EQ(answer, pulled.ask(request)) << request;
+        EXPECT_EQ(answer["chance"], j("{'kind':'pull'}")) << request;
+    }
+    EXPECT_FALSE(stopped.ask("{'do':'view','seat':1}").contains("chance")) << "the target knows";
+    EXPECT_FALSE(stopped.ask("{'do':'view'}").contains("chance"));
+    EXPECT_EQ(stopped.error("{'do':'chance','outcome':'red-crab'}"), "bad-outcome");
+    EXPECT_EQ(stopped.ask("{'do':'move','seat':1,'move':{'kind':'allow'}}")["chance"]["from"], 1);
+    EXPECT_EQ(stopped.ask("{'do':'view','seat':2}"), pulled.ask("{'do':'view','seat':2}"));
+}
+
 TEST(Protocol, WhileChanceIsDueEveryAnswerCarriesItAndOneToASeatItsKindOnly) {
     Conversation talk;
     talk.ask("{'do':'new','game':'twisted-fish','seats':2,'dealer':1,'chance':'ask','deal':{'hands':[['glass-"

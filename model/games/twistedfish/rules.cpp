@@ -281,6 +281,15 @@ Chance TwistedFish::chance(const State& state) {
     return {};
 }
 
+Chance TwistedFish::chanceSeenBy(const State& state, Seat viewer) {
+    const Status& status = state.status;
+    const bool mayPull = status.aimed.zinger == kGameWarden || status.aimed.zinger == kGlassBottomBoat;
+    const bool concerned = viewer == kEverybody || viewer == status.turn || viewer == status.aimed.target;
+    if (status.phase == Phase::Zinger && state.drawn && mayPull && !concerned)
+        return {.kind = ChanceKind::Pull};
+    return chance(state);
+}
+
 void TwistedFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
     const Due due = state.due;
     const Aimed pulling = state.pulling;

@@ -209,6 +209,10 @@ struct TwistedFish {
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<TwistedFish>& log);
     static Chance chance(const State& state);
+    /// The same as `viewer` must take it to be. While the target of a Warden or Boat played after the draw
+    /// may stop it, third players see what they see while the card is being pulled: they must not learn
+    /// whether the target holds Divine Intervention.
+    static Chance chanceSeenBy(const State& state, Seat viewer);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<TwistedFish>& log);
 
     static View view(const State& state, Seat viewer);
