@@ -132,8 +132,9 @@ void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
 }
 
 void LiveTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
-    for (Reaction& reaction : m_reactions)
-        if (reaction.question == question) {
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (Reaction& reaction = m_reactions[seat]; reaction.question == question) {
+            if (!choice) warnOfSilentBot(seat);
             reaction.choice = choice ? *choice : AnyChoice{game().holdsBack(), {}};
             arm();
             return;

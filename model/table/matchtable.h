@@ -101,6 +101,9 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     /// The position has been replaced by an earlier or a later one.
     virtual void positionReplaced() {}
 
+    /// Logs that the bot in `seat` chose no move where it had to.
+    void warnOfSilentBot(Seat seat) const;
+
   private:
     /// An ask that waits until the one asked sits at the screen.
     struct WaitingAsk {

@@ -54,8 +54,14 @@ void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& c
         goOn();
         return;
     }
+    if (!choice) warnOfSilentBot(m_askedSeat);
     m_botChoice = choice ? *choice : AnyChoice{m_match->legalMoves(m_askedSeat)[0], {}}; // it must move
     proceed();
+}
+
+void MatchTable::warnOfSilentBot(Seat seat) const {
+    const std::string_view game = m_match->game().id;
+    qWarning("the bot in seat %d of %.*s chose no move", int(seat), int(game.size()), game.data());
 }
 
 // ---- reasons and hints ----

@@ -1,6 +1,7 @@
 #include "model/wire/protocol.h"
 
 #include "model/bots/bot.h"
+#include "model/engine/diagnostics.h"
 #include "model/wire/version.h"
 
 #include <limits>
@@ -44,6 +45,13 @@ Json helloJson() {
         {"name", "tacklebox"}, {"version", kVersion}, {"protocol", kProtocolVersion}, {"games", gamesJson()}};
 }
 
+Json errorJson(const std::exception& error) {
+    if (const auto* refusal = dynamic_cast<const WireError*>(&error))
+        return {{"code", name(refusal->code())}, {"text", refusal->text()}};
+    logFault(std::string("a request failed: ") + error.what());
+    return {{"code", "internal-error"}, {"text", "A fault in the program itself."}};
+}
+
 std::string Protocol::answer(std::string_view line) {
     Json answer = {{"ok", true}};
     Json request;
@@ -52,10 +60,8 @@ std::string Protocol::answer(std::string_view line) {
             throw WireError(ErrorCode::BadRequest, "A line may have no more than 4 MiB and 64 KiB.");
         request = parseJson(line);
         answer.update(answerTo(request));
-    } catch (const WireError& error) {
-        answer = {{"ok", false}, {"error", {{"code", name(error.code())}, {"text", error.text()}}}};
     } catch (const std::exception& error) {
-        answer = {{"ok", false}, {"error", {{"code", name(ErrorCode::BadRequest)}, {"text", error.what()}}}};
+        answer = {{"ok", false}, {"error", errorJson(error)}};
     }
     addChance(answer, request);
     if (request.is_object() && request.contains("id")) answer["id"] = request["id"];

@@ -4,6 +4,7 @@
 #include "model/wire/recordfile.h"
 #include "model/wire/session.h"
 
+#include <exception>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -44,6 +45,9 @@ class Protocol {
     std::unique_ptr<Session> m_session;
     bool m_finished = false;
 };
+
+/// The "error" of an answer: anything but a WireError is a fault of the program, and logged.
+Json errorJson(const std::exception& error);
 
 /// The answer to `hello`, without "ok".
 Json helloJson();

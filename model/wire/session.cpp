@@ -1,5 +1,6 @@
 #include "model/wire/session.h"
 
+#include "model/engine/diagnostics.h"
 #include "model/engine/sentence.h"
 #include "model/json/codec.h"
 #include "model/json/optionsjson.h"
@@ -174,6 +175,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
         return bot->choose(moves, {.millis = millis, .mustMove = mustMove});
     };
     const auto choice = choose(true);
+    if (!choice) logFault("a bot of " + std::string(game.id) + " chose no move");
     const bool passes = m_match->mayHoldBack(seat) && !choose(false);
     Json json = {
         {"move", game.moveJson(choice ? choice->move : moves[0])}, {"pass", passes}, {"why", nullptr}};

@@ -39,6 +39,22 @@ class SlowBot : public AnyBot {
     Watch& m_watch;
 };
 
+/// Chooses nothing, whether or not it must.
+class SilentBot : public AnyBot {
+  public:
+    void see(const AnySeen&) override {}
+    std::optional<AnyChoice> choose(std::span<const AnyMove>, const Thinking&) override {
+        return std::nullopt;
+    }
+};
+
+/// A table whose bots can be replaced.
+class OpenTable : public MatchTable {
+  public:
+    using MatchTable::desk;
+    using MatchTable::MatchTable;
+};
+
 struct SlowDesk {
     SlowDesk()
         : desk(std::make_unique<BotDesk>(
@@ -82,6 +98,7 @@ class HintsTest : public QObject {
     void aPointlessThoughtEndsAtOnce();
     void whatWasNotBegunIsNotThoughtAbout();
     void closingCancels();
+    void aBotThatChoosesNothingIsLogged();
     void pausesAreAStreamOfTheirOwn();
     void pausesDoNotDependOnHands();
     void aHintIsAMoveOfThePersons_data();
@@ -105,6 +122,18 @@ void HintsTest::aPointlessThoughtEndsAtOnce() {
     QTRY_COMPARE(slow.watch.begun.load(), 2); // all that the first thought led to is behind
     untilIdle();
     QVERIFY(slow.answered.empty());
+}
+
+void HintsTest::aBotThatChoosesNothingIsLogged() {
+    const QByteArray deal = "{'hands':[['7S'],['8S'],['9S']],'pond':['5S','6S']}";
+    const auto session = loadSession(parseJson(laidRecord("go-fish", 3, 0, deal).toStdString()));
+    OpenTable table(planOf("go-fish", 1, 2, 1), session->match().copy());
+    table.setTableRules(quick());
+    table.desk().seat(1, [] { return std::make_unique<SilentBot>(); });
+    QTest::ignoreMessage(QtWarningMsg, "the bot in seat 1 of go-fish chose no move");
+    const int before = table.steps();
+    table.start();
+    QVERIFY(until([&] { return table.steps() > before; })); // the first legal move
 }
 
 void HintsTest::whatWasNotBegunIsNotThoughtAbout() {

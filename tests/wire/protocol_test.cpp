@@ -232,6 +232,15 @@ TEST(Protocol, ARefusedNewOrLoadLeavesTheGameUnderWay) {
     EXPECT_EQ(talk.ask("{'do':'view'}"), view);
 }
 
+TEST(Protocol, OnlyRefusalsAreTheClientsFault) {
+    ::testing::internal::CaptureStderr();
+    EXPECT_EQ(errorJson(WireError(ErrorCode::NoGame, "None.")), j("{'code':'no-game','text':'None.'}"));
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+    ::testing::internal::CaptureStderr();
+    EXPECT_EQ(errorJson(std::bad_alloc())["code"], "internal-error");
+    EXPECT_TRUE(::testing::internal::GetCapturedStderr().starts_with("tacklebox: a request failed: "));
+}
+
 /// After a draw the player in turn aims a Warden at seat 1, which holds Divine Intervention in one world and
 /// not in the other. Seat 2 must not learn in which it is.
 TEST(Protocol, ChanceDoesNotTellWhetherAZingerCanBeStopped) {

@@ -1,5 +1,6 @@
 #include "model/games/twistedfish/bot/dealsampler.h"
 
+#include "model/engine/diagnostics.h"
 #include "model/games/twistedfish/conditions.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ DealSampler::Worth DealSampler::worthOf(Card item) const {
 // ---- what is known of whole hands ----
 
 void DealSampler::addCheck(const Note& note) {
-    if (int(m_checks.size()) < kMostChecks) m_checks.push_back({note, {}, 0, false});
+    m_checks.push_back({note, {}, 0, false});
 }
 
 void DealSampler::makeChecks() {
@@ -188,7 +189,6 @@ void DealSampler::makeChecks() {
             }
             last = int(m_checks.size());
             addCheck(note);
-            if (last == kMostChecks) last = -1;
             break;
         }
         case NoteKind::GaveTheOnly:
@@ -201,6 +201,10 @@ void DealSampler::makeChecks() {
     }
     for (const Note& note : m_known.present())
         addCheck(note);
+    if (const int tooMany = int(m_checks.size()) - kMostChecks; tooMany > 0) {
+        logFault("a hand of Twisted Fish is so long that a bot forgets what it heard first");
+        m_checks.erase(m_checks.begin(), m_checks.begin() + tooMany);
+    }
     m_words = (m_checks.size() + 63) / 64;
 }
 

@@ -62,8 +62,8 @@ class DealSampler {
     /// The penalty of a violation, a logarithm; the highest is higher than anything that may seem likely
     /// beyond it.
     static constexpr float kHighPenalty = 12, kHighestPenalty = 60;
-    /// More checks than any hand has: the longest of random moves that was seen had 337. Only the words of
-    /// Bits that are in use cost time.
+    /// Of more checks only the latest count; the longest hand of random moves that was seen had 337. Only
+    /// the words of Bits that are in use cost time.
     static constexpr int kMostChecks = 512;
 
     struct Bits {

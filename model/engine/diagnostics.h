@@ -1,0 +1,14 @@
+// Lines about faults of the program itself, for whoever looks after it.
+#pragma once
+
+#include <cstdio>
+#include <string_view>
+
+namespace tacklebox {
+
+/// Writes one line to standard error. It must name nothing that is hidden from a player.
+inline void logFault(std::string_view what) {
+    std::fprintf(stderr, "tacklebox: %.*s\n", int(what.size()), what.data());
+}
+
+} // namespace tacklebox
