@@ -99,6 +99,7 @@ AnyGame erase() {
     using View = typename G::View;
     using Layout = typename G::Layout;
     static_assert(Game<G> && KnowledgeOf<G>);
+    static_assert(std::size(G::kOptions) <= Options{}.value.size(), "Options has no room for all values");
     AnyGame game{};
     game.id = G::kId;
     game.title = G::kTitle;

@@ -48,6 +48,10 @@ using HandHistory = std::vector<HandEntry>;
 /// The faces in the slots, by slot.
 using Faces = std::vector<Face>;
 
+/// Occasions of MayStop in a deal, at most: each is a card that a War Machine may stop.
+inline constexpr int kMostStops = (kDrawTwos | cardsOfFace(kWildDrawFour)).size();
+static_assert(kMostStops < 32, "Replay::mayStop has a bit for each");
+
 /// Goes through a history with the given faces in the slots.
 struct Replay {
     Tally hand;         ///< what is held in the end
