@@ -3,6 +3,7 @@
 #include "model/table/privatefiles.h"
 
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -117,7 +118,7 @@ Database::Database(const QString& file, int busyMillis)
             beginPrivately(file); // SQLite gives what it keeps beside the file the same mode
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
-    } catch (const DatabaseError&) {
+    } catch (...) {
         m_prepared.clear();
         m_database = {};
         QSqlDatabase::removeDatabase(m_connection);
@@ -163,13 +164,10 @@ void Database::query(const QString& statement, const QVariantList& values, const
 
 void Database::inOneGo(const std::function<void()>& work) {
     query(QStringLiteral("BEGIN IMMEDIATE"));
-    try {
-        work();
-        query(QStringLiteral("COMMIT"));
-    } catch (const DatabaseError&) {
-        QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
-        throw;
-    }
+    auto rollback = qScopeGuard([this] { QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK")); });
+    work();
+    query(QStringLiteral("COMMIT"));
+    rollback.dismiss();
 }
 
 void Database::waitFor(int busyMillis) {

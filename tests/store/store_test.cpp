@@ -120,6 +120,29 @@ class StoreTest : public QObject {
         QVERIFY(store.read(running)); // what is under way stays
     }
 
+    void whateverIsThrownInATransactionNothingOfItStays() {
+        QTemporaryDir folder;
+        Database database(databaseIn(folder.path()));
+        const auto tables = [&] {
+            int count = 0;
+            database.query(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"), {},
+                           [&](const QVariantList& row) {
+                               count = row[0].toInt();
+                               return true;
+                           });
+            return count;
+        };
+        const int before = tables();
+        const auto makeTable = [&] { database.query(QStringLiteral("CREATE TABLE more (id INTEGER)")); };
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, database.inOneGo([&] {
+            makeTable();
+            throw std::bad_alloc();
+        }));
+        QCOMPARE(tables(), before);
+        database.inOneGo(makeTable); // the next transaction can begin
+        QCOMPARE(tables(), before + 1);
+    }
+
     void noStepIsKeptBehindAGap() {
         QTemporaryDir folder;
         Store store(folder.path());
