@@ -20,7 +20,9 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
         action = {};
         known.m_telling = {};
-        hypotheses.assign(1, Hypothesis::opening(deal.view));
+        // A deal that needed many hypotheses gives their memory back.
+        hypotheses = Hypotheses(1, Hypothesis::opening(deal.view));
+        known.m_told = {};
     }
 
     // ---- moves ----
@@ -368,14 +370,22 @@ struct Knowledge<WhatTheFish>::Listener {
     template <class Tell>
     void told(Tell tell) const {
         known.m_told.clear();
-        for (Hypothesis& hypothesis : hypotheses)
+        for (Hypothesis& hypothesis : hypotheses) {
             tell(hypothesis, known.m_told);
+            if (int(known.m_told.size()) > kMostTold) keepLikeliest(known.m_told, known.m_mostHypotheses);
+        }
         if (known.m_told.empty()) {
             known.m_lost = true;
             return;
         }
         hypotheses.swap(known.m_told);
         if (int(hypotheses.size()) > known.m_mostHypotheses) merge();
+    }
+
+    static void keepLikeliest(Hypotheses& list, int count) {
+        std::stable_sort(list.begin(), list.end(),
+                         [](const Hypothesis& a, const Hypothesis& b) { return a.weight > b.weight; });
+        list.resize(std::size_t(count));
     }
 
     /// Hypotheses that say the same become one, those that cannot be are dropped.
@@ -396,11 +406,7 @@ struct Knowledge<WhatTheFish>::Listener {
             else
                 bySignature.erase(at);
         }
-        if (int(merged.size()) > known.m_mostHypotheses) {
-            std::stable_sort(merged.begin(), merged.end(),
-                             [](const Hypothesis& a, const Hypothesis& b) { return a.weight > b.weight; });
-            merged.resize(std::size_t(known.m_mostHypotheses));
-        }
+        if (int(merged.size()) > known.m_mostHypotheses) keepLikeliest(merged, known.m_mostHypotheses);
         double sum = 0;
         for (const Hypothesis& hypothesis : merged)
             sum += hypothesis.weight;

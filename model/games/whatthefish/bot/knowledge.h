@@ -18,8 +18,11 @@ class Knowledge<WhatTheFish> {
   public:
     /// At most so many hypotheses are kept at first; the least likely are pruned. Where none of those that
     /// were kept fits what comes, the deal is gone through again and four times as many are kept, up to
-    /// kMostHypothesesEver.
-    static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 24'000;
+    /// kMostHypothesesEver. While an event is taken in, kMostTold more may come of them.
+    static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 6000, kMostTold = 7000;
+    static_assert(kMostHypothesesEver < kMostTold);
+    static_assert((kMostHypothesesEver + kMostTold) * sizeof(whatthefish::Hypothesis) < 72'000'000,
+                  "a bot's memory, in bytes");
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<WhatTheFish>& event);
