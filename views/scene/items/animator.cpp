@@ -3,7 +3,9 @@
 #include "views/scene/items/ticker.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <utility>
 
 namespace tacklebox {
 
@@ -17,49 +19,50 @@ void Animator::run(const void* who, int delay, int millis, std::function<void(qr
                    std::function<void()> done) {
     stop(who);
     const qint64 now = m_ticker.now();
-    m_motions.push_back({who, now + delay, std::max(1, millis), std::move(step), std::move(done)});
+    m_motions.push_back(std::make_shared<Motion>(
+        Motion{who, now + delay, std::max(1, millis), std::move(step), std::move(done)}));
     m_ticker.wantUntil(now + delay + std::max(1, millis));
 }
 
 void Animator::stop(const void* who) {
-    std::erase_if(m_motions, [who](const Motion& motion) { return motion.who == who; });
+    std::erase_if(m_motions, [who](const auto& motion) {
+        if (motion->who != who) return false;
+        motion->isOver = true;
+        return true;
+    });
+}
+
+void Animator::clear() {
+    for (const auto& motion : m_motions)
+        motion->isOver = true;
+    m_motions.clear();
 }
 
 bool Animator::moves(const void* who) const {
     return std::any_of(m_motions.begin(), m_motions.end(),
-                       [who](const Motion& motion) { return motion.who == who; });
+                       [who](const auto& motion) { return motion->who == who; });
 }
 
 void Animator::tick(qint64 now) {
-    std::vector<std::function<void()>> ended;
-    for (std::size_t i = 0; i < m_motions.size();) {
-        Motion& motion = m_motions[i];
-        if (now < motion.start) {
-            ++i;
-            continue;
-        }
-        const qreal t = std::min(1.0, qreal(now - motion.start) / motion.millis);
-        if (motion.step) motion.step(t);
-        if (t < 1) {
-            ++i;
-            continue;
-        }
-        if (motion.done) ended.push_back(std::move(motion.done));
-        m_motions.erase(m_motions.begin() + std::ptrdiff_t(i));
+    // A callback may change m_motions. The copy keeps alive what is being called.
+    const std::vector<std::shared_ptr<Motion>> motions = m_motions;
+    std::vector<std::shared_ptr<Motion>> complete;
+    for (const auto& motion : motions) {
+        if (motion->isOver || now < motion->start) continue;
+        const qreal t = std::min(1.0, qreal(now - motion->start) / motion->millis);
+        if (motion->step) motion->step(t);
+        if (t == 1) complete.push_back(motion);
     }
-    for (const auto& done : ended)
-        done();
+    for (const auto& motion : complete) {
+        if (std::exchange(motion->isOver, true)) continue; // stopped by a callback
+        std::erase(m_motions, motion);
+        if (motion->done) motion->done();
+    }
 }
 
 void Animator::finish() {
-    while (!m_motions.empty()) {
-        std::vector<Motion> all = std::move(m_motions);
-        m_motions.clear();
-        for (const Motion& motion : all) {
-            if (motion.step) motion.step(1);
-            if (motion.done) motion.done();
-        }
-    }
+    while (!idle())
+        tick(std::numeric_limits<qint64>::max());
 }
 
 } // namespace tacklebox

@@ -5,6 +5,7 @@
 #include <QPointF>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace tacklebox {
@@ -19,7 +20,8 @@ inline QPointF between(QPointF a, QPointF b, qreal t) {
     return a + (b - a) * t;
 }
 
-/// Motions by the time of a ticker, whose ticks are to be given to tick().
+/// Motions by the time of a ticker, whose ticks are to be given to tick(). The callbacks of a motion may
+/// start, replace and stop any motion, their own too.
 class Animator {
   public:
     explicit Animator(Ticker& ticker) : m_ticker(ticker) {}
@@ -28,13 +30,13 @@ class Animator {
     /// moves the same `who`.
     void run(const void* who, int delay, int millis, std::function<void(qreal)> step,
              std::function<void()> done = {});
-    /// Moves that one no more; it stays where it is, and its `done` is not called.
+    /// Moves that one no more; it stays where it is, and neither of its callbacks is called again.
     void stop(const void* who);
     /// Something moves that one, or will.
     bool moves(const void* who) const;
     bool idle() const { return m_motions.empty(); }
     /// Nothing moves any more.
-    void clear() { m_motions.clear(); }
+    void clear();
 
     /// The time is `now`.
     void tick(qint64 now);
@@ -48,10 +50,11 @@ class Animator {
         int millis;
         std::function<void(qreal)> step;
         std::function<void()> done;
+        bool isOver = false; ///< completed or stopped
     };
 
     Ticker& m_ticker;
-    std::vector<Motion> m_motions;
+    std::vector<std::shared_ptr<Motion>> m_motions;
 };
 
 } // namespace tacklebox

@@ -1,0 +1,162 @@
+// Motions whose callbacks start, replace and stop motions: on a tick and when all are finished at once.
+#include "tests/support/qttest.h"
+#include "views/scene/items/animator.h"
+#include "views/scene/items/ticker.h"
+
+#include <QTest>
+
+using namespace tacklebox;
+
+namespace {
+
+constexpr int kMillis = 100;
+
+/// An animator whose time goes on when the test says so, and a log of the calls.
+struct Stage {
+    Stage() {
+        ticker.setManual();
+        QObject::connect(&ticker, &Ticker::tick, &ticker, [this](qint64 now) { animator.tick(now); });
+    }
+    /// Lets all motions come to their end by the clock, or ends them at once.
+    void end(bool atOnce) {
+        if (atOnce)
+            animator.finish();
+        else
+            ticker.advance(10 * kMillis);
+    }
+    std::function<void()> logs(const char* words) {
+        return [this, words] { log << QString::fromLatin1(words); };
+    }
+
+    Ticker ticker;
+    Animator animator{ticker};
+    QStringList log;
+    int a = 0, b = 0, many[100] = {};
+};
+
+} // namespace
+
+class AnimatorTest : public QObject {
+    Q_OBJECT
+
+    static void bothWays() {
+        QTest::addColumn<bool>("atOnce");
+        QTest::newRow("by the clock") << false;
+        QTest::newRow("at once") << true;
+    }
+
+  private slots:
+    void aStepStartsOthers_data() { bothWays(); }
+    /// So many that the list of motions moves in memory; each comes to its end.
+    void aStepStartsOthers() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        at.animator.run(
+            &at.a, 0, kMillis,
+            [&at, started = false](qreal) mutable {
+                if (std::exchange(started, true)) return;
+                for (const int& one : at.many)
+                    at.animator.run(&one, 0, kMillis, {}, at.logs("one of many"));
+            },
+            at.logs("a"));
+        at.end(atOnce);
+        QVERIFY(at.animator.idle());
+        QCOMPARE(at.log.count(QStringLiteral("a")), 1);
+        QCOMPARE(at.log.count(QStringLiteral("one of many")), 100);
+    }
+
+    void aStepReplacesItsOwnMotion_data() { bothWays(); }
+    void aStepReplacesItsOwnMotion() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        at.animator.run(
+            &at.a, 0, kMillis,
+            [&at, words = QString(1000, u'x')](qreal) {
+                at.animator.run(&at.a, 0, kMillis, {}, at.logs("second"));
+                at.log << QString::number(words.size()); // what the closure holds is still there
+            },
+            at.logs("first"));
+        at.end(atOnce);
+        QCOMPARE(at.log, (QStringList{"1000", "second"}));
+    }
+
+    void aStepStopsOthers_data() { bothWays(); }
+    /// One before it in the list and one after it: neither is called again, and none is left out.
+    void aStepStopsOthers() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        int after = 0, stepsAfter = 0, last = 0;
+        at.animator.run(&at.a, 0, kMillis, {}, at.logs("before"));
+        at.animator.run(
+            &at.b, 0, kMillis,
+            [&](qreal) {
+                at.animator.stop(&at.a);
+                at.animator.stop(&after);
+            },
+            at.logs("stops"));
+        at.animator.run(
+            &after, 0, kMillis, [&](qreal) { ++stepsAfter; }, at.logs("after"));
+        at.animator.run(&last, 0, kMillis, {}, at.logs("last"));
+        at.end(atOnce);
+        QCOMPARE(at.log, (QStringList{"stops", "last"}));
+        QCOMPARE(stepsAfter, 0);
+    }
+
+    void anEndStopsAnother_data() { bothWays(); }
+    /// Both have come to their end in the same tick: the one that is stopped may be gone.
+    void anEndStopsAnother() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        auto other = std::make_unique<int>(0);
+        at.animator.run(&at.a, 0, kMillis, {}, [&] {
+            at.animator.stop(other.get());
+            other.reset();
+        });
+        at.animator.run(other.get(), 0, kMillis, {}, [&] { *other = 1; });
+        at.end(atOnce);
+        QVERIFY(at.animator.idle());
+        QVERIFY(!other);
+    }
+
+    void anEndStartsAnother_data() { bothWays(); }
+    void anEndStartsAnother() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        at.animator.run(&at.a, 0, kMillis, {}, [&] {
+            at.log << QStringLiteral("first");
+            at.animator.run(&at.a, 0, kMillis, {}, at.logs("second"));
+        });
+        at.end(atOnce);
+        QCOMPARE(at.log, (QStringList{"first", "second"}));
+        QVERIFY(at.animator.idle());
+    }
+
+    void anEndFinishesTheRest_data() { bothWays(); }
+    /// As a table does that is shown anew in the middle of a motion: each ends once.
+    void anEndFinishesTheRest() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        at.animator.run(&at.a, 0, kMillis, {}, [&] {
+            at.animator.finish();
+            at.log << QStringLiteral("a");
+        });
+        at.animator.run(&at.b, 0, 2 * kMillis, {}, at.logs("b"));
+        at.end(atOnce);
+        QCOMPARE(at.log, (QStringList{"b", "a"}));
+    }
+
+    void aStepClearsAll_data() { bothWays(); }
+    void aStepClearsAll() {
+        QFETCH(bool, atOnce);
+        Stage at;
+        at.animator.run(
+            &at.a, 0, kMillis, [&](qreal) { at.animator.clear(); }, at.logs("a"));
+        at.animator.run(&at.b, 0, kMillis, {}, at.logs("b"));
+        at.end(atOnce);
+        QVERIFY(at.animator.idle());
+        QCOMPARE(at.log, QStringList());
+    }
+};
+
+TACKLEBOX_QTEST(AnimatorTest)
+#include "animator_test.moc"
