@@ -19,6 +19,7 @@
 #include "views/lobby/shelfwords.h"
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
+#include "views/theme/meantkey.h"
 #include "views/theme/stagedialog.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -319,9 +320,8 @@ void MainWindow::setSounds(bool on) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    const bool alone = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    if (alone && m_settings.singleKeys && !event->isAutoRepeat() &&
-        event->text().compare(tr("M", "key: sounds off or on"), Qt::CaseInsensitive) == 0)
+    if (m_settings.singleKeys && !event->isAutoRepeat() &&
+        meantKey(*event) == tr("M", "key: sounds off or on"))
         setSounds(!m_settings.sounds.on);
     else
         QMainWindow::keyPressEvent(event);

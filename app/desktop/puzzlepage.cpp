@@ -12,6 +12,7 @@
 #include "views/panels/talkpanel.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
+#include "views/theme/meantkey.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -227,7 +228,10 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
     m_listsChosen = false;
 }
 
-bool PuzzlePage::steer(int key) {
+bool PuzzlePage::steer(const QKeyEvent& event) {
+    if (const QString key = meantKey(event); !key.isEmpty()) return m_singleKeys && m_bar->press(key);
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    const int key = event.key();
     if (key == Qt::Key_Escape) {
         emit leaveWanted();
         return true;
@@ -236,8 +240,7 @@ bool PuzzlePage::steer(int key) {
         showLists(!listsShown());
         return true;
     }
-    const bool single = key >= Qt::Key_Space && key < Qt::Key_Escape;
-    return (m_singleKeys || !single) && m_bar->steer(key);
+    return m_bar->steer(key);
 }
 
 bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
@@ -253,14 +256,12 @@ bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto* pressed = static_cast<QKeyEvent*>(event);
-    const bool alone = (pressed->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (alone && leavesToPage(qobject_cast<QWidget*>(watched), pressed->key()) && steer(pressed->key()))
-        return true;
+    if (leavesToPage(qobject_cast<QWidget*>(watched), pressed->key()) && steer(*pressed)) return true;
     return QWidget::eventFilter(watched, event);
 }
 
 void PuzzlePage::keyPressEvent(QKeyEvent* event) {
-    if (event->modifiers() != Qt::NoModifier || !steer(event->key())) QWidget::keyPressEvent(event);
+    if (!steer(*event)) QWidget::keyPressEvent(event);
 }
 
 } // namespace tacklebox

@@ -77,7 +77,7 @@ class PuzzlePage : public QWidget {
     void answer(int choice);
     PuzzleCard cardOf(const Puzzle& puzzle) const;
     void noteSolved(const Puzzle& puzzle);
-    bool steer(int key);
+    bool steer(const QKeyEvent& event);
     bool leavesToPage(const QWidget* widget, int key) const;
 
     std::unique_ptr<Table> m_table;

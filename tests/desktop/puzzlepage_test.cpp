@@ -63,6 +63,8 @@ class PuzzlePageTest : public QObject {
     void whatIsSolvedIsRemembered();
     void noTimerUnlessWanted();
     void keysGoFromPuzzleToPuzzle();
+    void digitsAnswerOnAFrenchKeyboard_data();
+    void digitsAnswerOnAFrenchKeyboard();
     void nothingIsCutInASmallWindowWithLargeText_data();
     void nothingIsCutInASmallWindowWithLargeText();
 };
@@ -134,6 +136,28 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             QVERIFY2(clippedWidget(bar).isEmpty(), qPrintable(clippedWidget(bar)));
         }
     }
+}
+
+void PuzzlePageTest::digitsAnswerOnAFrenchKeyboard_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Qt::KeyboardModifier>("modifier");
+    QTest::newRow("alone") << QStringLiteral("&") << Qt::NoModifier;
+    QTest::newRow("Shift") << QStringLiteral("1") << Qt::ShiftModifier;
+}
+
+void PuzzlePageTest::digitsAnswerOnAFrenchKeyboard() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    QSKIP("The scan code here is one of X11.");
+#endif
+    QFETCH(QString, text);
+    QFETCH(Qt::KeyboardModifier, modifier);
+    PuzzleInFront at;
+    QVERIFY(at.page.open(QStringLiteral("go-fish")));
+    QVERIFY(at.verdict().isEmpty());
+    constexpr quint32 kKeyOf1 = 10;
+    QKeyEvent event(QEvent::KeyPress, text[0].unicode(), modifier, kKeyOf1, 0, 0, text);
+    QApplication::sendEvent(&at.page.view(), &event);
+    QVERIFY(!at.verdict().isEmpty());
 }
 
 void PuzzlePageTest::anAnswerIsToldWithItsReason() {

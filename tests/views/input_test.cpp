@@ -34,6 +34,29 @@ class InputTest : public QObject {
         QVERIFY(at.table.pressedTimes.first() >= 0);
     }
 
+    /// The key caps say F and 2, and other layouts type other letters and signs with those keys (meantKey()).
+    void keysAnswerOnOtherLayouts() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+        QSKIP("The scan codes here are those of X11.");
+#endif
+        const auto press = [](HandsWindow& at, quint32 scanCode, const char16_t* text) {
+            const QString typed = QString::fromUtf16(text);
+            QKeyEvent event(QEvent::KeyPress, typed[0].unicode(), {}, scanCode, 0, 0, typed);
+            QApplication::sendEvent(&at.view, &event);
+        };
+        HandsWindow at(3);
+        at.offerAsks();
+        press(at, 41, u"а"); // Russian, in the place of F
+        QCOMPARE(at.played(), QStringList{"go fish"});
+        at.offerPlainAsks();
+        at.person.click(at.card(0));
+        press(at, 11, u"é"); // French, on the key of 2
+        QCOMPARE(at.played().last(), QStringLiteral("ask 2 for fish 0"));
+        QSignalSpy state(&at.view, &TableView::stateWanted);
+        press(at, 39, u"σ"); // Greek, in the place of S
+        QCOMPARE(state.size(), 1);
+    }
+
     void aSecondClickLetsGo() {
         HandsWindow at(3);
         at.offerAsks();

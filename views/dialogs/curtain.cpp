@@ -6,6 +6,7 @@
 #include "views/games/common/seatpictures.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/meantkey.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -310,9 +311,10 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape: emit pauseWanted(); return;
     default:
         event->accept(); // other letters are the table's, and the table is behind the curtain
-        if (!m_singleKeys || event->isAutoRepeat() || event->text().trimmed().isEmpty()) return;
+        const QString key = meantKey(*event);
+        if (!m_singleKeys || event->isAutoRepeat() || key.isEmpty()) return;
         for (KeyButton* button : {m_pass, m_passAll})
-            if (button->isVisible() && event->text().compare(button->key(), Qt::CaseInsensitive) == 0) {
+            if (button->isVisible() && button->key() == key) {
                 button->click();
                 return;
             }

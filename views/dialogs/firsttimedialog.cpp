@@ -1,6 +1,7 @@
 #include "views/dialogs/firsttimedialog.h"
 
 #include "views/games/games.h"
+#include "views/theme/meantkey.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -58,7 +59,7 @@ void FirstTimeDialog::choose(Answer answer) {
 }
 
 void FirstTimeDialog::keyPressEvent(QKeyEvent* event) {
-    if (event->text().compare(m_playKey, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
+    if (meantKey(*event) == m_playKey)
         choose(Answer::JustPlay);
     else
         StageDialog::keyPressEvent(event);

@@ -6,6 +6,7 @@
 #include "views/panels/playerwords.h"
 #include "views/scene/motion/voices.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/meantkey.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -156,7 +157,7 @@ void MatchEnd::share() {
 bool MatchEnd::press(const QString& key) {
     for (KeyButton* button :
          {m_new, m_share, m_watch, m_review, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
-        if (button->isVisible() && button->key().compare(key, Qt::CaseInsensitive) == 0) {
+        if (button->isVisible() && button->key() == key) {
             button->click();
             return true;
         }
@@ -168,7 +169,7 @@ void MatchEnd::keyPressEvent(QKeyEvent* event) {
     if (!m_podium->plays() && plain && !event->isAutoRepeat() && graceIsOver()) {
         event->accept();
         if (event->key() == Qt::Key_Escape) return emit lobbyWanted();
-        if (m_singleKeys && !event->text().trimmed().isEmpty() && press(event->text())) return;
+        if (const QString key = meantKey(*event); m_singleKeys && !key.isEmpty() && press(key)) return;
     }
     TableOverlay::keyPressEvent(event);
 }

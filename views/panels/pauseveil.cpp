@@ -3,6 +3,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/meantkey.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -143,7 +144,7 @@ void PauseVeil::keyPressEvent(QKeyEvent* event) {
     const bool windows =
         (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
         (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
-    const bool tells = TableInput::isTelling(*event) || event->key() == Qt::Key_M;
+    const bool tells = TableInput::isTelling(*event) || meantKey(*event) == u'M';
     event->setAccepted(!windows && !tells);
     if (!windows && !tells && !event->text().isEmpty() && !event->isAutoRepeat()) emit refused();
 }

@@ -6,6 +6,7 @@
 #include "views/panels/liveclock.h"
 #include "views/panels/ribbonwords.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/meantkey.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -391,21 +392,17 @@ bool PromptRibbon::press(QKeyEvent* event) {
         emit pauseWanted();
         return true;
     }
-    const QString typed = event->key() == Qt::Key_Space ? tr("Space", "key") : event->text().toUpper();
-    const bool letter = event->key() != Qt::Key_Space;
-    if (!typed.isEmpty() && !event->isAutoRepeat() && (m_singleKeys || !letter) &&
-        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
-        for (KeyButton* button : std::as_const(m_buttons))
-            if (button->key().compare(typed, Qt::CaseInsensitive) == 0) {
-                button->click();
-                return true;
-            }
-        if (letter && m_hold->key().compare(typed, Qt::CaseInsensitive) == 0 && m_hold->isEnabled()) {
-            m_hold->click();
+    const bool space = event->key() == Qt::Key_Space && !(event->modifiers() & ~Qt::ShiftModifier);
+    const QString key = space ? tr("Space", "key") : meantKey(*event);
+    if (key.isEmpty() || event->isAutoRepeat() || !(m_singleKeys || space)) return false;
+    for (KeyButton* button : std::as_const(m_buttons))
+        if (button->key() == key) {
+            button->click();
             return true;
         }
-    }
-    return false;
+    if (m_hold->key() != key || !m_hold->isEnabled()) return false;
+    m_hold->click();
+    return true;
 }
 
 void PromptRibbon::keyPressEvent(QKeyEvent* event) {

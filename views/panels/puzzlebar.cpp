@@ -317,12 +317,18 @@ void PuzzleBar::next() {
     emit goWanted(m_puzzle->count() ? (m_number + 1) % m_puzzle->count() : 0);
 }
 
+bool PuzzleBar::press(const QString& key) {
+    for (int i = 0; !m_answered && i < m_choices.size(); ++i)
+        if (!m_choices[i]->isHidden() && m_choices[i]->key() == key) {
+            emit chosen(i);
+            return true;
+        }
+    if (!m_answered || m_again->key() != key) return false;
+    emit againWanted();
+    return true;
+}
+
 bool PuzzleBar::steer(int key) {
-    const int digit = key - Qt::Key_1;
-    if (!m_answered && digit >= 0 && digit < m_choices.size() && !m_choices[digit]->isHidden()) {
-        emit chosen(digit);
-        return true;
-    }
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -333,13 +339,8 @@ bool PuzzleBar::steer(int key) {
     case Qt::Key_Left:
         if (m_puzzle->count()) emit goWanted((m_number + m_puzzle->count() - 1) % m_puzzle->count());
         return true;
-    default: break;
+    default: return false;
     }
-    if (m_answered && key == QKeySequence(m_again->key())[0].key()) {
-        emit againWanted();
-        return true;
-    }
-    return false;
 }
 
 QString PuzzleBar::words() const {

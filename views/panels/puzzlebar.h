@@ -54,7 +54,9 @@ class PuzzleBar : public NightBar {
     bool timed() const;
     void setListsShown(bool shown);
 
-    /// The key of an answer, of the next puzzle, of trying again: true if the bar has understood it.
+    /// The key of an answer or of trying again, as on its button: true if the bar has used it.
+    bool press(const QString& key);
+    /// Enter after the answer, Left and Right: goes to another puzzle. True if the bar has used the key.
     bool steer(int key);
     /// What it says now, for a reader of the screen.
     QString words() const;

@@ -1,6 +1,8 @@
 // Lists that lines come to by themselves, while a person is elsewhere.
 #pragma once
 
+#include "views/theme/meantkey.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QFocusEvent>
@@ -53,9 +55,8 @@ class QuietList : public View {
 
     /// Letters are the page's, which tells with them how the table stands, and not those of a search.
     void keyPressEvent(QKeyEvent* event) override {
-        const bool types = !event->text().isEmpty() && event->text().at(0).isLetterOrNumber() &&
-                           !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        types ? event->ignore() : View::keyPressEvent(event);
+        const QString key = meantKey(*event);
+        !key.isEmpty() && key[0].isLetterOrNumber() ? event->ignore() : View::keyPressEvent(event);
     }
 
   private:

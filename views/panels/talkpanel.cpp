@@ -3,6 +3,7 @@
 #include "model/table/replay.h"
 #include "views/panels/quietlist.h"
 #include "views/panels/wrappedlines.h"
+#include "views/theme/meantkey.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -370,7 +371,7 @@ bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
             choose(m_list->marked());
             return true;
         }
-        if (enter || key == Qt::Key_Question) {
+        if (enter || meantKey(*static_cast<QKeyEvent*>(event)) == u'?') {
             askReason();
             return true;
         }

@@ -1,5 +1,6 @@
 // What the keys of the table do and what the actions of screen readers do.
 #include "views/scene/input/tableinputprivate.h"
+#include "views/theme/meantkey.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -24,7 +25,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         now.insert(now.begin(), of.begin(), of.end());
     }
     const auto keyed = [&](const Gesture& gesture) {
-        return gesture.option && keyOf(*gesture.option).compare(text, Qt::CaseInsensitive) == 0;
+        return gesture.option && keyOf(*gesture.option) == text;
     };
     const auto take = [&](const Gesture& gesture) { // the card in focus becomes the one that is held
         if (implicit && gesture.source.kind != MoveSource::Kind::Nothing && held.empty()) {
@@ -113,9 +114,8 @@ bool TableInput::Private::digitOrOption(const QString& text) {
 bool TableInput::Private::pressKeyOfButton(const QString& text, int key) {
     for (const Gesture& gesture : q.buttons()) {
         if (!gesture.button) continue;
-        if (key == Qt::Key_Space
-                ? gesture.button->harmless
-                : !text.isEmpty() && gesture.button->key.compare(text, Qt::CaseInsensitive) == 0) {
+        if (key == Qt::Key_Space ? gesture.button->harmless
+                                 : !text.isEmpty() && gesture.button->key == text) {
             if (gesture.choice < 0)
                 make(gesture);
             else
@@ -215,11 +215,11 @@ bool TableInput::key(QKeyEvent* event) {
     }
     const QScopedValueRollback<bool> byKey(m->byKey, true);
     const QScopedValueRollback<bool> bySpace(m->bySpace, key == Qt::Key_Space);
-    const QString text = event->text().trimmed();
+    const QString text = meantKey(*event);
     const bool letter = text.size() == 1 && text[0].isLetter();
     const bool wasOpen = m->inspector->isOpen();
     const std::optional<Spot> looked = m->inspected;
-    if (key == Qt::Key_Question || text == QLatin1String("?")) {
+    if (text == u'?') {
         const std::optional<Spot> spot = looked ? looked : m->highlights.focusedCard;
         if (spot) askRules(*spot);
         return true;
@@ -257,12 +257,12 @@ bool TableInput::key(QKeyEvent* event) {
     if (begun && m->digitOrOption(text)) return true;
     if (m->pressKeyOfButton(text, key)) return true;
     if (!begun && m->digitOrOption(text)) return true;
-    if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
+    if (text == tr("I", "key: inspect, look closer")) {
         if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
         if (m->inspector && m->inspector->isOpen()) emit cardInspected(m->inspector->words().joined());
         return true;
     }
-    if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {
+    if (text == tr("H", "key: hold the bots")) {
         emit holdWanted();
         return true;
     }
@@ -270,13 +270,10 @@ bool TableInput::key(QKeyEvent* event) {
 }
 
 TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return Telling::Nothing;
-    const QString text = event.text().trimmed();
-    const auto is = [&text](const QString& key) { return text.compare(key, Qt::CaseInsensitive) == 0; };
-    if (is(tr("S", "key: say how the table stands"))) return Telling::State;
-    if (is(tr("L", "key: say the last turn again"))) return Telling::LastTurn;
-    if (is(tr("W", "key: say who asked whom for what"))) return Telling::LastAsks;
+    const QString key = meantKey(event);
+    if (key == tr("S", "key: say how the table stands")) return Telling::State;
+    if (key == tr("L", "key: say the last turn again")) return Telling::LastTurn;
+    if (key == tr("W", "key: say who asked whom for what")) return Telling::LastAsks;
     return Telling::Nothing;
 }
 
