@@ -8,7 +8,9 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 
+#include <QDialog>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QSignalSpy>
 
 using namespace tacklebox;
@@ -16,6 +18,32 @@ using namespace tacklebox::testing;
 
 class InputTest : public QObject {
     Q_OBJECT
+
+    /// The button was let go of where the table does not hear of it, and `point` is where the pointer is
+    /// next.
+    static void loseRelease(HandsWindow& at, int how, QPoint point) {
+        QWidget elsewhere;
+        QDialog dialog(&at.window);
+        QLineEdit line(&at.window);
+        const QPoint there = at.view.viewport()->mapFrom(&at.window, point);
+        QMouseEvent comes(QEvent::MouseMove, there, at.view.viewport()->mapToGlobal(there), Qt::NoButton,
+                          Qt::NoButton, {});
+        switch (how) {
+        case 0: QApplication::sendEvent(at.view.viewport(), &comes); break;
+        case 1: at.person.press(at.felt()); break;
+        case 2:
+            elsewhere.show();
+            QApplication::setActiveWindow(&elsewhere);
+            break;
+        case 3: dialog.open(); break;
+        case 4: at.window.hide(); break;
+        default:
+            line.show();
+            line.setFocus(Qt::ShortcutFocusReason);
+            break;
+        }
+        untilIdle();
+    }
 
   private slots:
     // ---- mouse ----
@@ -55,6 +83,81 @@ class InputTest : public QObject {
         QSignalSpy state(&at.view, &TableView::stateWanted);
         press(at, 39, u"σ"); // Greek, in the place of S
         QCOMPARE(state.size(), 1);
+    }
+
+    // ---- a release that never comes ----
+
+    void aLostReleaseIsNoDrop_data() {
+        QTest::addColumn<int>("how");
+        QTest::newRow("the pointer comes back without a button") << 0;
+        QTest::newRow("the next press") << 1;
+        QTest::newRow("another window") << 2;
+        QTest::newRow("a dialog") << 3;
+        QTest::newRow("hidden") << 4;
+        QTest::newRow("the keyboard goes elsewhere") << 5;
+    }
+    /// A card on the pointer goes home at once, and the next click plays nothing with it.
+    void aLostReleaseIsNoDrop() {
+        QFETCH(int, how);
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        const QPoint from = at.card(0), to = at.seat(2);
+        at.person.press(from);
+        at.person.pull(from, to);
+        QVERIFY(at.view.input().dragging());
+        QVERIFY(!at.view.tableScene().dropTarget().isEmpty());
+        loseRelease(at, how, to);
+        QVERIFY(!at.view.input().dragging());
+        QVERIFY(at.view.tableScene().dropTarget().isEmpty());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
+        at.person.release(to); // it comes after all
+        QVERIFY(at.played().isEmpty());
+        at.window.show();
+        at.person.click(to);
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void aLostReleaseIsNoClick_data() {
+        aLostReleaseIsNoDrop_data();
+    }
+    /// A card that was only pressed is not chosen by the lost release, and not lifted by the next movement.
+    void aLostReleaseIsNoClick() {
+        QFETCH(int, how);
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        const QPoint from = at.card(0);
+        at.person.press(from);
+        loseRelease(at, how, from);
+        at.window.show();
+        if (how != 1) at.person.pull(from, at.felt());
+        QVERIFY(!at.view.input().dragging());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
+        at.person.release(at.felt());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
+        QVERIFY(at.played().isEmpty());
+    }
+
+    /// A player moves aside, with the lists, while a card is over them: the frame goes along.
+    void theDropFrameFollowsItsPlace() {
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        const Place sets{PlaceKind::Sets, 0};
+        const auto middle = [&] { return at.view.tableScene().zoneRect(sets).center(); };
+        const QPoint from = at.card(4), to = at.person.scene(middle());
+        at.person.press(from);
+        at.person.pull(from, to);
+        QCOMPARE(at.view.tableScene().dropTarget(), at.view.tableScene().zoneRect(sets));
+        const QRectF before = at.view.tableScene().zoneRect(sets);
+        TableLayout::ZoneBox aside = at.view.tableScene().layout().zones.at(sets);
+        aside.rect.translate(10, 4);
+        at.presenter->moved.emplace_back(sets, aside);
+        at.view.director().reconcile();
+        at.view.input().refresh();
+        QVERIFY(at.view.tableScene().zoneRect(sets) != before);
+        QCOMPARE(at.view.tableScene().dropTarget(), at.view.tableScene().zoneRect(sets));
+        at.person.release(to);
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+        QVERIFY(at.view.tableScene().dropTarget().isEmpty());
     }
 
     void aSecondClickLetsGo() {

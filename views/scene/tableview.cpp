@@ -270,7 +270,14 @@ void TableView::keyReleaseEvent(QKeyEvent* event) {
     QGraphicsView::keyReleaseEvent(event);
 }
 
+bool TableView::event(QEvent* event) {
+    // Another window gets the release of a pressed button from now on.
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::Hide) m->input->loseRelease();
+    return QGraphicsView::event(event);
+}
+
 void TableView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) m->input->loseRelease();
     // What is still being shown ends at once. A card that lies there may be taken; nothing else that has come
     // under the pointer only now was meant.
     const std::optional<Spot> card = m->scene->cardAt(event->position());
@@ -286,6 +293,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
 }
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
+    if (!(event->buttons() & Qt::LeftButton)) m->input->loseRelease();
     m->input->move(event->position());
     event->accept();
 }

@@ -189,6 +189,7 @@ void TableInput::focusIn(Qt::FocusReason reason) {
 
 void TableInput::focusOut() {
     m->viewFocused = false;
+    loseRelease(); // to another window or a menu; elsewhere Esc would not cancel the drag
     m->showHighlights();
 }
 

@@ -60,6 +60,7 @@ bool TableInput::move(QPointF point) {
     if (!m->pressed) return hover(point);
     Private::Press& press = *m->pressed;
     if (m->dragging) {
+        press.now = point;
         m->scene.carry(point);
         m->options.setHovered(m->options.at(point));
         const Private::Hit hit = m->hitAt(point);
@@ -70,12 +71,10 @@ bool TableInput::move(QPointF point) {
             m->scene.endRefusal();
             emit hint({});
         }
-        bool nowhere = false;
-        const std::optional<MoveTarget> aimed = m->dropTarget(point, &nowhere);
-        m->scene.setDropTarget(aimed ? m->rectOf(*aimed) : QRectF());
+        const bool illegal = m->lightDropTarget();
         const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
         if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
-            if (!aimed && nowhere &&
+            if (illegal &&
                 (m->dragHinted.seat != hit.seat || (!hit.seat && m->dragHinted.place != hit.place))) {
                 m->dragHinted = hit;
                 m->explain(m->sourceOf(m->held),
@@ -123,6 +122,7 @@ void TableInput::Private::beginDrag(QPointF point) {
     }
     shutInspector();
     dragging = true;
+    pressed->now = point;
     dragHinted = {};
     const QRectF rect = scene.cardRect(card.spot);
     scene.lift(card.spot, pressed->at - rect.topLeft(), point);
@@ -167,6 +167,13 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
     }
     if (!best && !home) *illegal = true;
     return best;
+}
+
+bool TableInput::Private::lightDropTarget() {
+    bool illegal = false;
+    const std::optional<MoveTarget> target = dropTarget(pressed->now, &illegal);
+    scene.setDropTarget(target ? rectOf(*target) : QRectF());
+    return illegal;
 }
 
 void TableInput::Private::drop(QPointF point) {
@@ -233,6 +240,17 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
     m->lastClicked = press.card;
     m->clickAt(press.hit, press.pressedAt);
     return true;
+}
+
+void TableInput::loseRelease() {
+    if (!m->pressed) return;
+    if (m->dragging) {
+        cancel();
+        return;
+    }
+    m->inspectTimer.stop();
+    if (m->pressed->inspected) m->shutInspector();
+    m->pressed.reset();
 }
 
 bool TableInput::doubleClick(QPointF point) {

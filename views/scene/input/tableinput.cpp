@@ -120,6 +120,7 @@ void TableInput::refresh() {
         m->confirming = -1;
     m->keepFocus();
     m->update();
+    if (m->dragging) m->lightDropTarget(); // it may lie elsewhere now
 }
 
 void TableInput::inspect(std::optional<Spot> spot) {

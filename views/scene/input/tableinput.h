@@ -71,6 +71,8 @@ class TableInput : public QObject {
     bool move(QPointF point);
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
+    /// Call it when the button was released, or may be, without a release(): cancels the press or drag.
+    void loseRelease();
     /// Arrows, Home and End move the focus; Enter does what is obvious with the card in focus, digits name
     /// players, letters options and buttons, Space presses the filled button, Esc lets go. Insert or
     /// Ctrl+Space takes the card in focus into a selection or out of it, Backspace only out of it, ? asks

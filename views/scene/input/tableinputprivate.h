@@ -32,6 +32,7 @@ struct TableInput::Private {
     };
     struct Press {
         QPointF at;
+        QPointF now; ///< where a drag has come to
         Hit hit;
         std::optional<Held> card;
         qint64 pressedAt = -1;
@@ -133,6 +134,8 @@ struct TableInput::Private {
     void beginDrag(QPointF point);
     void drop(QPointF point);
     std::optional<MoveTarget> dropTarget(QPointF point, bool* illegal) const;
+    /// Lights the place or player that a drop now would be for, and no other. True if it would be refused.
+    bool lightDropTarget();
     void endPress();
 
     /// Highlights, options, buttons and the hand on the table follow the state.
