@@ -8,8 +8,10 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QSignalSpy>
 
@@ -158,6 +160,37 @@ class InputTest : public QObject {
         at.person.release(to);
         QCOMPARE(at.played(), QStringList{"lay card 4"});
         QVERIFY(at.view.tableScene().dropTarget().isEmpty());
+    }
+
+    /// The menu of a card is open while cards before it leave: it still means that card.
+    void theMenuOfACardKeepsToItsCard() {
+        HandsWindow at(3);
+        at.offerAsks();
+        QSignalSpy rules(&at.view, &TableView::rulesWanted);
+        const QPoint card = at.view.viewport()->mapFrom(&at.window, at.card(3));
+        QContextMenuEvent opens(QContextMenuEvent::Mouse, card, at.view.viewport()->mapToGlobal(card));
+        QApplication::sendEvent(at.view.viewport(), &opens);
+        const auto* menu = at.view.findChild<QMenu*>();
+        QVERIFY(menu);
+        const QList<QAction*> actions = menu->actions();
+        auto& hand = at.presenter->shown.zones.back().cards;
+        const auto show = [&] {
+            at.view.director().reconcile();
+            at.view.input().refresh();
+        };
+        hand.erase(hand.begin()); // card 0
+        show();
+        actions[0]->trigger();
+        QCOMPARE(rules.size(), 1);
+        QCOMPARE(rules[0][0].toString(), QStringLiteral("hands#card-3"));
+        actions[1]->trigger();
+        QVERIFY(at.looksCloser());
+        QVERIFY2(at.inspector()->words().joined().contains(QStringLiteral("card 3")),
+                 qPrintable(at.inspector()->words().joined()));
+        hand.erase(hand.begin() + 2); // card 3 itself
+        show();
+        actions[1]->trigger();
+        QVERIFY(!at.looksCloser());
     }
 
     void aSecondClickLetsGo() {

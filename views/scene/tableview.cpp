@@ -332,9 +332,12 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     delete m->menu;
     m->menu = new QMenu(this);
     m->menu->setAttribute(Qt::WA_DeleteOnClose);
+    // While the menu is open the card may come to lie elsewhere, or go.
     const Spot card = *spot;
-    m->menu->addAction(tr("What does this do?"), this, [this, card] { m->input->askRules(card); });
-    m->menu->addAction(tr("Look closer"), this, [this, card] { m->input->inspect(card); });
+    const Face face = zone->cards[size_t(card.index)].face;
+    m->menu->addAction(tr("What does this do?"), this, [this, face] { m->input->askRules(face); });
+    m->menu->addAction(tr("Look closer"), this,
+                       [this, face, card] { m->input->inspect(m->input->spotOf(face, card)); });
     const QPoint at = event->reason() == QContextMenuEvent::Keyboard
                           ? viewport()->mapToGlobal(m->scene->cardRect(card).center().toPoint())
                           : event->globalPos();

@@ -221,7 +221,7 @@ bool TableInput::key(QKeyEvent* event) {
     const std::optional<Spot> looked = m->inspected;
     if (text == u'?') {
         const std::optional<Spot> spot = looked ? looked : m->highlights.focusedCard;
-        if (spot) askRules(*spot);
+        if (const CardPicture* card = spot ? m->cardAt(*spot) : nullptr) askRules(card->face);
         return true;
     }
     m->shutInspector();

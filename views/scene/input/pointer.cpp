@@ -27,7 +27,7 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     m->scene.endRefusal();
     if (m->inspector->isOpen()) {
         if (button == Qt::LeftButton && m->inspector->onRulesLine(point)) {
-            if (m->inspected) askRules(*m->inspected);
+            if (m->inspected) askRules(m->inspectedFace);
             m->shutInspector();
             return true;
         }

@@ -127,10 +127,13 @@ void TableInput::inspect(std::optional<Spot> spot) {
     spot ? m->openInspector(spot) : m->shutInspector();
 }
 
-void TableInput::askRules(Spot spot) {
-    const CardPicture* card = m->cardAt(spot);
-    if (!card || card->face >= kNoFace || !m->presenter) return;
-    emit rulesWanted(m->presenter->rulesAnchor(card->face));
+void TableInput::askRules(Face face) {
+    if (face < kNoFace && m->presenter) emit rulesWanted(m->presenter->rulesAnchor(face));
+}
+
+std::optional<Spot> TableInput::spotOf(Face face, Spot before) const {
+    Private::Held card{before, face};
+    return m->relocate(card, {}) ? std::optional(card.spot) : std::nullopt;
 }
 
 bool TableInput::dragging() const {

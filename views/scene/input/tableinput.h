@@ -93,7 +93,9 @@ class TableInput : public QObject {
     bool cancel();
 
     /// The card inspector's "What does this do?" for that card.
-    void askRules(Spot spot);
+    void askRules(Face face);
+    /// Finds a card again that was at `before`; nothing if it has left that place.
+    std::optional<Spot> spotOf(Face face, Spot before) const;
     /// A card is in the hand of the person at the screen (a drag is under way).
     bool dragging() const;
     /// The cards that are chosen, sorted.
