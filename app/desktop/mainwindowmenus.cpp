@@ -112,7 +112,9 @@ void MainWindow::buildMenus() {
     view->addSeparator();
     QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
     full->setCheckable(true);
-    connect(full, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(full, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(view, &QMenu::aboutToShow, full, [this, full] { full->setChecked(isFullScreen()); });
 
     auto* settings = new QMenu(tr("&Settings"), m_menus);
     QMenu* pace = settings->addMenu(tr("&Speed of the cards"));

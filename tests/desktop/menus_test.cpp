@@ -41,6 +41,13 @@ QAction* withRole(const MainWindow& window, QAction::MenuRole role) {
 }
 
 /// Chooses a language as a person does.
+QAction* withShortcut(const MainWindow& window, const QKeySequence& keys) {
+    for (const QAction* menu : window.menuBar()->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (action->shortcut() == keys) return action;
+    return nullptr;
+}
+
 void choose(const MainWindow& window, const char* language) {
     QTimer::singleShot(0, &window, [language] {
         auto* dialog = qobject_cast<SettingsDialog*>(QApplication::activeModalWidget());
@@ -182,6 +189,27 @@ class MenusTest : public QObject {
         QCOMPARE(marked(), QStringList{QStringLiteral("&Normal")});
         window.setPace(Pace::Turbo); // as --speed does
         QCOMPARE(marked(), QStringList{QStringLiteral("&Turbo")});
+    }
+
+    void fullScreenGoesBackToWhatWasBefore() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QAction* full = withShortcut(window, QKeySequence(Qt::Key_F11));
+        QVERIFY(full);
+        window.showMaximized();
+        full->trigger();
+        QVERIFY(window.isFullScreen());
+        full->trigger();
+        QVERIFY(!window.isFullScreen());
+        QVERIFY(window.isMaximized());
+        window.showFullScreen(); // by the window manager, or from the last time
+        full->trigger();
+        QVERIFY(!window.isFullScreen());
+        QMenu* view = qobject_cast<QMenu*>(full->associatedObjects().value(0));
+        QVERIFY(view);
+        window.showFullScreen();
+        emit view->aboutToShow();
+        QVERIFY(full->isChecked());
     }
 
     /// Where the system has none they are in the bar that is drawn, and in no other.
