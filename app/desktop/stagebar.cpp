@@ -144,6 +144,7 @@ class BarButtons : public QWidget {
         static_cast<BarButton*>(pause)->setKey(StageBar::tr("Esc"));
         sound->setCheckable(true);
         pause->setCheckable(true);
+        pause->hide(); // while nothing is played
         speed->setObjectName(QStringLiteral("barSpeed"));
         sound->setObjectName(QStringLiteral("barSound"));
         pause->setObjectName(QStringLiteral("barPause"));
@@ -189,16 +190,17 @@ void StageBar::follow(const Settings& settings) {
     giveRoom();
 }
 
-/// A corner widget keeps the width it had when it came.
+/// A corner widget keeps its width until it is set again. Setting it closes an open menu.
 void StageBar::giveRoom() {
     m_buttons->adjustSize();
     setCornerWidget(m_buttons, Qt::TopRightCorner);
 }
 
 void StageBar::setPlaying(bool playing, bool paused) {
-    m_buttons->pause->setVisible(playing);
     m_buttons->pause->setChecked(paused);
     m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
+    if (m_buttons->pause->isHidden() != playing) return;
+    m_buttons->pause->setVisible(playing);
     giveRoom();
 }
 

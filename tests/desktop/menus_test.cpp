@@ -1,10 +1,14 @@
 // The menus, and the bar that holds them where the system has none for all windows.
+#include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/stagebar.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/panels/pauseveil.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -210,6 +214,31 @@ class MenusTest : public QObject {
         window.showFullScreen();
         emit view->aboutToShow();
         QVERIFY(full->isChecked());
+    }
+
+    /// A menu stops the clock, and what the bar shows of that pause must not close it.
+    void aMenuOpenedByItsLetterStaysOpenAgainstTheClock() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        window.show();
+        window.setPace(Pace::Off);
+        TablePlan plan = firstPlan(QStringLiteral("what-the-fish"));
+        QString fault;
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
+        plan.tempo = Tempo::Live;
+        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QApplication::setActiveWindow(&window);
+        window.tablePage().view().setFocus();
+        QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
+        QMenu* menu = window.menuBar()->actions().first()->menu();
+        QVERIFY(window.tablePage().table()->paused());
+        QVERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QTest::keyClick(window.menuBar(), Qt::Key_Escape);
+        QVERIFY(!menu->isVisible());
+        // The focus is at the way out of the pause.
+        QVERIFY(window.tablePage().table()->paused());
+        QTRY_COMPARE(window.focusWidget(), window.findChild<PauseVeil*>()->button());
     }
 
     /// Where the system has none they are in the bar that is drawn, and in no other.
