@@ -309,7 +309,10 @@ TableOverlay* TablePage::shownSheet() const {
 }
 
 void TablePage::takeFocus() {
-    if (shownSheet()) return; // it takes it by itself
+    if (TableOverlay* sheet = shownSheet()) {
+        if (!sheet->isAncestorOf(window()->focusWidget())) sheet->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     if (!m_veil->isVisible()) return m_view->setFocus();
     m_veil->button()->setFocus(Qt::OtherFocusReason);
     m_announcer->ask(TableInput::pausedWords());
@@ -324,15 +327,18 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
         fitRibbonRow();
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
         TableOverlay* sheet = shownSheet();
         if (sheet && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter))
             return QCoreApplication::sendEvent(sheet, event);
+        if (m_end->isVisible() && m_end->press(*pressed)) return true;
     }
     return QWidget::eventFilter(watched, event);
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event) {
+    if (m_end->isVisible() && m_end->press(*event)) return;
     const QWidget* focus = window()->focusWidget();
     const bool meant = m_table && m_prompt->isVisible() && focus && m_lists->isAncestorOf(focus);
     if (meant && m_prompt->press(event)) return;

@@ -28,7 +28,9 @@ void TablePage::showLists(bool shown) {
     if (m_curtain->hangs()) return emit listsShownChanged(listsShown());
     m_listsChosen = true;
     m_listsWanted = shown;
+    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
     m_lists->setVisible(shown);
+    if (hadFocus && !shown) takeFocus();
     if (shown) m_tabs->widen();
     emit listsShownChanged(shown);
 }

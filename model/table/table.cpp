@@ -217,7 +217,7 @@ void Table::setHold(bool hold) {
 }
 
 void Table::setPaused(bool paused) {
-    if (paused == m_paused) return;
+    if (paused == m_paused || (paused && m_due == Due::Over)) return;
     m_paused = paused;
     m_count.stop();
     m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;

@@ -711,6 +711,37 @@ class PageTest : public QObject {
         QCOMPARE(said.join(u' ').count(words), 1);
     }
 
+    /// L opens the table talk, F9 closes it: the final sheet has the keyboard again, and its keys work at the
+    /// table, too.
+    void theFinalSheetKeepsItsKeysBesideTheLists() {
+        Opened at(QStringLiteral("go-fish"));
+        TablePage& page = at.window.tablePage();
+        auto* end = page.findChild<MatchEnd*>();
+        end->setClock(muchLater());
+        Autopilot pilot(at.table(), 3, 100'000);
+        QTRY_VERIFY_WITH_TIMEOUT(end->isVisible() && !end->podium().plays(), 60'000);
+        QTRY_VERIFY(end->isAncestorOf(at.window.focusWidget()));
+        QSignalSpy copied(end, &MatchEnd::said), left(end, &MatchEnd::lobbyWanted);
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_L);
+        QVERIFY(page.listsShown());
+        QTest::keyClick(page.findChild<TalkPanel*>()->list(), Qt::Key_C);
+        QCOMPARE(copied.size(), 1);
+        page.findChild<TalkPanel*>()->list()->setFocus();
+        page.showLists(false); // F9
+        const QWidget* focus = at.window.focusWidget();
+        QVERIFY(focus == end || end->isAncestorOf(focus));
+        QTest::keyClick(at.window.focusWidget(), Qt::Key_C);
+        QCOMPARE(copied.size(), 2);
+        at.view().setFocus();
+        QTest::keyClick(&at.view(), Qt::Key_C);
+        QCOMPARE(copied.size(), 3);
+        at.table().setPaused(true); // nothing is left to stop
+        QVERIFY(!at.table().paused());
+        QTest::keyClick(&at.view(), Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!at.table().paused());
+    }
+
     // Else a screen reader says "Play again" first, and what led there after it.
     void whatLedToTheEndIsHeardBeforeIt() {
         for (const char* game : {"go-fish", "what-the-fish", "platinum-fish"}) {

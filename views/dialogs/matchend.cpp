@@ -154,7 +154,14 @@ void MatchEnd::share() {
     emit said(told);
 }
 
-bool MatchEnd::press(const QString& key) {
+bool MatchEnd::press(const QKeyEvent& event) {
+    if (m_podium->plays() || event.isAutoRepeat() || !graceIsOver()) return false;
+    if (event.key() == Qt::Key_Escape && event.modifiers() == Qt::NoModifier) {
+        emit lobbyWanted();
+        return true;
+    }
+    const QString key = meantKey(event);
+    if (!m_singleKeys || key.isEmpty()) return false;
     for (KeyButton* button :
          {m_new, m_share, m_watch, m_review, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
         if (button->isVisible() && button->key() == key) {
@@ -165,13 +172,10 @@ bool MatchEnd::press(const QString& key) {
 }
 
 void MatchEnd::keyPressEvent(QKeyEvent* event) {
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (!m_podium->plays() && plain && !event->isAutoRepeat() && graceIsOver()) {
+    if (press(*event))
         event->accept();
-        if (event->key() == Qt::Key_Escape) return emit lobbyWanted();
-        if (const QString key = meantKey(*event); m_singleKeys && !key.isEmpty() && press(key)) return;
-    }
-    TableOverlay::keyPressEvent(event);
+    else
+        TableOverlay::keyPressEvent(event);
 }
 
 void MatchEnd::begin() {

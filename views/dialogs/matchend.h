@@ -30,6 +30,9 @@ class MatchEnd : public TableOverlay {
     void setSingleKeys(bool on) { m_singleKeys = on; }
     /// Whether the regulars speak.
     void setVoices(bool on) { m_voices = on; }
+    /// Does what that key means here, wherever it was pressed; false if it means nothing. Space and Enter are
+    /// left to what has the focus.
+    bool press(const QKeyEvent& event);
 
   signals:
     /// The winner is to be seen: the moment to say who it is.
@@ -63,8 +66,6 @@ class MatchEnd : public TableOverlay {
     /// Puts buttons and news below all else; answers where they begin.
     int placeFoot(qreal unit, int margin);
     QList<QWidget*> shownButtons() const;
-    /// The button that shows that key is pressed; false if none does.
-    bool press(const QString& key);
 
     /// What the finale ends with is there: the board and the buttons.
     void showAll();
