@@ -162,6 +162,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_sounds->follow(nullptr);
     if (m_table) m_table->disconnect(this);
     if (m_table) m_table->countIn().disconnect(this);
+    if (m_table) m_table->clock().disconnect(this);
     std::unique_ptr<Table> left = std::move(m_table);
     if (left) emit seated();
     return left;
@@ -197,6 +198,7 @@ void TablePage::follow(Opening opening) {
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
+    connect(&table->clock(), &GameClock::stalled, this, &TablePage::pauseClock);
     connect(table, &Table::windowChanged, this, &TablePage::sayLastSeconds);
     connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
         if (!m_table || m_ruling || m_lessonClock ||

@@ -7,49 +7,71 @@
 
 namespace tacklebox {
 
+namespace {
+
+constexpr int kTickMillis = 250;
+constexpr double kMostBetweenTicks = 1000; ///< real milliseconds that are counted
+constexpr double kStallMillis = 2000;
+
+} // namespace
+
 GameClock::GameClock(QObject* parent) : QObject(parent) {
     m_timer.start();
 }
 
-qint64 GameClock::now() const {
+double GameClock::exactNow() const {
     if (m_paused || m_manual) return m_base;
-    return m_base + qint64(double(m_timer.nsecsElapsed()) / 1e6 * m_rate);
+    const double passed = realMillisSinceBase();
+    return m_base + (m_noticesStalls ? std::min(passed, kMostBetweenTicks) : passed) * m_rate;
+}
+
+qint64 GameClock::now() const {
+    return qint64(exactNow());
+}
+
+void GameClock::rebase() {
+    m_base = exactNow();
+    m_baseNanos = nanos();
+}
+
+void GameClock::noticeStalls() {
+    rebase();
+    m_noticesStalls = true;
+    arm();
 }
 
 void GameClock::setRate(double rate) {
-    m_base = now();
-    m_timer.restart();
+    rebase();
     m_rate = std::clamp(rate, 0.25, 2.0);
     arm();
 }
 
 void GameClock::setPaused(bool paused) {
     if (paused == m_paused) return;
-    m_base = now();
-    m_timer.restart();
+    rebase();
     m_paused = paused;
     arm();
 }
 
 void GameClock::setManual() {
-    m_base = now();
+    rebase();
     m_manual = true;
     arm();
 }
 
 void GameClock::advance(qint64 millis) {
     if (!m_manual || m_paused) return;
-    const qint64 end = m_base + millis;
+    const qint64 end = now() + millis;
     for (;;) {
         const auto next = std::min_element(m_alarms.begin(), m_alarms.end(),
                                            [](const Alarm& a, const Alarm& b) { return a.at < b.at; });
         if (next == m_alarms.end() || next->at > end || m_paused) break;
-        m_base = std::max(m_base, next->at);
+        m_base = std::max(m_base, double(next->at));
         const auto wake = std::move(next->wake);
         m_alarms.erase(next);
         wake();
     }
-    if (!m_paused) m_base = end;
+    if (!m_paused) m_base = double(end);
 }
 
 void GameClock::callAt(QObject* who, qint64 at, std::function<void()> wake) {
@@ -66,6 +88,10 @@ void GameClock::cancel(QObject* who) {
 void GameClock::arm() {
     if (m_qtTimer) killTimer(m_qtTimer);
     m_qtTimer = 0;
+    if (!m_noticesStalls || m_paused || m_manual)
+        m_tick.stop();
+    else if (!m_tick.isActive())
+        m_tick.start(kTickMillis, this);
     if (m_paused || m_manual || m_alarms.empty()) return;
     const auto next = std::min_element(m_alarms.begin(), m_alarms.end(),
                                        [](const Alarm& a, const Alarm& b) { return a.at < b.at; });
@@ -74,6 +100,11 @@ void GameClock::arm() {
 }
 
 void GameClock::timerEvent(QTimerEvent* event) {
+    if (m_noticesStalls && !m_paused && !m_manual) { // before any alarm rings
+        const bool stood = realMillisSinceBase() > kStallMillis;
+        rebase();
+        if (stood) emit stalled();
+    }
     if (event->timerId() == m_qtTimer) ring();
 }
 

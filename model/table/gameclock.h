@@ -1,6 +1,7 @@
 // The clock that a table plays by: milliseconds that can be stretched, stopped, and set by a test.
 #pragma once
 
+#include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QObject>
 
@@ -30,8 +31,18 @@ class GameClock : public QObject {
     void callAt(QObject* who, qint64 at, std::function<void()> wake);
     void cancel(QObject* who);
 
+    /// From now on the clock ticks while it runs, and counts at most a second between two ticks: time in
+    /// which the process was stopped or its thread was blocked is not game time.
+    void noticeStalls();
+
+  signals:
+    /// More than two real seconds passed between two ticks. Only after noticeStalls().
+    void stalled();
+
   protected:
     void timerEvent(QTimerEvent* event) override;
+    /// Real nanoseconds since the clock was made.
+    virtual qint64 nanos() const { return m_timer.nsecsElapsed(); }
 
   private:
     struct Alarm {
@@ -39,13 +50,19 @@ class GameClock : public QObject {
         qint64 at;
         std::function<void()> wake;
     };
+    double exactNow() const;
+    double realMillisSinceBase() const { return double(nanos() - m_baseNanos) / 1e6; }
+    /// Makes the present moment the one that now() counts from.
+    void rebase();
     void arm();
     void ring();
 
     QElapsedTimer m_timer;
-    qint64 m_base = 0; ///< game milliseconds when m_timer was started
+    double m_base = 0;      ///< game milliseconds at m_baseNanos
+    qint64 m_baseNanos = 0; ///< of nanos()
     double m_rate = 1.0;
-    bool m_paused = false, m_manual = false;
+    bool m_paused = false, m_manual = false, m_noticesStalls = false;
+    QBasicTimer m_tick; ///< runs with a clock that notices stalls
     std::vector<Alarm> m_alarms;
     int m_qtTimer = 0;
 };

@@ -10,6 +10,7 @@ namespace tacklebox {
 LiveTable::LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : MatchTable(plan, std::move(match)) {
     setWindow(this);
+    clock().noticeStalls();
     connect(&countIn(), &CountIn::over, this, &LiveTable::skipCount);
 }
 
