@@ -180,6 +180,7 @@ void MainWindow::build() {
         if (!openTable(plan, &fault))
             StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
+    followAttention();
     buildLessons();
     buildMenus();
     useSettings();
@@ -299,6 +300,29 @@ void MainWindow::followBar() {
     // In a lesson Esc leaves, and the others wait for what is said anyway.
     m_bar->setPlaying(table && table->due() != Due::Over && !LessonTable::of(table),
                       table && table->paused());
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
+        m_blocked = event->type() == QEvent::WindowBlocked;
+        followAttention();
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) followAttention();
+    // Another program may have begun, left or ended a game meanwhile.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_lobby &&
+        m_stack->currentWidget() == m_lobby)
+        offerUnfinished();
+}
+
+void MainWindow::followAttention() {
+    if (!m_page) return;
+    if (isMinimized()) m_page->pauseClock();
+    m_page->setAttended(!isMinimized() && !m_blocked);
+}
+
     m_bar->setTitle(titleOfBar());
 }
 

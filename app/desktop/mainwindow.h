@@ -140,6 +140,7 @@ class MainWindow : public QMainWindow {
     void replayListsShown(bool shown);
 
   protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -203,6 +204,8 @@ class MainWindow : public QMainWindow {
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
     /// What the lobby offers newcomers is connected.
+    /// The table's page knows whether the window can be seen and used.
+    void followAttention();
     void addFirstStart();
     /// The lobby shows what has been learned, and offers a lesson where that is still to be done.
     void followLessons();
@@ -247,4 +250,5 @@ class MainWindow : public QMainWindow {
     bool m_fromTable = false; ///< the replay page or the puzzles were entered from the table
 };
 
+    bool m_blocked = false;   ///< by a dialog
 } // namespace tacklebox

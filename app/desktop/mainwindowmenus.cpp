@@ -131,6 +131,7 @@ void MainWindow::buildMenus() {
     connect(pace, &QMenu::aboutToShow, this,
             [this, paces] { paces->actions()[int(m_settings.motion.pace)]->setChecked(true); });
     m_bar->setPaces(pace);
+    m_page->waitForMenu(pace); // the bar opens it by itself, too
     QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
     sounds->setCheckable(true);
     connect(settings, &QMenu::aboutToShow, this,
@@ -162,7 +163,7 @@ void MainWindow::buildMenus() {
     for (QMenu* menu :
          {game, view, settings, help}) { // roles are of no use any more once they are in the bar
         m_menus->addMenu(menu);
-        connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
+        m_page->waitForMenu(menu);
     }
     const auto follow = [this, watching, save, watch, hint, back, again, pause, hold, lists, moves, scores,
                          orders] {

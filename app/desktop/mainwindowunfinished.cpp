@@ -10,7 +10,6 @@
 #include "views/lobby/lobby.h"
 #include "views/lobby/shelffacts.h"
 
-#include <QEvent>
 #include <QMessageBox>
 #include <QSet>
 #include <QStackedWidget>
@@ -166,14 +165,6 @@ QString MainWindow::whereTheOldTableIs() const {
     if (!table || !m_journal || m_journal->match() == 0 || !m_store->keeps() || table->due() == Due::Over)
         return {};
     return tr("Your game of %1 is kept: you find it in the lobby.").arg(table->title());
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    // Another program may have begun, left or ended a game meanwhile.
-    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_lobby &&
-        m_stack->currentWidget() == m_lobby)
-        offerUnfinished();
 }
 
 } // namespace tacklebox

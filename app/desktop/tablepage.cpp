@@ -221,6 +221,7 @@ void TablePage::follow(Opening opening) {
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
     showEndings();
     m_view->setFocus();
+    followAttention();
     emit seated();
 }
 

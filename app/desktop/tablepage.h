@@ -6,12 +6,14 @@
 #include "views/settings/settings.h"
 #include "views/theme/theme.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 #include <utility>
 
+class QMenu;
 class QSplitter;
 class QTabWidget;
 
@@ -103,6 +105,10 @@ class TablePage : public QWidget {
     void layAside();
     /// Stops a table that is played against the clock: what is not looked at does not run on.
     void pauseClock();
+    /// Whether the window can be seen and used. While it cannot, bots and clock wait.
+    void setAttended(bool attended);
+    /// While that menu is open, bots and clock wait.
+    void waitForMenu(QMenu* menu);
 
   signals:
     /// Another table is shown here from now on, or none.
@@ -189,6 +195,8 @@ class TablePage : public QWidget {
     /// Who has looked at his hand for the first time is told where to order what is done without him, once a
     /// table.
     void tellOrders();
+    /// Tells the table whether somebody can see it.
+    void followAttention();
     /// A pause has begun or ended: it is seen and said.
     void showPause();
 
@@ -218,6 +226,8 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     WholeTabs* m_tabs;
     TableRules m_tableRules;
+    QSet<QMenu*> m_openMenus;
+    bool m_attended = true;
     std::optional<double> m_lessonClock;             ///< the rate, where a lesson ends at this table
     std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
     QRectF m_ribbonRow;                              ///< of the view

@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QMenu>
 
 namespace tacklebox {
 
@@ -40,6 +41,28 @@ void TablePage::showPause() {
 void TablePage::pauseClock() {
     if (m_table && m_table->plan().tempo == Tempo::Live && m_table->due() != Due::Over)
         m_table->setPaused(true);
+}
+
+void TablePage::setAttended(bool attended) {
+    m_attended = attended;
+    followAttention();
+}
+
+void TablePage::waitForMenu(QMenu* menu) {
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        m_openMenus.insert(menu);
+        followAttention();
+    });
+    const auto closed = [this, menu] {
+        m_openMenus.remove(menu);
+        followAttention();
+    };
+    connect(menu, &QMenu::aboutToHide, this, closed);
+    connect(menu, &QObject::destroyed, this, closed);
+}
+
+void TablePage::followAttention() {
+    if (m_table) m_table->setAttended(m_attended && m_openMenus.isEmpty());
 }
 
 void TablePage::showCount() {

@@ -23,6 +23,7 @@ namespace tacklebox {
 
 void TablePage::listenToView() {
     connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
+    connect(m_view, &TableView::menuComes, this, &TablePage::waitForMenu);
     connect(m_view, &TableView::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });

@@ -124,7 +124,7 @@ void LessonTable::proceed() {
 void LessonTable::step() {
     if (stand() == Stand::TakenUp) return;
     if (m_other) return MatchTable::step();
-    if (paused() || stand() != Stand::Goes || !isAllShown()) return;
+    if (standsStill() || stand() != Stand::Goes || !isAllShown()) return;
     if (const qint64 at = m_readyAt; at > clock().now()) {
         clock().callAt(this, at, [this] { step(); });
         return;

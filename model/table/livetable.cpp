@@ -35,7 +35,7 @@ LiveTable::Next LiveTable::whoIsNext() const {
 
 void LiveTable::proceed() {
     clock().setPaused(clockStands());
-    if (paused()) return;
+    if (standsStill()) return;
     if (due() == Due::NextDeal || due() == Due::Over) {
         clock().cancel(this);
         return;
@@ -44,7 +44,7 @@ void LiveTable::proceed() {
 }
 
 void LiveTable::step() {
-    if (paused() || due() == Due::NextDeal || due() == Due::Over) return;
+    if (standsStill() || due() == Due::NextDeal || due() == Due::Over) return;
     if (const Next next = whoIsNext(); next.move) {
         commit(next.seat, *next.move);
         return;

@@ -270,11 +270,11 @@ void MatchTable::shownChanged() {
 // ---- what the table does by itself ----
 
 void MatchTable::proceed() {
-    if (!paused() && due() == Due::Bot) stepSoon();
+    if (!standsStill() && due() == Due::Bot) stepSoon();
 }
 
 void MatchTable::step() {
-    if (paused()) return;
+    if (standsStill()) return;
     const Next next = whoIsNext();
     if (next.due != Due::Bot || next.seat == kNoSeat) return;
     if (next.move) {

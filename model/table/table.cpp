@@ -219,11 +219,24 @@ void Table::setHold(bool hold) {
 void Table::setPaused(bool paused) {
     if (paused == m_paused || (paused && m_due == Due::Over)) return;
     m_paused = paused;
-    m_count.stop();
-    m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
-    m_clock->setPaused(clockStands());
+    stopOrCountIn();
     emit pausedChanged(paused);
     goOn();
+}
+
+void Table::setAttended(bool attended) {
+    if (attended == m_attended) return;
+    m_attended = attended;
+    if (m_paused) return; // it stands still anyway
+    stopOrCountIn();
+    emit windowChanged();
+    goOn();
+}
+
+void Table::stopOrCountIn() {
+    m_count.stop();
+    m_countsIn = !standsStill() && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
+    m_clock->setPaused(clockStands());
 }
 
 void Table::setCountDue() {

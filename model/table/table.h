@@ -187,6 +187,11 @@ class Table : public QObject {
     /// Everything stands still: bots, pauses, clocks. Moves of persons are refused meanwhile.
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
+    /// Whether somebody can see the table. While nobody can (the window is minimised, a menu is open), bots
+    /// and clocks wait; unlike in a pause, nothing is shown of it and persons may move.
+    void setAttended(bool attended);
+    /// Bots and clocks wait: in a pause, or because nobody can see the table.
+    bool standsStill() const { return m_paused || !m_attended; }
 
     /// Where a game is played live a deal begins, and a pause ends, with a count, when all has been shown;
     /// the clock runs after it.
@@ -382,13 +387,17 @@ class Table : public QObject {
     void forgetShown() { m_shown = 0; }
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
-    bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
+    bool clockStands() const {
+        return standsStill() || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold);
+    }
     /// A count is due: the clock stands until it is over.
     void setCountDue();
 
   private:
     /// Event `number` of those that are told, as `viewer` sees it; null if he does not.
     const AnySeen* seenBy(Seat viewer, int number) const;
+    /// Stops the clock while the table stands still; otherwise a count is due before a live clock runs.
+    void stopOrCountIn();
     /// What can be chosen now has been offered.
     void noteOffered();
     /// What `points` says of each seat when deal number `deal` was counted; empty if there is no such deal.
@@ -402,7 +411,7 @@ class Table : public QObject {
     Seat m_dueSeat = kNoSeat;
     std::vector<TableChoice> m_choices;
     std::optional<Hint> m_hint;
-    bool m_hold = false, m_paused = false, m_watched = false;
+    bool m_hold = false, m_paused = false, m_attended = true, m_watched = false;
     bool m_countsIn = false; ///< a count is due or goes on
     CountIn m_count;
     int m_shown = 0;

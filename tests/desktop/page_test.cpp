@@ -34,10 +34,13 @@
 #include "views/theme/theme.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMenu>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
@@ -514,10 +517,66 @@ class PageTest : public QObject {
         QCOMPARE(other.table().tableRules().pauseMillis, TableRules().pauseMillis);
     }
 
-    void aTableWithoutAClockDoesNotStopForAMenu() {
-        Opened at(QStringLiteral("what-the-fish"));
-        at.window.tablePage().pauseClock();
-        QVERIFY(!at.table().paused());
+    void theTableWaitsBehindMenusAndDialogs_data() {
+        QTest::addColumn<Tempo>("tempo");
+        QTest::newRow("round the table") << Tempo::RoundTheTable;
+        QTest::newRow("against the clock") << Tempo::Live;
+    }
+
+    void theTableWaitsBehindMenusAndDialogs() {
+        QFETCH(Tempo, tempo);
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), tempo);
+        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        QList<QMenu*> menus;
+        for (const QAction* action : at.window.menuBar()->actions())
+            menus << action->menu();
+        QMenu ofCard;
+        ofCard.addAction(QStringLiteral("Look closer"));
+        emit at.view().menuComes(&ofCard);
+        menus << &ofCard;
+        QVERIFY(menus.size() >= 5);
+        for (QMenu* menu : std::as_const(menus)) {
+            menu->popup({20, 20});
+            QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(menu->title()));
+            for (QMenu* inner : menu->findChildren<QMenu*>()) { // the outer one is still open
+                inner->popup({60, 60});
+                inner->close();
+                QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(inner->title()));
+            }
+            menu->close();
+            QVERIFY2(!at.table().standsStill() && !at.table().paused(), qPrintable(menu->title()));
+        }
+        QDialog dialog(&at.window);
+        dialog.open();
+        QVERIFY(at.table().standsStill());
+        dialog.close();
+        QVERIFY(!at.table().standsStill());
+    }
+
+    void theTableWaitsWhileTheWindowIsMinimised() {
+        Opened at(QStringLiteral("great-lakes"));
+        at.window.showMinimized();
+        QTRY_VERIFY(at.table().standsStill());
+        QVERIFY(!at.table().paused()); // nothing to undo for whoever comes back
+        QVERIFY(at.window.openTable(at.table().plan(), &at.fault));
+        QVERIFY(at.table().standsStill()); // a table that begins meanwhile, too
+        at.window.showNormal();
+        QTRY_VERIFY(!at.table().standsStill());
+        Opened live(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        live.window.showMinimized();
+        QTRY_VERIFY(live.table().paused());
+        live.window.showNormal();
+        QTRY_VERIFY(!live.window.isMinimized());
+        QVERIFY(live.table().paused()); // whoever comes back begins when they are ready
+    }
+
+    void aStopOfTheProcessPausesTheClock() {
+        Opened live(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        emit live.table().clock().stalled();
+        QVERIFY(live.table().paused());
+        Opened round(QStringLiteral("what-the-fish"));
+        emit round.table().clock().stalled();
+        QVERIFY(!round.table().paused());
     }
 
     void spaceAtTheTableBelongsToTheSheetOverIt() {

@@ -73,6 +73,7 @@ class LiveTableTest : public QObject {
     void botsWaitForTheView();
     void aDealIsCountedIn();
     void aPauseIsCountedOut();
+    void aTableThatNobodySeesWaitsAndIsCountedIn();
     void whoPlaysEndsTheCount();
     void aChoiceKeepsItsNumberWhileOthersPass();
     void decisionsAreTakenBack();
@@ -423,6 +424,36 @@ void LiveTableTest::aPauseIsCountedOut() {
     QVERIFY(!table->clock().paused());
     QCOMPARE(table->windowLeft(), left);
     QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+}
+
+void LiveTableTest::aTableThatNobodySeesWaitsAndIsCountedIn() {
+    auto table = openLive(livePlan(3, 5), counted());
+    table->countIn().clock().setManual();
+    QVERIFY(settle(*table));
+    table->skipCount();
+    QVERIFY(settle(*table));
+    table->clock().advance(200);
+    const auto left = table->windowLeft();
+    const int before = table->events();
+    table->setAttended(false);
+    QVERIFY(!table->paused());
+    table->clock().advance(60'000);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->events(), before);
+    QCOMPARE(table->windowLeft(), left);
+    table->setAttended(true);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    table->countIn().clock().advance(2100);
+    QCOMPARE(table->windowLeft(), left);
+    QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+    // A pause of the person's own stays.
+    table->setAttended(false);
+    table->setPaused(true);
+    table->setAttended(true);
+    QVERIFY(settle(*table));
+    QVERIFY(table->clock().paused());
+    QCOMPARE(table->countIn().step(), CountIn::Step::None);
 }
 
 void LiveTableTest::whoPlaysEndsTheCount() {

@@ -13,7 +13,24 @@ class MatchesTest : public QObject {
     void botsPlayToTheEnd();
     void personAgainstBots_data();
     void personAgainstBots();
+    void botsWaitWhileNobodySeesTheTable_data() { botsPlayToTheEnd_data(); }
+    void botsWaitWhileNobodySeesTheTable();
 };
+
+void MatchesTest::botsWaitWhileNobodySeesTheTable() {
+    QFETCH(QString, game);
+    auto table = openQuick(planOf(game, 0, 3, 7));
+    table->setAttended(false);
+    QVERIFY(settle(*table));
+    const int before = table->events();
+    QVERIFY(!table->paused() && table->due() == Due::Bot);
+    table->setPaused(true);
+    table->setPaused(false); // which does not mean that somebody sees it
+    QVERIFY(settle(*table));
+    QCOMPARE(table->events(), before);
+    table->setAttended(true);
+    QVERIFY(until([&] { return table->events() > before; }));
+}
 
 void MatchesTest::botsPlayToTheEnd_data() {
     QTest::addColumn<QString>("game");

@@ -341,6 +341,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     const QPoint at = event->reason() == QContextMenuEvent::Keyboard
                           ? viewport()->mapToGlobal(m->scene->cardRect(card).center().toPoint())
                           : event->globalPos();
+    emit menuComes(m->menu);
     m->menu->popup(at);
 }
 

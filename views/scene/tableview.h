@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace tacklebox {
 
 class FaceStore;
@@ -67,6 +69,8 @@ class TableView : public QGraphicsView {
     void caughtUp();
     /// Sounds and announcements go with the motion: event `number` is being shown now.
     void showing(int number);
+    /// The menu of a card is about to open.
+    void menuComes(QMenu* menu);
     /// Esc with nothing left to cancel at the table.
     void pauseWanted();
     /// I: what the card inspector says, as in TableInput.
