@@ -78,13 +78,13 @@ class PlayerTest : public QObject {
         outputs.well = false;
         Player player;
         player.start(1, steady(0.5F, 1)); // nobody has said what to open
-        player.use(outputs.opener());
+        player.use("one", outputs.opener());
         QVERIFY(!player.canBeHeard());
         player.start(2, steady(0.5F, 1));
         QVERIFY(player.mixer().silent());
         player.start(3, steady(0.25F, 1, true));
         outputs.well = true;
-        player.use(outputs.opener());
+        player.use("one", outputs.opener());
         QVERIFY(player.canBeHeard());
         const auto heard = read<float>(player.stream(), 480); // the loop comes back, what was short does not
         QVERIFY(!heard.empty() && std::abs(heard[200] - 0.25F) < 0.001F);
@@ -99,7 +99,7 @@ class PlayerTest : public QObject {
         }
         player.start(101, steady(0.25F, 1, true));
         QCOMPARE(player.mixer().voices(), 1);
-        player.use(outputs.opener());
+        player.use("one", outputs.opener());
         const auto heard = read<float>(player.stream(), 48'000);
         QVERIFY(!heard.empty() && std::abs(heard.back() - 0.25F) < 0.001F);
     }
@@ -108,17 +108,17 @@ class PlayerTest : public QObject {
         Outputs first, second;
         second.format = formatOf(44'100, 1, QAudioFormat::Int16);
         Player player;
-        player.use(first.opener());
+        player.use("first", first.opener());
         player.start(1, steady(0.5F, 5));
         player.start(2, steady(0.25F, 5, true));
         read<float>(player.stream(), 960);
-        player.use(second.opener());
+        player.use("second", second.opener());
         QCOMPARE(first.open, 0);
         QCOMPARE(second.open, 1);
         QCOMPARE(player.mixer().rate(), 44'100);
         const auto heard = read<qint16>(player.stream(), 441);
         QVERIFY(!heard.empty() && std::abs(heard[300] / 32767.0 - 0.25) < 0.001);
-        player.use({}); // the last one is unplugged
+        player.use({}, {}); // the last one is unplugged
         QCOMPARE(second.open, 0);
         QVERIFY(!player.canBeHeard());
     }
@@ -126,7 +126,7 @@ class PlayerTest : public QObject {
     void aBrokenOutputIsOpenedAgainByTheNextSound() {
         Outputs outputs;
         Player player;
-        player.use(outputs.opener());
+        player.use("one", outputs.opener());
         player.start(1, steady(0.5F, 5));
         const auto old = outputs.failed;
         outputs.failed();
@@ -140,11 +140,49 @@ class PlayerTest : public QObject {
         QVERIFY(!heard.empty() && std::abs(heard[0] - 0.25F) < 0.001F); // the old sound does not come late
     }
 
+    void aDeviceThatComesBackIsOpenedAgain() {
+        Outputs outputs;
+        Player player;
+        player.use("one", outputs.opener());
+        player.use("one", outputs.opener()); // something else about the devices has changed
+        QCOMPARE(outputs.opened, 1);
+        outputs.well = false;
+        outputs.failed();
+        player.start(1, steady(0.25F, 5));
+        QVERIFY(!player.canBeHeard());
+        outputs.well = true;
+        player.use("one", outputs.opener()); // the server is back, and calls the device as before
+        QVERIFY(player.canBeHeard());
+        QCOMPARE(outputs.open, 1);
+    }
+
+    void aSoundTriesADeviceThatFailedAgain() {
+        Outputs outputs;
+        Player player;
+        player.use("one", outputs.opener());
+        outputs.well = false;
+        outputs.failed();
+        player.setRetryMillis(3'600'000);
+        player.start(1, steady(0.25F, 5));
+        outputs.well = true;
+        player.start(2, steady(0.25F, 5));
+        QVERIFY(!player.canBeHeard()); // not with every sound
+        player.use("two", outputs.opener());
+        outputs.well = false;
+        outputs.failed();
+        player.setRetryMillis(0);
+        player.start(3, steady(0.25F, 5));
+        QVERIFY(!player.canBeHeard());
+        outputs.well = true;
+        player.start(4, steady(0.25F, 5)); // nobody has said that it is back
+        QVERIFY(player.canBeHeard());
+    }
+
     void silenceSuspendsAndASoundWakes() {
         Outputs outputs;
         Player player;
         player.stream().setPatience(0.1);
-        player.use(outputs.opener());
+        player.use("one", outputs.opener());
         read<float>(player.stream(), 2 * 4800);
         tacklebox::testing::untilIdle();
         QVERIFY(player.suspended());

@@ -21,20 +21,23 @@ Player::~Player() {
     close();
 }
 
-void Player::use(OpenSink open) {
+void Player::use(const QByteArray& device, OpenSink open) {
+    if (m_sink && open && device == m_device) return;
     close();
+    m_device = device;
     m_open = std::move(open);
+    m_retry = QDeadlineTimer();
     this->open();
 }
 
 void Player::open() {
-    if (!m_open) return;
+    if (!m_open || !m_retry.hasExpired()) return;
     const quint64 number = ++m_opened;
     m_suspended = false;
     m_sink = m_open(m_stream, [this, number] {
         if (number == m_opened) close();
     });
-    if (!m_sink) m_open = nullptr; // until there is another
+    if (!m_sink) m_retry.setRemainingTime(m_retryMillis);
 }
 
 void Player::close() {

@@ -4,6 +4,8 @@
 #include "views/sounds/mixer.h"
 #include "views/sounds/soundstream.h"
 
+#include <QByteArray>
+#include <QDeadlineTimer>
 #include <QObject>
 
 #include <functional>
@@ -36,8 +38,11 @@ class Player : public QObject {
     explicit Player(QObject* parent = nullptr);
     ~Player() override;
 
-    /// Closes the output that is open, and opens another; empty: there is none any more.
-    void use(OpenSink open);
+    /// Plays on that device, which `open` opens; without `open` there is none. An output that plays there
+    /// already stays as it is.
+    void use(const QByteArray& device, OpenSink open);
+    /// A device that could not be opened is tried again by a sound after that time: two seconds at first.
+    void setRetryMillis(int millis) { m_retryMillis = millis; }
     /// Mixer::start(), if there is something to hear it with.
     void start(int id, const Voice& voice);
     Mixer& mixer() { return m_mixer; }
@@ -52,6 +57,9 @@ class Player : public QObject {
     Mixer m_mixer;
     SoundStream m_stream;
     OpenSink m_open;
+    QByteArray m_device;
+    int m_retryMillis = 2000;
+    QDeadlineTimer m_retry; ///< opening failed: not again before that
     std::unique_ptr<SoundSink> m_sink;
     bool m_suspended = false;
     quint64 m_opened = 0; ///< how often; failures of closed outputs are of no matter

@@ -91,10 +91,10 @@ Speaker::~Speaker() {
 
 void Speaker::followDefault() {
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    const QByteArray id = device.isNull() ? QByteArray() : device.id();
-    if (id == m_device) return;
-    m_device = id;
-    post([open = device.isNull() ? OpenSink() : opener(device)](Player& player) { player.use(open); });
+    // Also if it is the same: its output may have broken when the server of sounds ended.
+    post([id = device.id(), open = device.isNull() ? OpenSink() : opener(device)](Player& player) {
+        player.use(id, open);
+    });
 }
 
 void Speaker::post(std::function<void(Player&)> job) {

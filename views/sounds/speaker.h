@@ -34,7 +34,6 @@ class Speaker : public QObject {
     void post(std::function<void(Player&)> job);
 
     QMediaDevices m_devices;
-    QByteArray m_device; ///< whose output is open
     QThread m_thread;
     Mailbox m_box;                    ///< of m_thread
     std::unique_ptr<Player> m_player; ///< of m_thread
