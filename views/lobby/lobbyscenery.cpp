@@ -1,5 +1,6 @@
 #include "views/lobby/lobbyscenery.h"
 
+#include "views/theme/facepainting.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
 
@@ -308,7 +309,7 @@ const QPixmap& SvgPicture::at(QSizeF logical, qreal ratio, bool live) {
     if (m_pixmap.size() == wanted || wanted.isEmpty() || (live && !m_pixmap.isNull())) return m_pixmap;
     m_pixmap = QPixmap(wanted);
     m_pixmap.fill(Qt::transparent);
-    QSvgRenderer renderer(m_file);
+    QSvgRenderer renderer(drawingOf(m_file));
     if (renderer.isValid()) {
         QPainter painter(&m_pixmap);
         renderer.render(&painter, QRectF(QPointF(), QSizeF(wanted)));

@@ -131,21 +131,6 @@ QByteArray contentOfDrawing(const QString& file) {
     return drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray();
 }
 
-/// The drawing of a file; of ":/portraits/guest3-calm.svg" that of the guest with a cap of another colour.
-QByteArray drawingOf(const QString& file) {
-    static const QRegularExpression kTinted(QStringLiteral("^(:/portraits/guest)([2-9])(-\\w+\\.svg)$"));
-    const QRegularExpressionMatch tinted = kTinted.match(file);
-    if (!tinted.hasMatch()) return contentOfDrawing(file);
-    // Yellow, green, blue and purple, light and dark, instead of red.
-    static constexpr const char* kCaps[][2] = {
-        {"#FFE27A", "#C99A12"}, {"#58B368", "#066927"}, {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
-        {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"}, {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};
-    const auto& cap = kCaps[tinted.captured(2).toInt() - 2];
-    return contentOfDrawing(tinted.captured(1) + tinted.captured(3))
-        .replace("#F0645E", cap[0])
-        .replace("#B02634", cap[1]);
-}
-
 /// A card of the standard pack by its file: "10H" is ten and 1, hearts.
 struct PackCard {
     QString rank;
@@ -233,6 +218,20 @@ QColor tint(const QString& file) {
 }
 
 } // namespace
+
+QByteArray drawingOf(const QString& file) {
+    static const QRegularExpression kTinted(QStringLiteral("^(:/portraits/guest)([2-9])(-\\w+\\.svg)$"));
+    const QRegularExpressionMatch tinted = kTinted.match(file);
+    if (!tinted.hasMatch()) return contentOfDrawing(file);
+    // Yellow, green, blue and purple, light and dark, instead of red.
+    static constexpr const char* kCaps[][2] = {
+        {"#FFE27A", "#C99A12"}, {"#58B368", "#066927"}, {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
+        {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"}, {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};
+    const auto& cap = kCaps[tinted.captured(2).toInt() - 2];
+    return contentOfDrawing(tinted.captured(1) + tinted.captured(3))
+        .replace("#F0645E", cap[0])
+        .replace("#B02634", cap[1]);
+}
 
 QImage paintFace(const CardArt& art, QSize size, const QString& family) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);

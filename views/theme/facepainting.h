@@ -9,6 +9,10 @@
 
 namespace tacklebox {
 
+/// The SVG of a picture among the resources, empty if there is none. Further guests have no file of their
+/// own: ":/portraits/guest3-calm.svg" is the guest with a cap of another colour.
+QByteArray drawingOf(const QString& file);
+
 /// The face in physical pixels, with letters of that family; on any thread. A card whose file is missing is
 /// readable all the same.
 QImage paintFace(const CardArt& art, QSize size, const QString& family);
