@@ -367,6 +367,11 @@
 <context>
     <name>Counter</name>
     <message>
+        <source>%1 (today&apos;s deal)</source>
+        <comment>a game</comment>
+        <translation>%1 (das heutige Blatt)</translation>
+    </message>
+    <message>
         <source>Still on the table</source>
         <translation>Noch auf dem Tisch</translation>
     </message>

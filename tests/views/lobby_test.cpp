@@ -350,6 +350,34 @@ class LobbyTest : public QObject {
         QCOMPARE(code.size(), 1);
     }
 
+    void todaysDealIsToldApartOnTheCounter() {
+        ShelfFacts facts = factsWith(0);
+        facts.unfinished = {leftBehind(8, QStringLiteral("go-fish"), {5, 0, 0}, 1),
+                            leftBehind(9, QStringLiteral("go-fish"), {5, 0, 0}, 1)};
+        facts.today[QStringLiteral("go-fish")] = {DayDeal::State::Begun, facts.unfinished[1]};
+        InFront at(facts);
+        QCOMPARE(at.card(0).accessibleName(), QStringLiteral("Resume Go Fish"));
+        QCOMPARE(at.card(1).accessibleName(), QStringLiteral("Resume Go Fish (today's deal)"));
+    }
+
+    void theMatchAtTheTableIsTold() {
+        ShelfFacts facts;
+        facts.now = kNow;
+        facts.here = leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 0);
+        facts.here->byWhom = Played::Here;
+        facts.unfinished = {leftBehind(8, QStringLiteral("great-lakes"), {1, 2, 3}, 1)};
+        facts.unfinished[0].byWhom = Played::Elsewhere;
+        InFront at(facts);
+        QCOMPARE(part<Poster>(at.lobby, "twisted-fish")->status(), QStringLiteral("You lead, 75 to 40"));
+        QVERIFY(part<Poster>(at.lobby, "great-lakes")->status().endsWith(QStringLiteral("leads, 3 to 2")));
+        QVERIFY(at.lobby.hasPlayed(QStringLiteral("twisted-fish")));
+        facts.unfinished.clear();
+        at.lobby.setFacts(facts);
+        at.lobby.setLessons({}, true); // nobody is new here any more
+        QVERIFY(!part<QWidget>(at.lobby, "showLesson")->isVisible());
+        QCOMPARE(part<Poster>(at.lobby, "great-lakes")->status(), QStringLiteral("Not played yet"));
+    }
+
     void offersTheFirstLessonWhileNobodyHasPlayed() {
         InFront at(factsWith(0, false));
         const auto* strip = part<QWidget>(at.lobby, "lessonStrip");

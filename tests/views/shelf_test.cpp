@@ -302,7 +302,9 @@ class ShelfTest : public QObject {
         QVERIFY(!facts.last.contains(kTwisted));
         QCOMPARE(facts.unfinished.size(), 1);
         QCOMPARE(facts.unfinished[0].id, left);
-        QVERIFY(here != 0);
+        QVERIFY(facts.here && facts.here->id == here);
+        QVERIFY(facts.hasPlayed(kGoFish) && facts.hasPlayed(kTwisted) &&
+                !facts.hasPlayed(QStringLiteral("rainbow-fish")));
         // Far back, behind many others, there is still the last one of that game.
         for (int i = 0; i < kLatelyMost; ++i)
             keepOver(kTwisted, seats, {1, 2, 3}, 0);

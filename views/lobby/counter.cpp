@@ -19,13 +19,22 @@ constexpr qreal kCounterLetters = 15, kLargeMain = 21, kHeadingLetters = 18;
 constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
                 kRegularsHigh = 240;
 
-UnfinishedGame unfinishedOf(const MatchLine& match, const QDateTime& now) {
+/// "Go Fish"; what tells it apart from another match of the same game is added.
+QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
+    if (match.whatIf) return unfinishedTitle(match);
+    const DayDeal today = facts.today.value(match.game);
+    const bool isToday = today.state == DayDeal::State::Begun && today.match.id == match.id;
+    const QString title = shortTitle(match.game);
+    return isToday ? Counter::tr("%1 (today's deal)", "a game").arg(title) : title;
+}
+
+UnfinishedGame unfinishedOf(const MatchLine& match, const ShelfFacts& facts) {
     UnfinishedGame game{.match = match.id,
                         .game = match.game,
-                        .title = match.whatIf ? unfinishedTitle(match) : shortTitle(match.game),
+                        .title = titleOf(match, facts),
                         .standing = leadWords(match),
                         .players = namesWords(match),
-                        .when = momentWords(match.played, now),
+                        .when = momentWords(match.played, facts.now),
                         .trouble = troubleWords(match),
                         .free = match.byWhom == Played::ByNobody};
     const Seat you = onlyPersonOf(match.seats);
@@ -83,7 +92,7 @@ QList<QWidget*> Counter::cards() const {
 void Counter::setFacts(const ShelfFacts& facts) {
     m_unfinished.clear();
     for (const MatchLine& match : facts.unfinished)
-        m_unfinished << unfinishedOf(match, facts.now);
+        m_unfinished << unfinishedOf(match, facts);
 }
 
 void Counter::tell(const ShelfFacts& facts, const QString& resumable, const QString& first) {

@@ -171,7 +171,7 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
     if (!atTable.isEmpty())
         sayings.say(Greetings::tr("Your cards of %1 wait where you left them.", "a game").arg(atTable),
                     kCalm);
-    if (atTable.isEmpty() && facts.unfinished.isEmpty() && facts.lately.isEmpty()) {
+    if (atTable.isEmpty() && !facts.hasPlayed()) {
         const auto first =
             std::find_if(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
         if (!facts.learned.isEmpty())

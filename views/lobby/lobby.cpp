@@ -102,9 +102,7 @@ QString Lobby::firstGame() const {
 }
 
 bool Lobby::hasPlayed(const QString& game) const {
-    return m_facts.last.contains(game) ||
-           std::ranges::any_of(m_facts.unfinished,
-                               [&game](const MatchLine& match) { return match.game == game; });
+    return m_facts.hasPlayed(game);
 }
 
 const QList<UnfinishedGame>& Lobby::unfinished() const {
@@ -152,7 +150,7 @@ void Lobby::setFacts(const ShelfFacts& facts) {
 
 void Lobby::follow() {
     m_counter->tell(m_facts, m_resumable, m_shelf->firstGame());
-    const bool fresh = m_facts.unfinished.isEmpty() && m_facts.lately.isEmpty(); // nobody has played anything
+    const bool fresh = !m_facts.hasPlayed();
     if (m_strip->isAncestorOf(focusWidget())) m_counter->mainButton()->setFocus(Qt::OtherFocusReason);
     m_strip->setVisible(!m_leftLesson.isEmpty() || (m_offer && fresh));
     m_shelf->tell(m_facts, fresh);

@@ -117,13 +117,10 @@ bool PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
 
 void PosterShelf::tell(const ShelfFacts& facts, bool fresh) {
     for (Poster* poster : std::as_const(m_posters)) {
-        const auto lies =
-            std::find_if(facts.unfinished.begin(), facts.unfinished.end(), [&](const MatchLine& match) {
-                return match.game == poster->game() && match.byWhom == Played::ByNobody && !match.damage;
-            });
+        const MatchLine* lies = facts.unfinishedOf(poster->game());
         const auto last = facts.last.constFind(poster->game());
         QString line, whole;
-        if (lies != facts.unfinished.end()) {
+        if (lies) {
             const QString standing = leadWords(*lies);
             line = standing.isEmpty() ? tr("Unfinished", "a game") : leadWords(*lies, false);
             whole = standing.isEmpty() ? tr("Unfinished.")

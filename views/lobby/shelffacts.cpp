@@ -39,12 +39,30 @@ bool isSeatedAsOfDay(const MatchLine& match, const QList<SeatPlan>& seats) {
                       });
 }
 
+const MatchLine* ShelfFacts::unfinishedOf(const QString& game) const {
+    if (here && here->game == game) return &*here;
+    const MatchLine* found = nullptr;
+    for (const MatchLine& match : unfinished) {
+        if (match.game != game) continue;
+        if (match.byWhom == Played::ByNobody && !match.damage) return &match;
+        if (!found) found = &match;
+    }
+    return found;
+}
+
+bool ShelfFacts::hasPlayed(const QString& game) const {
+    return last.contains(game) || unfinishedOf(game);
+}
+
 ShelfFacts factsOf(Store& store, const QDateTime& now) {
     ShelfFacts facts;
     facts.now = now;
     const QList<MatchLine> unfinished = store.unfinished();
     for (const MatchLine& match : unfinished)
-        if (match.byWhom != Played::Here) facts.unfinished.append(match);
+        if (match.byWhom == Played::Here)
+            facts.here = match;
+        else
+            facts.unfinished.append(match);
     std::stable_partition(facts.unfinished.begin(), facts.unfinished.end(),
                           [](const MatchLine& match) { return match.byWhom == Played::ByNobody; });
     std::stable_partition(facts.unfinished.begin(), facts.unfinished.end(), [](const MatchLine& match) {

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace tacklebox {
 
 class Store;
@@ -28,12 +30,20 @@ struct DayDeal {
 struct ShelfFacts {
     QDateTime now;                  ///< local time; its day is today
     QList<MatchLine> unfinished;    ///< but for the one at the table; what can be gone on with comes first
+    std::optional<MatchLine> here;  ///< the unfinished one at the table
     QList<MatchLine> lately;        ///< the last that were finished by persons, the latest first
     bool all = true;                ///< `lately` has all that there are
     QHash<QString, MatchLine> last; ///< the last one of each game that has any, by its id
     QHash<QString, DayDeal> today;  ///< of each game, by its id
     QStringList learned;            ///< games whose lessons were gone through, by their ids; of the settings
     QString lesson;                 ///< the game whose lesson was left, if any
+
+    /// Whether somebody has begun any match, or one of that game.
+    bool hasPlayed() const { return here || !unfinished.isEmpty() || !lately.isEmpty(); }
+    bool hasPlayed(const QString& game) const;
+    /// The unfinished match of that game to tell of: the one at the table, else one that can be gone on with,
+    /// else any; null if there is none.
+    const MatchLine* unfinishedOf(const QString& game) const;
 };
 
 /// So many finished matches are looked at, to see how somebody fares.
