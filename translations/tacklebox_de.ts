@@ -2288,6 +2288,24 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Today&apos;s deal: %1</source>
+        <comment>a game</comment>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt: %1</translation>
+    </message>
+    <message>
+        <source>Only your first result counts. There&apos;s a new deal tomorrow.</source>
+        <translation>Nur dein erstes Ergebnis zählt. Morgen gibt es ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
         <source>This table cannot be opened</source>
         <translation>Dieser Tisch lässt sich nicht öffnen</translation>
     </message>

@@ -8,7 +8,6 @@
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
-#include "model/table/dealcodes.h"
 #include "model/table/lessontable.h"
 #include "model/table/reviewdesk.h"
 #include "views/dialogs/lastplans.h"
@@ -142,11 +141,9 @@ void MainWindow::build() {
             [this] { openHistory(PastSelection::State::Unfinished); });
     connect(m_lobby, &Lobby::settingsWanted, this, &MainWindow::openSettings);
     connect(m_lobby, &Lobby::dealCodeWanted, this, &MainWindow::openDealCodes);
-    connect(m_lobby, &Lobby::dayDealWanted, this, [this](const QString& game) {
-        QString fault;
-        if (!openTable(planOfDay(game, QDate::currentDate()), &fault))
-            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
-    });
+    connect(m_lobby, &Lobby::dayDealWanted, this, &MainWindow::playDayDeal);
+    connect(m_lobby, &Lobby::dayResultWanted, this, &MainWindow::showDayResult);
+    connect(m_lobby, &Lobby::dayPassed, this, &MainWindow::offerUnfinished);
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
@@ -180,10 +177,10 @@ void MainWindow::build() {
         if (!openTable(plan, &fault))
             StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
-    followAttention();
     buildLessons();
     buildMenus();
     useSettings();
+    followAttention();
     connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
     offerUnfinished();
     if (running) {
@@ -300,6 +297,9 @@ void MainWindow::followBar() {
     // In a lesson Esc leaves, and the others wait for what is said anyway.
     m_bar->setPlaying(table && table->due() != Due::Over && !LessonTable::of(table),
                       table && table->paused());
+    m_bar->setTitle(titleOfBar());
+}
+
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
         m_blocked = event->type() == QEvent::WindowBlocked;
@@ -321,9 +321,6 @@ void MainWindow::followAttention() {
     if (!m_page) return;
     if (isMinimized()) m_page->pauseClock();
     m_page->setAttended(!isMinimized() && !m_blocked);
-}
-
-    m_bar->setTitle(titleOfBar());
 }
 
 void MainWindow::setVisible(bool visible) {

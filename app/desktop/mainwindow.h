@@ -171,6 +171,9 @@ class MainWindow : public QMainWindow {
     QMessageBox* tell(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
     /// The lobby offers all unfinished games.
     void offerUnfinished();
+    void playDayDeal(const QString& game, const QDate& day);
+    /// How the deal of the day ended, which can be watched or played once more.
+    void showDayResult(const MatchLine& match);
     /// Nothing if there is no such match.
     std::optional<MatchLine> unfinished(qint64 match) const;
     /// Goes on with a match that was taken over. Where its record is refused it is marked so, laid again, and
@@ -201,11 +204,11 @@ class MainWindow : public QMainWindow {
     QString matchNews() const;
     /// The running game stands still while something else is in front.
     void layAside();
+    /// The table's page knows whether the window can be seen and used.
+    void followAttention();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
     /// What the lobby offers newcomers is connected.
-    /// The table's page knows whether the window can be seen and used.
-    void followAttention();
     void addFirstStart();
     /// The lobby shows what has been learned, and offers a lesson where that is still to be done.
     void followLessons();
@@ -247,8 +250,8 @@ class MainWindow : public QMainWindow {
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still
     bool m_leaving = false, m_pausedHere = false;
+    bool m_blocked = false;   ///< by a dialog
     bool m_fromTable = false; ///< the replay page or the puzzles were entered from the table
 };
 
-    bool m_blocked = false;   ///< by a dialog
 } // namespace tacklebox

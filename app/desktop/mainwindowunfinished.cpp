@@ -1,16 +1,20 @@
-// What the window does with games that were kept unfinished: shows them in the lobby, goes on with them, and
-// gives them up.
+// What the window does with the games that the lobby shows: goes on with unfinished ones, gives them up, and
+// deals today's.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
+#include "model/table/dealcodes.h"
 #include "model/table/table.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
 #include "views/lobby/lobby.h"
 #include "views/lobby/shelffacts.h"
+#include "views/lobby/shelfwords.h"
+#include "views/theme/stagedialog.h"
 
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
 
@@ -44,6 +48,34 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 void MainWindow::offerUnfinished() {
     m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
     followLessons();
+}
+
+void MainWindow::playDayDeal(const QString& game, const QDate& day) {
+    QString fault;
+    if (!openTable(planOfDay(game, day), &fault))
+        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+void MainWindow::showDayResult(const MatchLine& match) {
+    const QStringList lines{dayDealWords({DayDeal::State::Played, match}),
+                            playersWords(match, onlyPersonOf(match.seats)), scoresWords(match)};
+    auto* box = new StageMessageBox(QMessageBox::Information,
+                                    tr("Today's deal: %1", "a game").arg(gameTitle(match.game)),
+                                    lines.join(u'\n'), QMessageBox::Close, this);
+    box->setObjectName(QStringLiteral("dayResult"));
+    box->setTextFormat(Qt::PlainText); // names may come from a file
+    box->setInformativeText(tr("Only your first result counts. There's a new deal tomorrow."));
+    QPushButton* watch = box->addButton(tr("Watch it again"), QMessageBox::AcceptRole);
+    watch->setObjectName(QStringLiteral("watch"));
+    connect(watch, &QPushButton::clicked, this, [this, id = match.id] { watchKept(id); });
+    QPushButton* again = box->addButton(tr("Play it again"), QMessageBox::AcceptRole);
+    again->setObjectName(QStringLiteral("again"));
+    connect(again, &QPushButton::clicked, this,
+            [this, game = match.game, day = match.begun.toLocalTime().date()] { playDayDeal(game, day); });
+    box->setDefaultButton(QMessageBox::Close);
+    box->setEscapeButton(QMessageBox::Close);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {

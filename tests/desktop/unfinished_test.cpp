@@ -35,24 +35,30 @@ QString folder() {
 }
 
 /// A table whose persons' moves are the first that are legal, `steps` steps on.
-std::unique_ptr<Table> played(const QString& game, const QString& seats, int steps, quint64 seed) {
+std::unique_ptr<Table> played(const TablePlan& plan, int steps = INT_MAX) {
     QString fault;
-    TablePlan plan = firstPlan(game);
-    plan.seats = readSeats(seats, &fault);
-    plan.seed = seed;
     auto table = Table::open(plan, &fault);
     TableRules tableRules;
     tableRules.pauseMillis = 0;
     table->setTableRules(tableRules);
     QElapsedTimer passed;
     passed.start();
-    while (table->steps() < steps && passed.elapsed() < 20'000) {
+    while (table->steps() < steps && table->due() != Due::Over && passed.elapsed() < 20'000) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        if (table->due() == Due::NextDeal) table->carryOn();
         if (table->due() == Due::Person && !table->choices().empty())
             table->play(table->choices().front().id);
     }
     return table;
+}
+
+std::unique_ptr<Table> played(const QString& game, const QString& seats, int steps, quint64 seed) {
+    QString fault;
+    TablePlan plan = firstPlan(game);
+    plan.seats = readSeats(seats, &fault);
+    plan.seed = seed;
+    return played(plan, steps);
 }
 
 /// Leaves such a game unfinished in `store`; its number.
@@ -316,6 +322,32 @@ class UnfinishedTest : public QObject {
         at.lobby().chooseGame(plan.game);
         note.click();
         QCOMPARE(at.window.keptMatch(), match);
+    }
+
+    void aClickOnTodaysFinishedDealShowsItsResult() {
+        const QDate today = QDate::currentDate();
+        const TablePlan plan = planOfDay(QStringLiteral("go-fish"), today);
+        {
+            Store store(folder());
+            auto table = played(plan);
+            const Journal journal(store, *table);
+            QCOMPARE(table->due(), Due::Over);
+        }
+        Opened at;
+        at.lobby().chooseGame(plan.game);
+        auto& note = *at.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
+        const QString ended = note.line();
+        QVERIFY2(ended.startsWith(QStringLiteral("Played")), qPrintable(ended));
+        note.click();
+        QVERIFY(!at.atTable());
+        QVERIFY(at.box("dayResult") && at.box("dayResult")->text().startsWith(ended));
+        at.press("dayResult", "watch");
+        QVERIFY(!at.atTable());
+        at.window.showLobby();
+        note.click();
+        at.press("dayResult", "again");
+        QVERIFY(at.atTable());
+        QVERIFY(isDealtAs(at.window.tablePage().table()->opening(), plan));
     }
 
     void theNextFreeGameIsTakenWhereAnotherProgramWasQuicker() {

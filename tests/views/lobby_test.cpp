@@ -339,15 +339,40 @@ class LobbyTest : public QObject {
         QCOMPARE(deal.last()[0].toString(), QStringLiteral("go-fish"));
         part<Poster>(at.lobby, "great-lakes")->setFocus();
         QCOMPARE(note->line(), QStringLiteral("Played and lost, 12 to 30"));
-        note->click(); // once more, for practice
-        QCOMPARE(deal.last()[0].toString(), QStringLiteral("great-lakes"));
+        qint64 shown = 0;
+        connect(&at.lobby, &Lobby::dayResultWanted, &at.lobby,
+                [&shown](const MatchLine& match) { shown = match.id; });
+        note->click(); // how it ended; the cards are not dealt again
+        QCOMPARE(shown, 3);
         part<Poster>(at.lobby, "twisted-fish")->setFocus();
         note->click();
-        QCOMPARE(deal.size(), 2);
+        QCOMPARE(deal.size(), 1);
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept[0][0].toLongLong(), 9);
         part<WallNote>(at.lobby, "friend")->click();
         QCOMPARE(code.size(), 1);
+    }
+
+    void theDayChangesAtMidnight() {
+        ShelfFacts facts = factsWith(0);
+        facts.now = QDateTime(kNow.date(), QTime(23, 59, 59, 990));
+        InFront at(facts);
+        QSignalSpy passed(&at.lobby, &Lobby::dayPassed), deal(&at.lobby, &Lobby::dayDealWanted);
+        QTRY_COMPARE(passed.size(), 1);
+        // Whoever was quicker than the clock gets the cards of the day that the calendar shows then.
+        const QDate today = QDate::currentDate();
+        QDate shown;
+        connect(&at.lobby, &Lobby::dayPassed, &at.lobby, [&] {
+            facts.now = QDateTime(today, QTime(0, 1));
+            at.lobby.setFacts(facts);
+            shown = part<WallNote>(at.lobby, "dayDeal")->day();
+        });
+        part<WallNote>(at.lobby, "dayDeal")->click();
+        QCOMPARE(passed.size(), 2);
+        QCOMPARE(shown, today);
+        QCOMPARE(deal.last()[1].toDate(), today);
+        part<WallNote>(at.lobby, "dayDeal")->click(); // the day is known
+        QCOMPARE(passed.size(), 2);
     }
 
     void todaysDealIsToldApartOnTheCounter() {

@@ -27,6 +27,13 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are one drag
+/// The day is looked at that often, and at midnight: timers stand still while a computer sleeps.
+constexpr qint64 kDayMillis = 600'000;
+
+int millisToNextLook(const QDateTime& now) {
+    const qint64 midnight = now.msecsTo(now.date().addDays(1).startOfDay());
+    return int(std::clamp<qint64>(midnight, 0, kDayMillis));
+}
 
 KeyButton* quietButton(const QString& words, const char* name, QWidget* parent) {
     auto* button = new KeyButton(words, {}, parent);
@@ -88,6 +95,12 @@ Lobby::Lobby(QWidget* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(kLiveMillis);
     connect(&m_settle, &QTimer::timeout, this, &Lobby::arrange);
+    m_midnight.setSingleShot(true);
+    m_midnight.setTimerType(Qt::CoarseTimer);
+    connect(&m_midnight, &QTimer::timeout, this, [this] {
+        m_midnight.start(millisToNextLook(QDateTime::currentDateTime()));
+        if (isVisible()) lookAtDay(); // otherwise there are new facts before it is shown
+    });
     m_facts.now = QDateTime::currentDateTime();
     choose(0);
     follow();
@@ -144,6 +157,7 @@ void Lobby::setFacts(const ShelfFacts& facts) {
     m_facts = facts;
     m_facts.learned = learned;
     m_facts.lesson = m_leftLesson;
+    m_midnight.start(millisToNextLook(m_facts.now));
     m_counter->setFacts(m_facts);
     follow();
 }
@@ -184,11 +198,19 @@ void Lobby::tellChosen() {
     m_dayDeal->setDone(deal.state == DayDeal::State::Played);
 }
 
+void Lobby::lookAtDay() {
+    if (QDate::currentDate() != m_facts.now.date()) emit dayPassed();
+}
+
 void Lobby::pressDayDeal() {
+    lookAtDay();
     const DayDeal deal = m_facts.today.value(currentGame());
-    if (deal.state != DayDeal::State::Begun)
-        emit dayDealWanted(currentGame());
-    else if (deal.match.byWhom == Played::Here)
+    switch (deal.state) {
+    case DayDeal::State::Fresh: return emit dayDealWanted(currentGame(), m_facts.now.date());
+    case DayDeal::State::Played: return emit dayResultWanted(deal.match);
+    case DayDeal::State::Begun: break;
+    }
+    if (deal.match.byWhom == Played::Here)
         emit resumeWanted();
     else
         emit keptWanted(deal.match.id);

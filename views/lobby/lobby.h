@@ -73,8 +73,12 @@ class Lobby : public QWidget {
     void giveUpWanted(qint64 match);
     /// More of them than the counter has room for are to be shown.
     void allUnfinishedWanted();
-    /// The deal of the day of that game, from its beginning.
-    void dayDealWanted(const QString& game);
+    /// The deal of that day of that game, from its beginning.
+    void dayDealWanted(const QString& game, const QDate& day);
+    /// How today's deal ended: that match.
+    void dayResultWanted(const MatchLine& match);
+    /// The facts are of an earlier day: setFacts() with new ones is wanted.
+    void dayPassed();
     void dealCodeWanted();
     void historyWanted();
     void statisticsWanted();
@@ -103,6 +107,8 @@ class Lobby : public QWidget {
     void follow();
     void greet();
     void pressDayDeal();
+    /// Says so if the day of the facts has passed.
+    void lookAtDay();
     void moveFocus(int key);
 
     QScrollArea* m_area;
@@ -125,7 +131,8 @@ class Lobby : public QWidget {
     LobbyScale m_scale;
     RoomPlan m_plan;
     QElapsedTimer m_resized;
-    QTimer m_settle; ///< pictures are drawn anew once sizes have come to rest
+    QTimer m_settle;   ///< pictures are drawn anew once sizes have come to rest
+    QTimer m_midnight; ///< until the day is looked at again
 };
 
 } // namespace tacklebox

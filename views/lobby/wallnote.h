@@ -24,6 +24,7 @@ class WallNote : public QAbstractButton {
     const QString& line() const { return m_line; }
     /// The day of Sign::Calendar.
     void setDay(const QDate& day);
+    QDate day() const { return m_day; }
     /// It counts as done: ticked.
     void setDone(bool done);
 
