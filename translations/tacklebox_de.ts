@@ -1025,24 +1025,12 @@
 <context>
     <name>GamesImport</name>
     <message>
-        <source>there is no room left on the disk</source>
-        <translation>auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>dort darf nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>another program holds it</source>
         <translation>ein anderes Programm hält sie fest</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
         <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>that folder is where the program keeps your games itself</source>
@@ -1709,10 +1697,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>HistoryActions</name>
-    <message>
-        <source>it has become longer than a saved game may be, and could not be opened again</source>
-        <translation>sie ist länger geworden, als eine gespeicherte Partie sein darf, und ließe sich nicht wieder öffnen</translation>
-    </message>
     <message>
         <source>Save all past games as a table</source>
         <translation>Alle gespielten Partien als Tabelle speichern</translation>
@@ -4002,6 +3986,21 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>PrivateFiles</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+</context>
+<context>
     <name>PromptRibbon</name>
     <message>
         <source>What to do</source>
@@ -5185,6 +5184,17 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>it has become longer than a saved game may be, and could not be opened again</source>
+        <translation>sie ist länger geworden, als eine gespeicherte Partie sein darf, und ließe sich nicht wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already exists. Do you want to replace it?</source>
+        <translation>„%1“ gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,11 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
 #include "app/console/timedbot.h"
+#include "model/platform/safefile.h"
 #include "model/wire/record.h"
 #include "model/wire/recordfile.h"
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 
 namespace tacklebox::console {
@@ -88,9 +88,8 @@ class DuelPlayer {
                              ": its record would be larger than 4 MiB and is left out\n";
             return;
         }
-        std::ofstream out(file, std::ios::binary);
-        out << record;
-        if (!out.flush()) throw UserError("The file " + file.string() + " cannot be written.");
+        if (const std::error_code error = platform::replaceFile(file, record))
+            throw UserError("The file " + file.string() + " cannot be written: " + error.message() + ".");
     }
 
     const AnyGame& m_game;

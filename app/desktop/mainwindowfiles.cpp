@@ -7,6 +7,7 @@
 #include "model/table/replay.h"
 #include "model/wire/recordfile.h"
 #include "views/history/historyactions.h"
+#include "views/history/savefile.h"
 #include "views/theme/stagedialog.h"
 
 #include <QDragEnterEvent>
@@ -109,11 +110,11 @@ void MainWindow::saveFileByDialog() {
     const Table* table = m_stack->currentWidget() == m_replayPage ? m_replayPage->table() : m_page->table();
     if (!table) return;
     m_page->pauseClock();
-    QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),
-                                                table->plan().game + QStringLiteral(".tacklebox"),
-                                                tr("Recorded games (*.tacklebox)"));
+    const QString file =
+        askForFileToSave({tr("Save this game"), table->plan().game + QStringLiteral(".tacklebox"),
+                          tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
+                         this);
     if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
     QString fault;
     if (!writeRecord(file, table->record(), &fault))
         StageMessageBox::warning(this, QStringLiteral("Tacklebox"),

@@ -11,7 +11,6 @@
 #include <QStorageInfo>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace tacklebox {
 
@@ -22,19 +21,11 @@ constexpr int kMostAtOnce = 200; ///< matches
 
 QString words(const DatabaseError& error) {
     switch (error.fault) {
-    case DatabaseFault::Full: return GamesImport::tr("there is no room left on the disk");
-    case DatabaseFault::ReadOnly: return GamesImport::tr("nothing can be written there");
+    case DatabaseFault::Full: return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    case DatabaseFault::ReadOnly: return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
     case DatabaseFault::Locked: return GamesImport::tr("another program holds it");
     default: return error.text;
     }
-}
-
-/// Puts `from` in the place of `to`, whether there is something or not, in one go. Empty, or what hindered
-/// it.
-QString replace(const QString& from, const QString& to) {
-    std::error_code error;
-    std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), error);
-    return error ? QString::fromLocal8Bit(error.message().c_str()) : QString();
 }
 
 bool isDatabase(const QString& file) {
@@ -99,7 +90,7 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
                      .arg(QDir::toNativeSeparators(file), why);
         return false;
     };
-    if (QFileInfo(file).isDir()) return refuse(GamesImport::tr("it is a folder"));
+    if (QFileInfo(file).isDir()) return refuse(QCoreApplication::translate("PrivateFiles", "it is a folder"));
     if (QFileInfo(file).absoluteDir() == QFileInfo(store).absoluteDir())
         return refuse(GamesImport::tr("that folder is where the program keeps your games itself"));
     const QString part = file + QStringLiteral(".part");
@@ -111,7 +102,7 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
         QFile::remove(part);
         return refuse(words(error));
     }
-    const QString hindrance = replace(part, file);
+    const QString hindrance = moveIntoPlace(part, file);
     if (hindrance.isEmpty()) return true;
     QFile::remove(part);
     return refuse(hindrance);

@@ -1,10 +1,30 @@
 #include "model/table/privatefiles.h"
 
+#include "model/platform/safefile.h"
+
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 namespace tacklebox {
+
+namespace {
+
+/// Why a file cannot be written, as the end of a sentence; empty if nothing is wrong.
+QString faultOf(const std::error_code& error) {
+    if (!error) return {};
+    if (error == std::errc::no_space_on_device || error == std::errc::file_too_large)
+        return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    if (error == std::errc::permission_denied || error == std::errc::read_only_file_system ||
+        error == std::errc::operation_not_permitted)
+        return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
+    if (error == std::errc::is_a_directory)
+        return QCoreApplication::translate("PrivateFiles", "it is a folder");
+    return QString::fromLocal8Bit(error.message().c_str());
+}
+
+} // namespace
 
 bool makePrivateFolder(const QString& folder) {
     if (!QDir().mkpath(folder)) return false;
@@ -19,6 +39,16 @@ void makePrivate(const QString& file) {
 void beginPrivately(const QString& file) {
     QFile begun(file);
     if (!begun.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnerOnly)) makePrivate(file);
+}
+
+QString replacePrivately(const QString& file, const QByteArray& content) {
+    return faultOf(platform::replaceFile(QFileInfo(file).filesystemFilePath(),
+                                         {content.constData(), std::size_t(content.size())}));
+}
+
+QString moveIntoPlace(const QString& part, const QString& file) {
+    return faultOf(platform::moveIntoPlace(QFileInfo(part).filesystemFilePath(),
+                                           QFileInfo(file).filesystemFilePath()));
 }
 
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 // computer.
 #pragma once
 
+#include <QByteArray>
 #include <QFileDevice>
 #include <QString>
 
@@ -18,5 +19,12 @@ bool makePrivateFolder(const QString& folder);
 void makePrivate(const QString& file);
 /// Makes an empty file of mode 0600 where there is none; an existing one gets that mode.
 void beginPrivately(const QString& file);
+
+/// Replaces the file, or what it links to, by `content`, whole or not at all; it gets mode 0600. Empty, or why
+/// that failed, as the end of a sentence; then the file is as it was.
+QString replacePrivately(const QString& file, const QByteArray& content);
+/// Renames the finished file `part` to `file` in the same folder, once it is safe on the disk. Answers as
+/// replacePrivately() does.
+QString moveIntoPlace(const QString& part, const QString& file);
 
 } // namespace tacklebox

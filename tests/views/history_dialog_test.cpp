@@ -12,6 +12,7 @@
 #include "views/history/historyactions.h"
 #include "views/history/historydialog.h"
 #include "views/history/pastgames.h"
+#include "views/history/savefile.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -281,12 +282,12 @@ class HistoryDialogTest : public QObject {
         QString fault;
         const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
                             QFileDevice::WriteOther;
-        QVERIFY(writeWhole(file, "{}", &fault));
+        QVERIFY(writeRecord(file, "{}", &fault));
         QVERIFY(!(QFile::permissions(file) & others));
         // A file that was open to others before is not once a game is saved over it.
         QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFileDevice::ReadGroup |
                                                 QFileDevice::ReadOther));
-        QVERIFY(writeWhole(file, "{ }", &fault));
+        QVERIFY(writeRecord(file, "{ }", &fault));
         QVERIFY(!(QFile::permissions(file) & others));
     }
 

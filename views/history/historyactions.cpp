@@ -3,7 +3,7 @@
 #include "model/store/gamesfile.h"
 #include "model/store/store.h"
 #include "model/table/privatefiles.h"
-#include "model/wire/recordfile.h"
+#include "views/history/savefile.h"
 #include "views/theme/stagedialog.h"
 
 #include <QDir>
@@ -12,42 +12,23 @@
 #include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QSaveFile>
 
 namespace tacklebox {
-
-bool writeWhole(const QString& file, const QByteArray& content, QString* fault) {
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly)) {
-        out.setPermissions(kOwnerOnly); // before there is anything in it
-        if (out.write(content) == content.size() && out.commit()) return true;
-    }
-    *fault = out.errorString();
-    return false;
-}
-
-bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
-    if (std::size_t(record.size()) <= kLargestRecord) return writeWhole(file, record, fault);
-    *fault =
-        HistoryActions::tr("it has become longer than a saved game may be, and could not be opened again");
-    return false;
-}
 
 HistoryActions::HistoryActions(Store& store, QWidget* window)
     : QObject(window), m_store(store), m_window(window) {}
 
 bool HistoryActions::saveTable() {
-    QString file =
-        QFileDialog::getSaveFileName(m_window, tr("Save all past games as a table"),
-                                     tr("tacklebox-games.csv", "a file's name"), tr("Tables (*.csv)"));
-    if (file.isEmpty()) return false;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
-    return saveTableTo(file);
+    const QString file =
+        askForFileToSave({tr("Save all past games as a table"), tr("tacklebox-games.csv", "a file's name"),
+                          tr("Tables (*.csv)"), QStringLiteral(".csv")},
+                         m_window);
+    return !file.isEmpty() && saveTableTo(file);
 }
 
 bool HistoryActions::saveTableTo(const QString& file) {
-    QString fault;
-    if (writeWhole(file, m_store.table(), &fault)) return true;
+    const QString fault = replacePrivately(file, m_store.table());
+    if (fault.isEmpty()) return true;
     warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
              .arg(QDir::toNativeSeparators(file), fault));
     return false;
@@ -88,12 +69,11 @@ void HistoryActions::askToForget() {
 void HistoryActions::exportGames() {
     const QString suffix = QLatin1String(kGamesFileSuffix);
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    QString file = QFileDialog::getSaveFileName(m_window, tr("Export all games"),
-                                                QStringLiteral("tacklebox-%1").arg(day) + suffix,
-                                                tr("Files of games (*%1)").arg(suffix));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += suffix;
-    exportGamesTo(file);
+    const QString file =
+        askForFileToSave({tr("Export all games"), QStringLiteral("tacklebox-%1").arg(day) + suffix,
+                          tr("Files of games (*%1)").arg(suffix), suffix},
+                         m_window);
+    if (!file.isEmpty()) exportGamesTo(file);
 }
 
 bool HistoryActions::exportGamesTo(const QString& file) {

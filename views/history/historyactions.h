@@ -13,14 +13,6 @@ namespace tacklebox {
 
 class Store;
 
-/// Writes the file whole or not at all, for its owner alone (privatefiles.h). False with what the system says
-/// in *fault; what was there is then as it was.
-bool writeWhole(const QString& file, const QByteArray& content, QString* fault);
-
-/// Writes a recorded game like writeWhole(). False, and nothing is written, where it would be longer than
-/// what is opened again (kLargestRecord).
-bool writeRecord(const QString& file, const QByteArray& record, QString* fault);
-
 class HistoryActions : public QObject {
     Q_OBJECT
 

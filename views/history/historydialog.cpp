@@ -8,14 +8,13 @@
 #include "views/history/pastgames.h"
 #include "views/history/pastlist.h"
 #include "views/history/pastwords.h"
+#include "views/history/savefile.h"
 #include "views/history/unfinished.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/pillbar.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMetaMethod>
 #include <QPushButton>
@@ -227,11 +226,11 @@ void HistoryDialog::saveAsFile() {
     if (m_list->currentRow() < 0) return;
     const MatchLine line = m_games->match(m_list->currentRow());
     const QString name = line.game + line.played.toLocalTime().toString(QStringLiteral("-yyyy-MM-dd"));
-    QString file = QFileDialog::getSaveFileName(
-        this, tr("Save this game"), name + QStringLiteral(".tacklebox"), tr("Recorded games (*.tacklebox)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
-    saveTo(file);
+    const QString file =
+        askForFileToSave({tr("Save this game"), name + QStringLiteral(".tacklebox"),
+                          tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
+                         this);
+    if (!file.isEmpty()) saveTo(file);
 }
 
 bool HistoryDialog::saveTo(const QString& file) {

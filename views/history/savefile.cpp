@@ -1,0 +1,51 @@
+#include "views/history/savefile.h"
+
+#include "model/table/privatefiles.h"
+#include "model/wire/recordfile.h"
+#include "views/theme/stagedialog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace tacklebox {
+
+namespace {
+
+bool agreesToReplace(const QString& file, const QString& title, QWidget* parent) {
+    const QString question =
+        QCoreApplication::translate("SaveFile", "\"%1\" already exists. Do you want to replace it?")
+            .arg(QDir::toNativeSeparators(file));
+    return StageMessageBox::question(parent, title, question, QMessageBox::Yes | QMessageBox::No,
+                                     QMessageBox::No) == QMessageBox::Yes;
+}
+
+} // namespace
+
+QString askForFileToSave(const SaveRequest& request, QWidget* parent) {
+    QFileDialog dialog(parent, request.title, QString(), request.filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(request.ending);
+    // Asked here instead: the dialog knows neither an ending that is added later nor what is behind it.
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.selectFile(request.name);
+    while (dialog.exec() == QDialog::Accepted) {
+        QString file = dialog.selectedFiles().constFirst();
+        // The dialog takes "28.11" of "evening 28.11" for an ending.
+        if (!file.endsWith(request.ending, Qt::CaseInsensitive)) file += request.ending;
+        if (!QFileInfo::exists(file) || agreesToReplace(file, request.title, parent)) return file;
+    }
+    return {};
+}
+
+bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
+    *fault = std::size_t(record.size()) <= kLargestRecord
+                 ? replacePrivately(file, record)
+                 : QCoreApplication::translate(
+                       "SaveFile",
+                       "it has become longer than a saved game may be, and could not be opened again");
+    return fault->isEmpty();
+}
+
+} // namespace tacklebox
