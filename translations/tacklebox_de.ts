@@ -5702,6 +5702,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
         <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved in &quot;%1&quot;: %2. They apply until you quit.</source>
+        <translation>Die Einstellungen lassen sich nicht in „%1“ speichern: %2. Sie gelten, bis du das Programm beendest.</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>

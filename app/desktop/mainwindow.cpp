@@ -50,6 +50,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()),
       m_reviews(std::make_unique<FoundReviews>()) {
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
+    if (m_settingsFile)
+        connect(m_settingsFile.get(), &SettingsFile::failed, this, [this](const QString& why) { tell(why); });
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_progress = LessonProgress(m_memory);
@@ -368,7 +370,7 @@ void MainWindow::beReadyToEnd() {
     QTimer::singleShot(kSessionEndMillis, this, [this] { m_leaving = false; });
     if (m_memory) {
         m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
-        m_memory->sync();
+        m_settingsFile->save();
     }
     m_store->settle();
 }

@@ -1,12 +1,17 @@
 // Settings files of every version, and broken ones.
+#include "tests/support/damage.h"
+#include "tests/support/disk.h"
 #include "tests/support/qttest.h"
+#include "views/settings/puzzlememory.h"
 #include "views/settings/settings.h"
 #include "views/settings/settingsfile.h"
 
 #include <QDir>
+#include <QSignalSpy>
 #include <QtTest>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -144,6 +149,7 @@ class SettingsFileTest : public QObject {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("half a group") << QByteArray("[motion");
         QTest::newRow("no settings at all") << QByteArray("This is a letter to my aunt.\nDear aunt,\n");
+        QTest::newRow("empty, as a full disk once left it") << QByteArray();
         QTest::newRow("bytes of a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe\0\x01", 21);
     }
     void aBrokenFileIsSetAside() {
@@ -165,6 +171,56 @@ class SettingsFileTest : public QObject {
         SettingsFile again(path());
         QCOMPARE(again.notice(), QString());
         QCOMPARE(Settings::load(again.values()).sounds.table, 99);
+    }
+
+    void twoWindowsKeepEachOthersChanges() {
+        write(kVersion1);
+        {
+            SettingsFile first(path()), second(path());
+            const auto change = [](SettingsFile& file, auto how) {
+                Settings settings = Settings::load(file.values());
+                how(settings);
+                settings.save(file.values());
+            };
+            change(first, [](Settings& settings) { settings.motion.pace = Pace::Slow; });
+            first.save();
+            change(second, [](Settings& settings) { settings.sounds.on = true; });
+            keepSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
+            second.save();
+            keepSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
+            change(first, [](Settings& settings) { settings.motion.reduced = false; });
+        }
+        SettingsFile file(path());
+        const Settings settings = Settings::load(file.values());
+        QCOMPARE(settings.motion.pace, Pace::Slow);
+        QVERIFY(!settings.motion.reduced);
+        QVERIFY(settings.sounds.on);
+        QCOMPARE(solvedPuzzles(file.values(), QStringLiteral("go-fish")),
+                 (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    void aFullDiskLeavesTheFileAsItIs() {
+        Disk disk;
+        if (!disk.isReal()) QSKIP("this test may not mount a disk"); // safefile_test has it for all users
+        const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
+        writeAll(onDisk, kVersion1);
+        SettingsFile file(onDisk);
+        QTRY_VERIFY(contentOf(onDisk).contains("version=3"));
+        const QByteArray before = contentOf(onDisk);
+        disk.fill(nullptr);
+        QSignalSpy failed(&file, &SettingsFile::failed);
+        file.values().setValue(QStringLiteral("sounds/on"), QStringLiteral("true"));
+        QTRY_COMPARE(failed.size(), 1); // by itself
+        QVERIFY2(failed[0][0].toString().contains(QStringLiteral("no room")),
+                 qPrintable(failed[0][0].toString()));
+        QCOMPARE(contentOf(onDisk), before);
+        file.values().setValue(QStringLiteral("look/scenery"), QStringLiteral("false"));
+        file.save();
+        QCOMPARE(failed.size(), 1); // told once
+        disk.makeRoom(nullptr);
+        file.save();
+        QVERIFY(contentOf(onDisk).contains("on=true"));
+        QVERIFY(contentOf(onDisk).contains("scenery=false"));
     }
 
     void settingsAreTheUsersOwn() {

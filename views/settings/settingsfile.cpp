@@ -6,8 +6,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,6 +18,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr int kLockMillis = 2000; ///< that another window may take to write the file
 const QString kVersionKey = QStringLiteral("version");
 
 void rename(QSettings& values, const QString& from, const QString& to) {
@@ -76,6 +79,23 @@ bool isOurFile(const QString& name) {
     return name.endsWith(QLatin1String(".conf")) || name.endsWith(QLatin1String(".ini"));
 }
 
+/// True if a file would have the same text for both: it tells a number from its digits no more.
+bool isSame(const QVariant& a, const QVariant& b) {
+    const auto text = [](const QVariant& value) {
+        return value.typeId() == QMetaType::QStringList ? value.toStringList().join(u'\n').toUtf8()
+                                                        : value.toByteArray();
+    };
+    return text(a) == text(b);
+}
+
+/// A list that another window has changed, too: with what came and without what went from `before` to `now`.
+QStringList withChanges(QStringList list, const QStringList& before, const QStringList& now) {
+    list.removeIf([&](const QString& one) { return before.contains(one) && !now.contains(one); });
+    for (const QString& one : now)
+        if (!before.contains(one) && !list.contains(one)) list.append(one);
+    return list;
+}
+
 /// A name beside `file` that is free.
 QString nameAside(const QString& file) {
     for (int number = 1;; ++number) {
@@ -87,28 +107,37 @@ QString nameAside(const QString& file) {
 } // namespace
 
 SettingsFile::SettingsFile() {
-    open([] {
-        auto values = std::make_unique<QSettings>();
-        if (isOurFile(values->fileName())) {
-            makePrivateFolder(QFileInfo(values->fileName()).absolutePath()); // it is this program's alone
-            beginPrivately(values->fileName());
-        }
-        return values;
-    });
+    auto system = std::make_unique<QSettings>();
+    if (isOurFile(system->fileName())) {
+        open(system->fileName());
+    } else {
+        m_values = std::move(system);
+        bringUpToDate();
+    }
 }
 
 SettingsFile::SettingsFile(const QString& file) {
-    open([&file] {
-        beginPrivately(file);
-        return std::make_unique<QSettings>(file, QSettings::IniFormat);
-    });
+    open(file);
 }
 
-template <class Make>
-void SettingsFile::open(Make make) {
-    m_values = make();
-    if (!sound()) m_values = make();
-    makePrivate(m_values->fileName()); // a new one is begun so
+SettingsFile::~SettingsFile() {
+    blockSignals(true);
+    save();
+}
+
+void SettingsFile::open(const QString& file) {
+    m_file = file;
+    m_saved = read();
+    m_values =
+        std::make_unique<QSettings>(m_scratch.filePath(QStringLiteral("values.ini")), QSettings::IniFormat);
+    for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
+        m_values->setValue(value.key(), value.value());
+    bringUpToDate();
+    if (const QString fault = write(); m_notice.isEmpty()) m_notice = fault;
+    m_values->installEventFilter(this);
+}
+
+void SettingsFile::bringUpToDate() {
     migrate(*m_values);
     if (!m_notice.isEmpty()) return;
     QStringList strange;
@@ -121,27 +150,107 @@ void SettingsFile::open(Make make) {
                    .arg(strange.join(QStringLiteral(", ")));
 }
 
-bool SettingsFile::sound() {
-    const QString file = m_values->fileName();
-    const QFileInfo info(file);
-    const bool nothing = !info.isFile() || info.size() == 0;
-    if (m_values->status() == QSettings::NoError && (nothing || knowsOne(*m_values))) return true;
-    if (m_values->status() == QSettings::AccessError) {
-        m_notice = QCoreApplication::translate(
-                       "SettingsFile",
-                       "The settings in \"%1\" cannot be used, so they are as at first and are not kept.")
-                       .arg(QDir::toNativeSeparators(file));
-        return true;
+SettingsFile::Values SettingsFile::valuesOf(const QSettings& settings) {
+    Values values;
+    for (const QString& key : settings.allKeys())
+        values.insert(key, settings.value(key));
+    return values;
+}
+
+SettingsFile::Values SettingsFile::read() {
+    makePrivate(m_file);
+    const QFileInfo info(m_file);
+    if (!info.exists()) return {};
+    {
+        const QSettings settings(m_file, QSettings::IniFormat);
+        if (settings.status() == QSettings::NoError && info.size() > 0 && knowsOne(settings))
+            return valuesOf(settings);
+        if (!info.isFile() || settings.status() == QSettings::AccessError) {
+            m_notice = QCoreApplication::translate(
+                           "SettingsFile",
+                           "The settings in \"%1\" cannot be used, so they are as at first and are not kept.")
+                           .arg(QDir::toNativeSeparators(m_file));
+            return {};
+        }
     }
-    m_values.reset();
-    const QString aside = nameAside(file);
-    QFile::rename(file, aside);
+    const QString aside = nameAside(m_file);
+    QFile::rename(m_file, aside);
     makePrivate(aside);
     m_notice = QCoreApplication::translate(
                    "SettingsFile",
                    "The settings file was broken. It was set aside as \"%1\", and settings are as at first.")
                    .arg(QDir::toNativeSeparators(aside));
-    return false;
+    return {};
+}
+
+SettingsFile::Values SettingsFile::merged(const Values& now) const {
+    Values values = valuesOf(QSettings(m_file, QSettings::IniFormat));
+    if (values.isEmpty()) return now; // somebody has deleted the file
+    for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
+        if (!now.contains(value.key())) values.remove(value.key());
+    for (auto value = now.cbegin(); value != now.cend(); ++value) {
+        const QVariant before = m_saved.value(value.key());
+        if (m_saved.contains(value.key()) && isSame(before, value.value())) continue;
+        QVariant& to = values[value.key()];
+        to = value->typeId() == QMetaType::QStringList
+                 ? withChanges(to.toStringList(), before.toStringList(), value->toStringList())
+                 : *value;
+    }
+    return values;
+}
+
+QByteArray SettingsFile::textOf(const Values& values) const {
+    const QString written = m_scratch.filePath(QStringLiteral("written.ini")),
+                  readAgain = m_scratch.filePath(QStringLiteral("read.ini"));
+    {
+        QSettings settings(written, QSettings::IniFormat);
+        for (auto value = values.cbegin(); value != values.cend(); ++value)
+            settings.setValue(value.key(), value.value());
+    }
+    // Qt does not say where a disk was full. Under another name it does read the file.
+    if (!QFile::rename(written, readAgain)) return {};
+    QByteArray text;
+    if (QFile file(readAgain); file.open(QIODevice::ReadOnly)) text = file.readAll();
+    const bool whole = valuesOf(QSettings(readAgain, QSettings::IniFormat)).keys() == values.keys();
+    QFile::remove(readAgain);
+    return whole ? text : QByteArray();
+}
+
+void SettingsFile::save() {
+    const bool known = m_failing;
+    const QString fault = write();
+    if (!fault.isEmpty() && !known) emit failed(fault);
+}
+
+QString SettingsFile::write() {
+    if (m_file.isEmpty()) {
+        m_values->sync();
+        return {};
+    }
+    const Values now = valuesOf(*m_values);
+    const bool changed = !std::equal(
+        now.keyValueBegin(), now.keyValueEnd(), m_saved.keyValueBegin(), m_saved.keyValueEnd(),
+        [](const auto& a, const auto& b) { return a.first == b.first && isSame(a.second, b.second); });
+    if (!changed) return {};
+    makePrivateFolder(QFileInfo(m_file).absolutePath()); // it is this program's alone
+    QLockFile lock(m_file + QStringLiteral(".lock"));
+    lock.tryLock(kLockMillis); // where it cannot be made, nor can the file, which is told below
+    const QByteArray text = textOf(merged(now));
+    const QString fault =
+        text.isEmpty() ? QCoreApplication::translate("PrivateFiles", "there is no room left on the disk")
+                       : replacePrivately(m_file, text);
+    m_failing = !fault.isEmpty();
+    if (m_failing)
+        return QCoreApplication::translate(
+                   "SettingsFile", "Your settings can't be saved in \"%1\": %2. They apply until you quit.")
+            .arg(QDir::toNativeSeparators(m_file), fault);
+    m_saved = now;
+    return {};
+}
+
+bool SettingsFile::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::UpdateRequest) save(); // when Qt would
+    return QObject::eventFilter(watched, event);
 }
 
 void SettingsFile::migrate(QSettings& values) {
@@ -153,3 +262,5 @@ void SettingsFile::migrate(QSettings& values) {
 }
 
 } // namespace tacklebox
+
+#include "moc_settingsfile.cpp"

@@ -1,8 +1,11 @@
 // The file that settings live in, read by whichever version of the program comes along.
 #pragma once
 
+#include <QMap>
+#include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -11,7 +14,11 @@ namespace tacklebox {
 /// Opening brings older settings to the version of this program, step by step. Settings of a later version
 /// stay as they are, but for what is changed here. A file that cannot be understood is set aside under
 /// another name, so that nothing in it is lost, and settings are as at first.
-class SettingsFile {
+///
+/// Several windows may use one file: each writes only what was changed in it.
+class SettingsFile : public QObject {
+    Q_OBJECT
+
   public:
     static constexpr int kVersion = 3;
 
@@ -19,23 +26,51 @@ class SettingsFile {
     SettingsFile();
     /// Those in an INI file.
     explicit SettingsFile(const QString& file);
+    /// Saves what was changed.
+    ~SettingsFile() override;
 
+    /// The settings as they were when the file was opened, with what was changed since. They are saved when
+    /// the event loop runs.
     QSettings& values() { return *m_values; }
     const QSettings& values() const { return *m_values; }
     /// What a person should know of how opening went, in whole sentences; empty if all is well.
     const QString& notice() const { return m_notice; }
 
+    /// Saves what was changed since the last time. Nothing in the file is lost if that fails, and it is tried
+    /// again with the next change.
+    void save();
+
     /// Brings values of version `from` to kVersion, and says so in them. Does nothing to later ones.
     static void migrate(QSettings& values);
 
-  private:
-    /// Opens the file that `make` opens, twice if the first had to be set aside.
-    template <class Make>
-    void open(Make make);
-    /// False if the file was broken and is now out of the way.
-    bool sound();
+  signals:
+    /// Saving has failed, for the first time since it last worked; why, in whole sentences.
+    void failed(const QString& why);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    using Values = QMap<QString, QVariant>;
+
+    static Values valuesOf(const QSettings& settings);
+    void open(const QString& file);
+    void bringUpToDate();
+    /// The values in the file; none if it was broken and is now out of the way.
+    Values read();
+    /// The values in the file, with what was changed here since they were last the same.
+    Values merged(const Values& now) const;
+    /// Saves what was changed; why that failed, in whole sentences.
+    QString write();
+    /// The values as the text of an INI file; empty if there is no room for the files that this takes.
+    QByteArray textOf(const Values& values) const;
+
+    QTemporaryDir
+        m_scratch;  ///< for Qt, which writes settings into files only, and not safely (replacePrivately())
+    QString m_file; ///< empty if the system keeps settings elsewhere
     std::unique_ptr<QSettings> m_values;
+    Values m_saved; ///< m_values as they were last read from or written to the file
+    bool m_failing = false;
     QString m_notice;
 };
 
