@@ -1053,10 +1053,6 @@
         <translation>„%1“ ist eine einzelne Partie; sie lässt sich mit „Aufgezeichnetes Spiel öffnen“ öffnen.</translation>
     </message>
     <message>
-        <source>There is no room to read &quot;%1&quot;.</source>
-        <translation>Es ist kein Platz, um „%1“ zu lesen.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is damaged, or no file of games.</source>
         <translation>„%1“ ist beschädigt oder keine Datei mit Partien.</translation>
     </message>
@@ -1822,6 +1818,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The others have not been taken over; the same file can be imported again.</source>
         <translation>Die übrigen wurden nicht übernommen; dieselbe Datei lässt sich noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>Reading the file ...</source>
+        <translation>Die Datei wird gelesen ...</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,11 @@ namespace tacklebox {
 namespace {
 
 constexpr int kUsualPageSize = 4096;
-constexpr int kPagesLookedAt = 200; ///< to find the size of a page
+/// So many pages more than there are written may have been in use: SQLite does not write free ones.
+constexpr quint32 kFreePerWritten = 16;
+constexpr qint64 kMostPages = 1 << 24; ///< that are looked at; a store of millions of games has fewer
+constexpr int kTimesRead = 64;         ///< how often all of the file may be read in overflow()
+constexpr int kPagesLookedAt = 200;    ///< to find the size of a page
 
 constexpr bool isPageSize(quint64 size) {
     return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
@@ -64,9 +68,10 @@ quint64 numberAt(const QByteArray& data, qsizetype at, int bytes) {
 DamagedFile::DamagedFile(const QString& file) : m_file(file), m_log(file + QStringLiteral("-wal")) {
     if (m_file.open(QIODevice::ReadOnly)) {
         m_pageSize = guessPageSize();
-        m_pages = quint32((m_file.size() + m_pageSize - 1) / m_pageSize);
+        m_pages = quint32(std::min(kMostPages, (m_file.size() + m_pageSize - 1) / m_pageSize));
     }
     if (m_log.open(QIODevice::ReadOnly)) readLog();
+    m_overflowLeft = kTimesRead * (m_file.size() + m_log.size());
 }
 
 int DamagedFile::guessPageSize() {
@@ -100,6 +105,8 @@ void DamagedFile::readLog() {
     if (sum.one != numberAt(header, 24, 4) || sum.two != numberAt(header, 28, 4)) return;
     if (m_pages == 0) m_pageSize = int(size);
     if (int(size) != m_pageSize) return;
+    const quint32 inFile = m_pages;
+    quint32 frames = 0;
     QHash<quint32, qint64> open; // of a transaction whose end has not been met
     for (qint64 at = kHeader;; at += kFrameHeader + m_pageSize) {
         const QByteArray frame = m_log.read(kFrameHeader + m_pageSize);
@@ -109,9 +116,11 @@ void DamagedFile::readLog() {
         if (sum.one != numberAt(frame, 16, 4) || sum.two != numberAt(frame, 20, 4)) return;
         open.insert(quint32(numberAt(frame, 0, 4)), at + kFrameHeader);
         const auto pagesThen = quint32(numberAt(frame, 4, 4));
+        ++frames;
         if (pagesThen == 0) continue;
         m_inLog.insert(open);
-        m_pages = std::max(m_pages, pagesThen);
+        const qint64 possible = std::min(kMostPages, inFile + qint64(kFreePerWritten) * frames);
+        m_pages = std::max(m_pages, quint32(std::min<qint64>(pagesThen, possible)));
         open.clear();
     }
 }
@@ -131,6 +140,8 @@ QByteArray DamagedFile::overflow(quint32 first, qint64 length, int usable) {
     quint32 left = m_pages; // a chain that closes to a ring ends here
     for (quint32 number = first; number >= 2 && number <= m_pages && payload.size() < length && left > 0;
          --left) {
+        m_overflowLeft -= m_pageSize;
+        if (m_overflowLeft < 0) break;
         const QByteArray bytes = page(number);
         payload.append(bytes.mid(4, std::min<qint64>(usable - 4, length - payload.size())));
         number = quint32(numberAt(bytes, 0, 4));

@@ -23,9 +23,12 @@ class DamagedFile {
     quint32 pages() const { return m_pages; }
     /// The bytes of a page, pageSize() of them; zeros where the disk gives none.
     QByteArray page(quint32 number);
+    /// True if there is nothing but zeros on the page.
+    bool isBlank(quint32 number) { return page(number).count('\0') == m_pageSize; }
     /// Payload that does not fit its page goes on in a chain of others, each with the number of the next
     /// first. Up to `length` bytes of it, of which each page holds up to `usable` - 4; fewer where the chain
-    /// breaks.
+    /// breaks. Nothing once far more has been read than the file can have: a file that was made to harm has
+    /// one long chain in many rows.
     QByteArray overflow(quint32 first, qint64 length, int usable);
 
     /// Calls `look` with the number of each page of SQLite's list of unused ones. False, perhaps after some
@@ -44,6 +47,7 @@ class DamagedFile {
     QHash<quint32, qint64> m_inLog; ///< where in the log the newest committed state of a page begins
     int m_pageSize = 0;
     quint32 m_pages = 0;
+    qint64 m_overflowLeft = 0; ///< bytes that overflow() may still read
 };
 
 /// The number of `bytes` bytes (up to 8) at `at`, the highest first; 0 where the data ends before.

@@ -1,5 +1,7 @@
 #include "model/store/damagedrows.h"
 
+#include "model/store/matchblob.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -9,8 +11,9 @@ namespace {
 
 constexpr int kFileHeader = 100;  ///< bytes before the b-tree on page 1
 constexpr int kMostColumns = 100; ///< of a row that is one
-/// SQLite keeps no value of more bytes; a type that tells more is damaged.
-constexpr qint64 kLongestValue = 2'147'483'647;
+/// Bytes of a value, and of all payload of one page that lies on others. SQLite could keep more, this program
+/// does not.
+constexpr qint64 kLongestValue = kLongestMatch;
 constexpr int kInteriorIndex = 2, kInteriorTable = 5, kIndexLeaf = 10, kTableLeaf = 13;
 
 /// SQLite's number of one to nine bytes, seven bits each; false where the data ends within it.
@@ -132,7 +135,10 @@ class PageReader {
         if (local < qint64(length)) {
             cell->length += 4;
             const auto next = quint32(numberAt(rest, head + local, 4));
-            if (here == local) payload += m_file.overflow(next, qint64(length) - local, m_layout.usable);
+            if (here == local)
+                payload +=
+                    m_file.overflow(next, std::min(qint64(length) - local, m_overflowLeft), m_layout.usable);
+            m_overflowLeft -= payload.size() - here;
         }
         DamagedRow row{ofTable, qint64(number), {}, types->length == qint64(length), true};
         qint64 from = types->header;
@@ -186,6 +192,7 @@ class PageReader {
     DamagedFile& m_file;
     QByteArray m_page;
     Layout m_layout;
+    qint64 m_overflowLeft = kLongestValue; ///< that rows of the page may still have elsewhere
 };
 
 std::vector<DamagedRow> readPage(PageReader page, const std::function<bool(const DamagedRow&)>& known) {

@@ -7,6 +7,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QStorageInfo>
 #include <QUuid>
 
 #include <span>
@@ -14,11 +15,6 @@
 namespace tacklebox {
 
 namespace {
-
-/// "Tbox", so that no other program's database is taken for ours.
-constexpr int kApplicationId = 0x54626f78;
-/// The schema's versions are counted; none will ever be beyond this.
-constexpr int kLastThinkableVersion = 9'999;
 
 // Every version of the schema is what the one before it becomes by its statements. Never change one that has
 // been released; add another.
@@ -71,6 +67,8 @@ DatabaseFault faultOf(const QSqlError& error) {
     }
 }
 
+/// Bytes without which nothing can be written.
+constexpr qint64 kLeastRoom = 64 * 1024;
 constexpr qsizetype kMostPrepared = 40;
 
 /// A null text or blob would be bound as NULL; to everybody else it is an empty one.
@@ -101,6 +99,14 @@ bool hasLostItsLog(const QString& file) {
 }
 
 } // namespace
+
+DatabaseFault withDisk(DatabaseFault fault, const QString& file) {
+    if (fault != DatabaseFault::ReadOnly && fault != DatabaseFault::Other) return fault;
+    const QStorageInfo disk(QFileInfo(file).path());
+    if (!disk.isValid()) return fault;
+    if (disk.isReadOnly()) return DatabaseFault::ReadOnly;
+    return disk.bytesAvailable() < kLeastRoom ? DatabaseFault::Full : fault;
+}
 
 int Database::version() {
     return int(std::size(kMigrations));
@@ -217,15 +223,21 @@ void Database::migrate() {
     }
     const int application = number("application_id");
     const bool empty = number("schema_version") == 0;
-    if (application != kApplicationId && !empty)
+    if (application != int(kApplicationId) && !empty)
         throw DatabaseError{DatabaseFault::Broken, QStringLiteral("another program's database")};
+    // Nothing that a stranger has put into the file is run: a view in the place of a table may have no end.
+    query(QStringLiteral("PRAGMA trusted_schema = OFF"));
+    query(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"), {},
+          [](const QVariantList&) -> bool {
+              throw DatabaseError{DatabaseFault::Broken, QStringLiteral("views or triggers in the schema")};
+          });
     // Before the first page is written: what is freed later can be returned to the disk bit by bit.
     if (empty) query(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
     query(QStringLiteral("PRAGMA journal_mode = WAL"));
     // A killed program loses nothing by this; only the machine's own end could take the last moves.
     query(QStringLiteral("PRAGMA synchronous = NORMAL"));
     query(QStringLiteral("PRAGMA foreign_keys = ON"));
-    if (number("user_version") == version() && application == kApplicationId) return; // no need to write
+    if (number("user_version") == version() && application == int(kApplicationId)) return; // no need to write
     inOneGo([&] {
         // Read again: another program may have been quicker.
         for (int step = number("user_version"); step < version(); ++step)

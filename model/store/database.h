@@ -22,6 +22,9 @@ enum class DatabaseFault {
     Other,
 };
 
+/// What is behind a fault at that file, as its disk tells it: SQLite may only say that writing has failed.
+DatabaseFault withDisk(DatabaseFault fault, const QString& file);
+
 /// A query has failed. Thrown within model/store only.
 struct DatabaseError {
     DatabaseFault fault;
@@ -30,8 +33,12 @@ struct DatabaseError {
 
 class Database {
   public:
+    /// "Tbox", so that no other program's database is taken for ours.
+    static constexpr quint32 kApplicationId = 0x54626f78;
     /// The schema's version that this program writes.
     static int version();
+    /// The schema's versions are counted; none will ever be beyond this.
+    static constexpr int kLastThinkableVersion = 9'999;
 
     static constexpr int kBusyMillis = 2000;
     /// Opens the file, made if it is missing, and brings its schema up to date. Throws DatabaseError; an

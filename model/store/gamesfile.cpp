@@ -1,14 +1,12 @@
 #include "model/store/gamesfile.h"
 
 #include "model/store/matchrows.h"
-#include "model/store/salvage.h"
 #include "model/table/privatefiles.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QStorageInfo>
 
 #include <algorithm>
 
@@ -21,8 +19,10 @@ constexpr int kMostAtOnce = 200; ///< matches
 
 QString words(const DatabaseError& error) {
     switch (error.fault) {
-    case DatabaseFault::Full: return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
-    case DatabaseFault::ReadOnly: return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
+    case DatabaseFault::Full:
+        return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    case DatabaseFault::ReadOnly:
+        return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
     case DatabaseFault::Locked: return GamesImport::tr("another program holds it");
     default: return error.text;
     }
@@ -100,7 +100,7 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
         Database(store).query(QStringLiteral("VACUUM INTO ?"), {part});
     } catch (const DatabaseError& error) {
         QFile::remove(part);
-        return refuse(words(error));
+        return refuse(words({withDisk(error.fault, file), error.text}));
     }
     const QString hindrance = moveIntoPlace(part, file);
     if (hindrance.isEmpty()) return true;
@@ -108,7 +108,8 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
     return refuse(hindrance);
 }
 
-std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fault) {
+std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fault,
+                                               const SalvageProgress& goOn) {
     const QString shown = QDir::toNativeSeparators(file);
     const auto refuse = [&](const QString& why) {
         *fault = why.arg(shown);
@@ -122,37 +123,34 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
         return refuse(info.suffix() == QLatin1String("tacklebox")
                           ? tr("\"%1\" is a single game; open it with \"Open a recorded game\".")
                           : tr("\"%1\" is no file of games."));
+    if (const int version = versionIn(file).value_or(0);
+        version > Database::version() && version <= Database::kLastThinkableVersion)
+        return refuse(tr("\"%1\" was written by a newer version of this program."));
     std::unique_ptr<GamesImport> games(new GamesImport);
-    const QString copy = games->m_folder.filePath(QStringLiteral("games.db"));
-    const QStorageInfo disk(games->m_folder.path());
-    const bool room = !disk.isValid() || disk.bytesAvailable() > 2 * info.size();
-    if (!games->m_folder.isValid() || !room || !QFile::copy(file, copy))
-        return refuse(tr("There is no room to read \"%1\"."));
-    makePrivate(copy);
-    // A copy of the store itself may have the latest games beside it.
-    const QString log = QStringLiteral("-wal");
-    if (QFileInfo::exists(file + log)) QFile::copy(file + log, copy + log);
+    bool stopped = false;
     try {
-        try {
-            games->m_from = std::make_unique<Database>(copy);
-            games->m_from->checkHealth();
-        } catch (const DatabaseError& error) {
-            if (error.fault != DatabaseFault::Broken) throw;
-            games->m_from = std::make_unique<Database>(games->m_folder.filePath(QStringLiteral("saved.db")));
-            const Salvaged saved = salvage(copy, *games->m_from);
-            games->m_result.cut = saved.cut;
-            games->m_result.lost = saved.lost;
-            if (saved.matches == 0) return refuse(tr("\"%1\" is damaged, or no file of games."));
-        }
-        games->m_matches = linesOf(*games->m_from);
+        Database read(games->databaseOfGames());
+        const Salvaged saved = salvage(file, read, [&](int percent) {
+            stopped = goOn && !goOn(percent);
+            return !stopped;
+        });
+        if (stopped) return nullptr;
+        games->m_result.cut = saved.cut;
+        games->m_result.lost = saved.lost;
+        games->m_matches = linesOf(read);
+        if (saved.matches == 0 && versionIn(file).value_or(0) == 0)
+            return refuse(tr("\"%1\" is damaged, or no file of games."));
     } catch (const DatabaseError& error) {
-        if (error.fault == DatabaseFault::Newer)
-            return refuse(tr("\"%1\" was written by a newer version of this program."));
         *fault = tr("\"%1\" cannot be read: %2.").arg(shown, words(error));
         return nullptr;
     }
     if (games->m_matches.isEmpty()) return refuse(tr("There are no games in \"%1\"."));
     return games;
+}
+
+Database& GamesImport::from() {
+    if (!m_from) m_from = std::make_unique<Database>(databaseOfGames());
+    return *m_from;
 }
 
 QList<GamesImport::Line> GamesImport::linesOf(Database& database) {
@@ -207,13 +205,12 @@ std::optional<qint64> GamesImport::placeFor(const StoredMatch& match, const QStr
     return 0;
 }
 
-void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlayed,
-                       ImportedGames* result) const {
+void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlayed, ImportedGames* result) {
     std::optional<StoredMatch> match;
     QByteArray blob;
     try {
-        match = readMatch(*m_from, line.id);
-        if (match) blob = archived(*m_from, line.id);
+        match = readMatch(from(), line.id);
+        if (match) blob = archived(from(), line.id);
     } catch (const DatabaseError&) { // of the file, not of the store
         match.reset();
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/store/database.h"
+#include "model/store/salvage.h"
 #include "model/store/storedmatch.h"
 
 #include <QCoreApplication>
@@ -37,14 +38,16 @@ struct ImportedGames {
     bool operator==(const ImportedGames&) const = default;
 };
 
-/// A file of games that is read, bit by bit, into a store. It is copied first and never changed; one of an
-/// older version is brought up to date in the copy, and of a damaged one is taken what can be read.
+/// A file of games that is read, bit by bit, into a store. It may be of an older version, damaged, or made to
+/// harm: it is only read, row by row (salvage()), and what can be read goes through a database of our own.
 class GamesImport {
     Q_DECLARE_TR_FUNCTIONS(GamesImport)
 
   public:
-    /// Nothing with a sentence in *fault if there are no games to be had from it.
-    static std::unique_ptr<GamesImport> open(const QString& file, QString* fault);
+    /// Nothing with a sentence in *fault if there are no games to be had from it, or with none if `goOn` has
+    /// stopped it. That may take minutes, and may be done by any thread.
+    static std::unique_ptr<GamesImport> open(const QString& file, QString* fault,
+                                             const SalvageProgress& goOn = {});
 
     int games() const { return int(m_matches.size()); }
     int done() const { return m_next; }
@@ -67,10 +70,13 @@ class GamesImport {
 
     GamesImport() = default;
     static QList<Line> linesOf(Database& database);
+    /// The games as they were read, by the thread that takes them over.
+    Database& from();
+    QString databaseOfGames() const { return m_folder.filePath(QStringLiteral("games.db")); }
     void readStore(Database& into);
     /// Its place among the matches of the store: behind what was played before it, on whichever computer.
     qint64 sequenceFor(const Line& line) const;
-    void take(const Line& line, Database& into, const IsPlayed& isPlayed, ImportedGames* result) const;
+    void take(const Line& line, Database& into, const IsPlayed& isPlayed, ImportedGames* result);
     /// The match of the store that `match` is to take the place of, or 0; nothing if it is not to be taken.
     std::optional<qint64> placeFor(const StoredMatch& match, const QString& key, Database& into,
                                    const IsPlayed& isPlayed) const;

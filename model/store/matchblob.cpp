@@ -14,10 +14,12 @@ namespace {
 constexpr char kScrambledMark = 0x01;
 constexpr qsizetype kScrambledHead = 1 + sizeof(quint32);
 constexpr QByteArrayView kBlobMark("TBM1");
-constexpr int kSmallest = 9; ///< zlib's level
-/// A blob that claims to be longer is damaged: the longest match has a hundredth of it.
-constexpr quint32 kLongest = 256 * 1024 * 1024;
+/// The mark and the length. Neither is believed of a damaged blob.
+constexpr qsizetype kBlobHead = 4 + qsizetype(sizeof(quint32));
+constexpr int kSmallest = 9;          ///< zlib's level
 constexpr qsizetype kMostDigits = 10; ///< of a netstring's length
+constexpr qsizetype kMostTexts = 100'000;
+constexpr quint32 kAdlerBytes = 4; ///< zlib's checksum, at the end
 
 void mix(QByteArray& text, qsizetype from, quint32 state) {
     char* bytes = text.data();
@@ -55,27 +57,39 @@ std::optional<QByteArray> nextNetstring(const QByteArray& all, qsizetype& at) {
 QList<QByteArray> netstringsIn(const QByteArray& all) {
     QList<QByteArray> texts;
     qsizetype at = 0;
-    while (auto text = nextNetstring(all, at))
+    while (texts.size() < kMostTexts) {
+        auto text = nextNetstring(all, at);
+        if (!text) break;
         texts.append(*text);
+    }
     return texts;
 }
 
-/// As much as can be had of deflated data.
-QByteArray inflateBeginning(QByteArray deflated) {
+/// What qCompress() has packed, without the length in front: at most `longest` bytes of it, and fewer where
+/// it is damaged. *whole: that is all, and its checksum is right.
+QByteArray inflated(QByteArray packed, qsizetype longest, bool* whole) {
     constexpr int kNoHeader = -MAX_WBITS;
+    constexpr qsizetype kHeader = 2; // of zlib; it says nothing that is not known
+    constexpr qsizetype kPart = 64 * 1024;
+    *whole = false;
     z_stream stream{};
-    if (inflateInit2(&stream, kNoHeader) != Z_OK) return {};
-    stream.next_in = reinterpret_cast<Bytef*>(deflated.data());
-    stream.avail_in = uInt(deflated.size());
+    if (packed.size() < kHeader || inflateInit2(&stream, kNoHeader) != Z_OK) return {};
+    stream.next_in = reinterpret_cast<Bytef*>(packed.data()) + kHeader;
+    stream.avail_in = uInt(packed.size() - kHeader);
     QByteArray all;
-    QByteArray part(64 * 1024, '\0');
     int state = Z_OK;
-    while (state == Z_OK && all.size() < qsizetype(kLongest)) {
-        stream.next_out = reinterpret_cast<Bytef*>(part.data());
-        stream.avail_out = uInt(part.size());
+    while (state == Z_OK && all.size() < longest) {
+        const qsizetype before = all.size();
+        all.resize(std::min(before + kPart, longest));
+        stream.next_out = reinterpret_cast<Bytef*>(all.data()) + before;
+        stream.avail_out = uInt(all.size() - before);
         state = inflate(&stream, Z_NO_FLUSH);
-        all.append(part.constData(), part.size() - qsizetype(stream.avail_out));
+        all.chop(qsizetype(stream.avail_out));
     }
+    if (state == Z_STREAM_END && stream.avail_in >= kAdlerBytes)
+        *whole = qFromBigEndian<quint32>(stream.next_in) ==
+                 adler32(adler32(0, nullptr, 0), reinterpret_cast<const Bytef*>(all.constData()),
+                         uInt(all.size()));
     inflateEnd(&stream);
     return all;
 }
@@ -108,11 +122,9 @@ QByteArray blobOf(const MatchTexts& texts) {
 }
 
 std::optional<MatchTexts> textsOf(const QByteArray& blob) {
-    const QByteArray packed = blob.mid(kBlobMark.size());
-    if (!blob.startsWith(kBlobMark) || packed.size() < qsizetype(sizeof(quint32)) ||
-        qFromBigEndian<quint32>(packed.constData()) > kLongest)
-        return std::nullopt;
-    const QByteArray all = qUncompress(packed);
+    bool whole = false;
+    const QByteArray all = inflated(blob.mid(kBlobHead), kLongestMatch, &whole);
+    if (!blob.startsWith(kBlobMark) || !whole) return std::nullopt;
     qsizetype at = 0;
     auto opening = nextNetstring(all, at);
     auto resumeState = opening ? nextNetstring(all, at) : std::nullopt;
@@ -120,16 +132,15 @@ std::optional<MatchTexts> textsOf(const QByteArray& blob) {
     MatchTexts texts{*opening, *resumeState, {}};
     while (at < all.size()) {
         auto step = nextNetstring(all, at);
-        if (!step) return std::nullopt;
+        if (!step || texts.steps.size() == kMostTexts) return std::nullopt;
         texts.steps.append(*step);
     }
     return texts;
 }
 
-std::optional<MatchTexts> textsLeftOf(const QByteArray& blob) {
-    // The mark, the length, and zlib's header say nothing that is not known.
-    constexpr qsizetype kHead = kBlobMark.size() + qsizetype(sizeof(quint32)) + 2;
-    QList<QByteArray> texts = netstringsIn(inflateBeginning(blob.mid(kHead)));
+std::optional<MatchTexts> textsLeftOf(const QByteArray& blob, qsizetype longest) {
+    bool whole = false;
+    QList<QByteArray> texts = netstringsIn(inflated(blob.mid(kBlobHead), longest, &whole));
     if (texts.isEmpty()) return std::nullopt;
     MatchTexts left{texts.takeFirst(), {}, {}};
     if (!texts.isEmpty()) left.resumeState = texts.takeFirst();

@@ -46,10 +46,15 @@ QByteArray unscrambled(const QByteArray& value);
 
 /// The texts in one blob, as a finished match keeps them.
 QByteArray blobOf(const MatchTexts& texts);
+/// Bytes of a match's texts together. No match has a quarter of it, and what has more is damaged or made to
+/// harm: 100 kB can unpack to 100 MB.
+inline constexpr qsizetype kLongestMatch = 8 * 1024 * 1024;
+
 /// The texts of a blob; nothing if it is damaged.
 std::optional<MatchTexts> textsOf(const QByteArray& blob);
-/// The texts at the beginning of a damaged blob, as far as zlib can read it; nothing if that does not reach
-/// to the end of the opening. The last ones may be nonsense, for what is wrong shows only some bytes later.
-std::optional<MatchTexts> textsLeftOf(const QByteArray& blob);
+/// The texts at the beginning of a damaged blob, as far as zlib can read it but in `longest` bytes; nothing
+/// if that does not reach to the end of the opening. The last ones may be nonsense, for what is wrong shows
+/// only some bytes later.
+std::optional<MatchTexts> textsLeftOf(const QByteArray& blob, qsizetype longest = kLongestMatch);
 
 } // namespace tacklebox

@@ -209,12 +209,22 @@ QString setAside(const QString& file) {
     return aside;
 }
 
-Salvaged salvage(const QString& damaged, Database& into) {
+std::optional<int> versionIn(const QString& file) {
+    DamagedFile damaged(file);
+    const QByteArray header = damaged.page(1);
+    constexpr int kVersionAt = 60, kApplicationAt = 68;
+    if (numberAt(header, kApplicationAt, 4) != Database::kApplicationId) return std::nullopt;
+    return int(quint32(numberAt(header, kVersionAt, 4)));
+}
+
+Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& goOn) {
     Salvaged saved;
     DamagedFile file(damaged);
     const QString lastWritten = QFileInfo(damaged).lastModified().toUTC().toString(Qt::ISODateWithMs);
-    SalvagedRows rows(file);
+    SalvagedRows rows(file, goOn);
+    std::size_t done = 0;
     for (const auto& [id, places] : rows.matches()) {
+        if (goOn && !goOn(int(50 + 50 * done++ / rows.matches().size()))) break;
         const auto row = rows.best(places.rows);
         std::optional<MatchTexts> archived;
         bool archiveIsWhole = false;

@@ -12,6 +12,10 @@ namespace tacklebox {
 namespace {
 
 constexpr std::size_t kPagesRemembered = 64;
+constexpr qint64 kBytesRemembered = 2 * kLongestMatch;
+constexpr std::size_t kMostMatches = 200'000, kMostSteps = 100'000;
+/// An opening is a few lines, or a whole deal that was laid out.
+constexpr qsizetype kLongestOpening = 256 * 1024;
 constexpr qint64 kLeast = std::numeric_limits<qint64>::min(), kMost = std::numeric_limits<qint64>::max();
 
 bool isNumber(const QVariant& value) {
@@ -49,7 +53,7 @@ bool isSeat(const DamagedRow& row) {
 }
 
 bool hasOpening(const QByteArray& blob) {
-    const auto texts = textsLeftOf(blob);
+    const auto texts = textsLeftOf(blob, kLongestOpening);
     return texts && isObject(texts->opening);
 }
 
@@ -70,6 +74,17 @@ StoreTable tableOf(const DamagedRow& row) {
     if (isStep(row)) return StoreTable::Steps;
     if (isSeat(row)) return StoreTable::Seats;
     return isMatch(row) ? StoreTable::Matches : StoreTable::None;
+}
+
+std::vector<RowPlace> MatchPlaces::*listOf(StoreTable table) {
+    switch (table) {
+    case StoreTable::Steps: return &MatchPlaces::steps;
+    case StoreTable::Seats: return &MatchPlaces::seats;
+    case StoreTable::Archive: return &MatchPlaces::archive;
+    case StoreTable::Matches:
+    case StoreTable::None: break;
+    }
+    return &MatchPlaces::rows;
 }
 
 auto keyOf(const SalvagedRow& row) {
@@ -126,6 +141,15 @@ void mendKeys(std::vector<SalvagedRow>& rows) {
 
 Json readJson(const QByteArray& text) {
     return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+}
+
+qint64 bytesOf(const SalvagedRow& row) {
+    qint64 bytes = 0;
+    for (const QVariant& value : row.values)
+        bytes += value.typeId() == QMetaType::QByteArray ? value.toByteArray().size()
+                 : isText(value)                         ? value.toString().size() * 2
+                                                         : 0;
+    return bytes;
 }
 
 /// The object that the text is, or null.
@@ -185,15 +209,19 @@ OpeningLeft openingIn(const QByteArray& text) {
     return opening;
 }
 
-SalvagedRows::SalvagedRows(DamagedFile& file) : m_file(file), m_inUse(pagesInUse(file)) {
-    findMatches();
+SalvagedRows::SalvagedRows(DamagedFile& file, const SalvageProgress& goOn)
+    : m_file(file), m_inUse(pagesInUse(file)) {
+    findMatches(goOn);
     giveBackNumbers();
 }
 
 const std::vector<SalvagedRow>& SalvagedRows::page(quint32 number) {
     const auto remembered = m_read.find(number);
     if (remembered != m_read.end()) return remembered->second;
-    if (m_read.size() >= kPagesRemembered) m_read.clear();
+    if (m_read.size() >= kPagesRemembered || m_bytesRead > kBytesRemembered) {
+        m_read.clear();
+        m_bytesRead = 0;
+    }
     std::vector<SalvagedRow> rows, unlisted;
     const auto known = [](const DamagedRow& row) {
         if (row.listed) return tableOf(row) != StoreTable::None;
@@ -230,25 +258,24 @@ const std::vector<SalvagedRow>& SalvagedRows::page(quint32 number) {
         row.before = kMost;
         rows.push_back(std::move(row));
     }
+    for (const SalvagedRow& row : rows)
+        m_bytesRead += bytesOf(row);
     return m_read.insert_or_assign(number, std::move(rows)).first->second;
 }
 
-void SalvagedRows::findMatches() {
+void SalvagedRows::findMatches(const SalvageProgress& goOn) {
     std::set<quint32> unused;
     if (!m_file.unused([&](quint32 number) { unused.insert(number); })) unused.clear();
     for (quint32 number = 1; number <= m_file.pages(); ++number) {
+        if (goOn && !goOn(int(qint64(number) * 50 / m_file.pages()))) return;
         // What was given up on purpose stays so.
-        if (!m_inUse[number] && unused.count(number) != 0) continue;
+        if ((!m_inUse[number] && unused.count(number) != 0) || m_file.isBlank(number)) continue;
         const std::vector<SalvagedRow>& rows = page(number);
         for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (m_matches.size() >= kMostMatches && m_matches.count(rows[i].match) == 0) continue;
             MatchPlaces& places = m_matches[rows[i].match];
-            switch (rows[i].table) {
-            case StoreTable::Matches: places.rows.push_back({number, int(i)}); break;
-            case StoreTable::Steps: places.steps.push_back({number, int(i)}); break;
-            case StoreTable::Seats: places.seats.push_back({number, int(i)}); break;
-            case StoreTable::Archive: places.archive.push_back({number, int(i)}); break;
-            case StoreTable::None: break;
-            }
+            std::vector<RowPlace>& list = places.*listOf(rows[i].table);
+            if (list.size() < kMostSteps) list.push_back({number, int(i)});
         }
     }
 }
@@ -281,8 +308,11 @@ void SalvagedRows::giveBackNumbers() {
 
 std::map<qint64, SalvagedRow> SalvagedRows::best(const std::vector<RowPlace>& places) {
     std::map<qint64, SalvagedRow> found;
+    qint64 bytes = 0;
     for (const RowPlace& place : places) {
         const SalvagedRow& row = page(place.page)[std::size_t(place.row)];
+        bytes += bytesOf(row);
+        if (bytes > kBytesRemembered) break;
         const auto [at, isNew] = found.try_emplace(row.number, row);
         if (!isNew && row.worth > at->second.worth) at->second = row;
     }

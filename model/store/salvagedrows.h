@@ -3,6 +3,7 @@
 
 #include "model/store/damagedrows.h"
 #include "model/store/matchblob.h"
+#include "model/store/salvage.h"
 
 #include <QHash>
 
@@ -37,10 +38,12 @@ struct MatchPlaces {
     std::vector<RowPlace> rows, steps, seats, archive;
 };
 
-/// All rows of the store that any page in use still holds.
+/// All rows of the store that any page in use still holds, but for a file that was made to harm: it has no
+/// more matches, steps and bytes than memory has room for.
 class SalvagedRows {
   public:
-    explicit SalvagedRows(DamagedFile& file);
+    /// `file` outlives this. If `goOn` stops it some rows are missing.
+    explicit SalvagedRows(DamagedFile& file, const SalvageProgress& goOn = {});
 
     const std::map<qint64, MatchPlaces>& matches() const { return m_matches; }
     /// The rows of these that can be believed most, by their numbers (0 for a row of matches or archive).
@@ -48,7 +51,7 @@ class SalvagedRows {
 
   private:
     const std::vector<SalvagedRow>& page(quint32 number);
-    void findMatches();
+    void findMatches(const SalvageProgress& goOn);
     /// Rows of matches whose number is damaged go back to the steps and seats that belong to them.
     void giveBackNumbers();
 
@@ -56,6 +59,7 @@ class SalvagedRows {
     std::vector<bool> m_inUse;
     std::map<qint64, MatchPlaces> m_matches;
     std::map<quint32, std::vector<SalvagedRow>> m_read; ///< a few pages, for neighbours share them
+    qint64 m_bytesRead = 0;                             ///< in m_read
 };
 
 /// The text in a value of column `record`, `resume state` or `step`; empty if it is unreadable. All of

@@ -7,13 +7,28 @@
 #include "views/theme/stagedialog.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QThread>
+#include <QTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
 
 namespace tacklebox {
+
+namespace {
+
+constexpr int kUnnoticedMillis = 500; ///< what takes no longer needs no progress bar
+constexpr int kLookMillis = 100;      ///< from one look at the progress to the next
+
+} // namespace
 
 HistoryActions::HistoryActions(Store& store, QWidget* window)
     : QObject(window), m_store(store), m_window(window) {}
@@ -106,16 +121,48 @@ void HistoryActions::importGames() {
     if (!file.isEmpty()) importGamesFrom(file);
 }
 
+std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* fault) {
+    std::unique_ptr<GamesImport> import;
+    std::atomic<bool> stopped = false;
+    std::atomic<int> done = 0; // percent
+    const std::unique_ptr<QThread> reader(QThread::create([&] {
+        import = GamesImport::open(file, fault, [&](int percent) {
+            done = percent;
+        return !stopped;
+        });
+        done = 100; // the thread sanitizer does not see QThread::wait()
+}));
+QProgressDialog progress(tr("Reading the file ..."), tr("Stop"), 0, 100, m_window);
+progress.setWindowModality(Qt::WindowModal);
+progress.setMinimumDuration(kUnnoticedMillis);
+QTimer looks;
+connect(&looks, &QTimer::timeout, &progress, [&] { progress.setValue(std::min(done.load(), 99)); });
+connect(&progress, &QProgressDialog::canceled, &progress, [&] { stopped = true; });
+QEventLoop loop;
+connect(reader.get(), &QThread::finished, &loop, &QEventLoop::quit);
+looks.start(kLookMillis);
+reader->start();
+loop.exec();
+stopped = true; // the program may be asked to end
+reader->wait();
+(void)done.load();
+return import;
+}
+
 void HistoryActions::importGamesFrom(const QString& file) {
+    if (std::exchange(m_importing, true)) return;
+    const auto ended = qScopeGuard([this] { m_importing = false; });
     QString fault;
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const auto import = GamesImport::open(file, &fault);
-    QGuiApplication::restoreOverrideCursor();
-    if (!import) return warn(fault);
+    const auto import = read(file, &fault);
+    if (!import) {
+        if (!fault.isEmpty()) warn(fault);
+        return;
+    }
     bool kept = true;
     {
         QProgressDialog progress(tr("Taking over the games ..."), tr("Stop"), 0, import->games(), m_window);
         progress.setWindowModality(Qt::WindowModal);
+        progress.setMinimumDuration(kUnnoticedMillis);
         while (kept && !import->atEnd() && !progress.wasCanceled()) {
             kept = m_store.importSome(*import);
             progress.setValue(import->done());

@@ -7,10 +7,13 @@
 #include <QMessageBox>
 #include <QObject>
 
+#include <memory>
+
 class QWidget;
 
 namespace tacklebox {
 
+class GamesImport;
 class Store;
 
 class HistoryActions : public QObject {
@@ -44,10 +47,14 @@ class HistoryActions : public QObject {
     void imported();
 
   private:
+    /// Reads a file of games on a thread of its own, with a bar where it takes long. Nothing with a sentence
+    /// in *fault if there are no games to be had from it, or with none if the user stops it.
+    std::unique_ptr<GamesImport> read(const QString& file, QString* fault);
     void say(QMessageBox::Icon icon, const QString& words);
 
     Store& m_store;
     QWidget* m_window;
+    bool m_importing = false;
 };
 
 } // namespace tacklebox
