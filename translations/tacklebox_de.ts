@@ -6104,6 +6104,18 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Your games cannot be read now, so there is nothing to write into a file.</source>
         <translation>Die Partien lassen sich gerade nicht lesen, deshalb gibt es nichts in eine Datei zu schreiben.</translation>
     </message>
+    <message>
+        <source>The file with your games was replaced by another one while the program was running. Your games are now saved in that one.</source>
+        <translation>Die Datei mit deinen Partien wurde durch eine andere ersetzt, während das Programm lief. Deine Partien werden jetzt in dieser gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file with your games was deleted while the program was running. It has been written again, with all your games.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht, während das Programm lief. Sie ist neu geschrieben, mit allen deinen Partien.</translation>
+    </message>
+    <message>
+        <source>The file with your games was deleted while the program was running, and a new one has been started.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht, während das Programm lief, und eine neue ist angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Suits</name>

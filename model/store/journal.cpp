@@ -46,6 +46,10 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     connect(&table, &Table::facingChanged, this, &Journal::keep);
     connect(&table, &Table::dueChanged, this, &Journal::follow);
     connect(&store, &Store::catchUp, this, &Journal::follow);
+    connect(&store, &Store::replaced, this, [this] {
+        if (!m_finished && m_match != 0 && !m_store.isPlayedHere(m_match))
+            m_match = 0; // it is begun there as a new one
+    });
     connect(&m_clock, &QTimer::timeout, this, &Journal::keep);
     if (table.plan().tempo == Tempo::Live) m_clock.start(kClockMillis);
     follow();
@@ -100,6 +104,7 @@ bool Journal::keepRest() {
     QByteArray now = resumeState(kept);
     if (!m_store.setSteps(m_match, m_stepsKept, stepsFrom(m_table, m_stepsKept), now)) {
         if (!m_store.keeps()) return false;
+        if (m_match == 0) return begin();
         // What was kept of it is not there any more: forgotten by another program, or lost with a damaged
         // file.
         kept = m_table.steps();

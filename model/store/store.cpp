@@ -181,6 +181,10 @@ QList<MatchLine> Store::resumable() {
     return lines;
 }
 
+bool Store::isPlayedHere(qint64 match) {
+    return attempt([&](Database& database) { return runOf(database, match) == m_run; });
+}
+
 std::optional<StoredMatch> Store::resume(qint64 match) {
     std::optional<StoredMatch> stored;
     attempt([&](Database& database) {
@@ -285,7 +289,7 @@ bool Store::forgetHistory() {
 // ---- all games in one file ----
 
 bool Store::exportGames(const QString& file, QString* fault) {
-    if (tryAgain()) return tacklebox::exportGames(m_file, file, fault);
+    if (attempt([](Database&) { return true; })) return tacklebox::exportGames(m_file, file, fault);
     *fault = tr("Your games cannot be read now, so there is nothing to write into a file.");
     return false;
 }

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QLockFile;
 
@@ -94,6 +95,8 @@ class Store : public QObject {
     QList<MatchLine> unfinished();
     /// Those of them that nobody plays now.
     QList<MatchLine> resumable();
+    /// True if this run plays the match with that number.
+    bool isPlayedHere(qint64 match);
     /// Takes a resumable match over into this run; nothing if another program was quicker.
     std::optional<StoredMatch> resume(qint64 match);
 
@@ -135,6 +138,9 @@ class Store : public QObject {
     /// The database turned out to be damaged, and was set aside; what could be saved of it is there. Told
     /// once. Also once of each match of which read() finds the end damaged.
     void rescued(const QString& what);
+    /// Another file has taken the place of the database. What isPlayedHere() does not know in it is not the
+    /// match that it was.
+    void replaced();
 
   private:
     bool attempt(const std::function<bool(Database&)>& work);
@@ -150,7 +156,15 @@ class Store : public QObject {
     QString rescue();
     /// What can be read of a damaged file, until that is set aside.
     QString savedFile() const;
+    /// Opens the database, which may be made by it.
+    void connectToFile(int busyMillis);
+    /// Sees to it that the open database is the file of that name. If the file was deleted meanwhile it is
+    /// written again, and a person is told. False where another file is there now, which has been opened:
+    /// what was to be done is not for that one. Throws DatabaseError.
+    bool findFileAgain();
     void beginRun();
+    /// Shows other programs that this run goes on.
+    void lockRun();
     /// True if the program of that run still lives. To be asked while the database is being written to
     /// (Database::inOneGo()): asking takes a free lock for a moment, which another program that asks at the
     /// same time would take for a living one.
@@ -159,6 +173,8 @@ class Store : public QObject {
     bool aloneHere() const;
 
     std::unique_ptr<Database> m_database; ///< null: nothing is kept
+    /// Of that database and its log (platform::fileId()).
+    std::optional<std::pair<unsigned long long, unsigned long long>> m_fileId, m_logId;
     std::unique_ptr<QLockFile> m_runLock;
     std::unique_ptr<UpkeepThread> m_upkeep;
     bool m_rescued = false;

@@ -2,6 +2,7 @@
 // programs use it. What is kept in it: store.cpp.
 #include "model/store/store.h"
 
+#include "model/platform/safefile.h"
 #include "model/store/database.h"
 #include "model/store/matchrows.h"
 #include "model/store/salvage.h"
@@ -53,6 +54,18 @@ QString words(const DatabaseError& error, const QString& file) {
                       "again."));
 }
 
+const QString kLog = QStringLiteral("-wal"); ///< ends the name of the file that SQLite writes first
+
+std::optional<platform::FileId> idOf(const QString& file) {
+    return platform::fileId(QFileInfo(file).filesystemFilePath());
+}
+
+/// Removes a database with what SQLite keeps beside it.
+void removeDatabase(const QString& file) {
+    for (const char* part : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(file + QLatin1String(part));
+}
+
 } // namespace
 
 Store::Store(QObject* parent) : QObject(parent) {}
@@ -80,12 +93,15 @@ QString Store::open(int busyMillis) {
     if (!QFileInfo::exists(m_file) && QFileInfo::exists(savedFile())) QFile::rename(savedFile(), m_file);
     QString notice;
     try {
-        m_database = std::make_unique<Database>(m_file, busyMillis);
+        connectToFile(busyMillis);
     } catch (const DatabaseError& error) {
         if (error.fault != DatabaseFault::Broken || m_rescued) throw;
         notice = rescue();
     }
-    if (m_runLock) return notice;
+    if (m_runLock) {
+        if (!QFileInfo::exists(m_runLock->fileName())) lockRun(); // it went with the folder
+        return notice;
+    }
     // A lock that no living program holds was left by one that ended without a word, so the file may be
     // damaged. Asking for the lock takes it away, so that this is found once.
     m_database->inOneGo([this] {
@@ -97,13 +113,48 @@ QString Store::open(int busyMillis) {
     return notice;
 }
 
+void Store::connectToFile(int busyMillis) {
+    m_database = std::make_unique<Database>(m_file, busyMillis);
+    m_fileId = idOf(m_file);
+    m_logId = idOf(m_file + kLog);
+}
+
+bool Store::findFileAgain() {
+    if (idOf(m_file) == m_fileId) return true;
+    m_upkeep.reset();
+    const bool isReplaced = QFileInfo::exists(m_file);
+    bool isCopied = false;
+    if (!isReplaced && makePrivateFolder(QFileInfo(m_file).path())) {
+        removeDatabase(savedFile());
+        try { // the file that has no name any more is still open
+            beginPrivately(savedFile());
+            m_database->query(QStringLiteral("VACUUM INTO ?"), {savedFile()});
+            isCopied = true;
+        } catch (const DatabaseError&) {
+            removeDatabase(savedFile());
+        }
+    }
+    m_database.reset();
+    // SQLite would take what is left of the old one for the new one's.
+    if (isCopied || (isReplaced && m_logId && idOf(m_file + kLog) == m_logId))
+        for (const char* part : {"-wal", "-shm"})
+            QFile::remove(m_file + QLatin1String(part));
+    const QString notice = open(Database::kBusyMillis);
+    if (isReplaced) emit replaced();
+    emit rescued(!notice.isEmpty() ? notice
+                 : isReplaced      ? tr("The file with your games was replaced by another one while the "
+                                             "program was running. Your games are now saved in that one.")
+                 : isCopied        ? tr("The file with your games was deleted while the program was running. "
+                                               "It has been written again, with all your games.")
+                                   : tr("The file with your games was deleted while the program was running, "
+                                               "and a new one has been started."));
+    return !isReplaced;
+}
+
 QString Store::stop(DatabaseError error) {
     m_upkeep.reset();
     m_database.reset();
-    const QStorageInfo disk(QFileInfo(m_file).path());
-    const bool mayBeFull = error.fault == DatabaseFault::ReadOnly || error.fault == DatabaseFault::Other;
-    if (mayBeFull && disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kRoomWanted / 4)
-        error.fault = DatabaseFault::Full;
+    error.fault = withDisk(error.fault, m_file);
     m_hopeless = error.fault == DatabaseFault::Newer;
     if (!m_hopeless) m_retry.start();
     m_failing = true;
@@ -165,7 +216,7 @@ QString Store::rescue() {
     rescuing.setStaleLockTime(0);
     if (!rescuing.tryLock(m_failing ? 0 : kRescueMillis)) throw DatabaseError{DatabaseFault::Locked, {}};
     try { // another program may have been quicker
-        m_database = std::make_unique<Database>(m_file);
+        connectToFile(Database::kBusyMillis);
         m_database->checkHealth();
         return {};
     } catch (const DatabaseError& error) {
@@ -174,8 +225,7 @@ QString Store::rescue() {
     }
     // The damaged file keeps its place until all that can be read of it lies in another: whatever happens
     // meanwhile, a full disk or a kill, the next attempt finds it.
-    for (const char* part : {"", "-wal", "-shm", "-journal"})
-        QFile::remove(savedFile() + QLatin1String(part));
+    removeDatabase(savedFile());
     Salvaged saved;
     try {
         Database into(savedFile());
@@ -189,7 +239,7 @@ QString Store::rescue() {
     // that one can, when it meets the damage, and here it is tried again.
     if (aside.isEmpty()) throw DatabaseError{DatabaseFault::Locked, {}};
     if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
-    m_database = std::make_unique<Database>(m_file);
+    connectToFile(Database::kBusyMillis);
     m_rescued = true;
     QStringList told{tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
                          .arg(QFileInfo(aside).fileName()),
@@ -262,6 +312,11 @@ bool Store::keeps() const {
 
 void Store::beginRun() {
     m_run = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    lockRun();
+}
+
+void Store::lockRun() {
+    m_runLock.reset();
     m_runLock = std::make_unique<QLockFile>(QDir(m_runsFolder).filePath(m_run + QStringLiteral(".lock")));
     m_runLock->setStaleLockTime(0); // a lock is as old as its program
     if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
@@ -272,7 +327,7 @@ bool Store::attempt(const std::function<bool(Database&)>& work) {
     if (!m_database && !tryAgain()) return false;
     try {
         try {
-            return work(*m_database);
+            return findFileAgain() && work(*m_database);
         } catch (const DatabaseError& error) {
             if (error.fault != DatabaseFault::Broken || m_rescued) throw;
             const QString what = rescue();

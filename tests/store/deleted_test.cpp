@@ -1,0 +1,118 @@
+// The database is deleted or replaced while the program has it open.
+#include "model/store/journal.h"
+#include "tests/support/damage.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+std::unique_ptr<Table> openTable(quint64 seed) {
+    return openQuick(planOf(kGames[1], 1, 2, seed, Level::Minnow));
+}
+
+/// Plays one decision of the person.
+bool playOne(Table& table) {
+    return untilDue(table) && table.due() == Due::Person && table.play(table.choices().front().id) &&
+           untilDue(table);
+}
+
+/// The records of all unfinished matches in that folder, as a program that starts now finds them.
+QList<QByteArray> unfinishedIn(const QString& folder) {
+    Store store(folder);
+    QList<QByteArray> records;
+    for (const MatchLine& line : store.unfinished())
+        if (const auto stored = store.read(line.id)) {
+            QString fault;
+            if (const auto table =
+                    Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault))
+                records.append(table->record());
+        }
+    return records;
+}
+
+} // namespace
+
+class DeletedTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+#ifndef Q_OS_WIN // there nobody can delete a file that is open
+    void theFileIsWrittenAgainWithAllThatWasInIt_data() {
+        QTest::addColumn<bool>("folderToo");
+        QTest::newRow("the file") << false;
+        QTest::newRow("its folder") << true;
+    }
+    void theFileIsWrittenAgainWithAllThatWasInIt() {
+        QFETCH(bool, folderToo);
+        QTemporaryDir data;
+        const QString folder = data.filePath(QStringLiteral("Tacklebox"));
+        Store store(folder);
+        keepOne(store, 5, true);
+        const auto table = openTable(1);
+        Journal journal(store, *table);
+        QVERIFY(playOne(*table));
+        QSignalSpy told(&store, &Store::rescued), failed(&store, &Store::failed);
+        QVERIFY(folderToo ? QDir(folder).removeRecursively() : QFile::remove(databaseIn(folder)));
+        QVERIFY(playOne(*table));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0][0].toString().contains(QStringLiteral("deleted")),
+                 qPrintable(told[0][0].toString()));
+        QVERIFY(playOne(*table));
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(failed.size(), 0);
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(unfinishedIn(folder), QList<QByteArray>{table->record()});
+        QVERIFY(Store(folder).resumable().isEmpty()); // it is still at the table here
+    }
+
+    void anotherWindowFindsTheNewFile() {
+        QTemporaryDir data;
+        Store first(data.path()), second(data.path());
+        const auto one = openTable(1), other = openTable(2);
+        Journal firstJournal(first, *one), secondJournal(second, *other);
+        QVERIFY(playOne(*one));
+        QVERIFY(playOne(*other));
+        QVERIFY(QFile::remove(databaseIn(data.path())));
+        QVERIFY(playOne(*one));
+        QVERIFY(playOne(*other));
+        QVERIFY(playOne(*one));
+        QList<QByteArray> records = unfinishedIn(data.path());
+        QCOMPARE(records.size(), 2);
+        QVERIFY(records.contains(one->record()));
+        QVERIFY(records.contains(other->record()));
+    }
+
+    void aMatchOfTheFileInItsPlaceIsLeftAlone() {
+        QTemporaryDir data, backup;
+        qint64 theirs = 0;
+        {
+            Store other(backup.path());
+            theirs = keepOne(other, 7, false);
+        }
+        Store store(data.path());
+        const auto table = openTable(1);
+        Journal journal(store, *table);
+        QCOMPARE(journal.match(), theirs); // the same number
+        QVERIFY(playOne(*table));
+        QSignalSpy told(&store, &Store::rescued);
+        QVERIFY(QFile::remove(databaseIn(data.path())));
+        QVERIFY(QFile::copy(databaseIn(backup.path()), databaseIn(data.path())));
+        QVERIFY(playOne(*table));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0][0].toString().contains(QStringLiteral("replaced")),
+                 qPrintable(told[0][0].toString()));
+        QVERIFY(playOne(*table));
+        QVERIFY(journal.match() != theirs);
+        QCOMPARE(goodStepsOf(store.read(theirs)->record), 7);
+        QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+    }
+#endif
+};
+
+TACKLEBOX_QTEST(DeletedTest)
+#include "deleted_test.moc"
