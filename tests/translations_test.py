@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The German translation is whole: no message without words, none that has lost a placeholder or a key, none left
-in English, and none in the sources that the files do not know. Prints what is wrong.
+in English, and none in the sources that the files do not know. The English file says for one what the sources say.
+Prints what is wrong.
 
 usage: translations_test.py FOLDER-OF-THE-PROJECT
 """
@@ -150,6 +151,22 @@ def uncounted():
                 yield f"{file.relative_to(ROOT)}: {marks[1][1]!r} has to be marked QT_TRANSLATE_N_NOOP"
 
 
+LITERALS = r'((?:"(?:[^"\\\\]|\\\\.)*"\s*)+)'
+COUNTED_PAIR = re.compile(r'QT_TRANSLATE_NOOP\(\s*"Words",\s*' + LITERALS + r'\)\s*,\s*QT_TRANSLATE_N_NOOP\(\s*"Words",\s*' + LITERALS
+                          + r'\)')
+
+
+def patterns_for_one():
+    """The patterns for one that the sources give to each pattern for many."""
+    ones = collections.defaultdict(set)
+    for folder in FOLDERS:
+        for file in pathlib.Path(ROOT, folder).rglob("*.cpp"):
+            for pair in COUNTED_PAIR.finditer(file.read_text(encoding="utf-8")):
+                one, many = ("".join(re.findall(r'"((?:[^"\\]|\\.)*)"', text)).replace('\\"', '"') for text in pair.groups())
+                ones[many].add(one.replace("%n", "1"))
+    return ones
+
+
 def main():
     wrong = []
 
@@ -172,6 +189,13 @@ def main():
             there, wanted = set(placeholders(form)), set(placeholders(message.source))
             if there != wanted and not (index == 0 and there == wanted - {"%n"}):
                 report("en", message, f"has {sorted(there)} instead of {sorted(wanted)}: {form}")
+
+    ones = patterns_for_one()
+    if len(ones) < 50:
+        wrong.append(f"only {len(ones)} counted phrases found in the sources")
+    for message in english:
+        if message.context == "Words" and message.source in ones and message.forms[0].replace("%n", "1") not in ones[message.source]:
+            report("en", message, f"says for one {message.forms[0]!r}, the sources {sorted(ones[message.source])}")
 
     wrong.extend(uncounted())
     for message in glued_counts(german):

@@ -892,7 +892,7 @@
     <message numerus="yes">
         <source>%1 asked for a %2 %n turns ago.</source>
         <translation>
-            <numerusform>%1 asked for a %2 %n turn ago.</numerusform>
+            <numerusform>%1 asked for a %2 one turn ago.</numerusform>
             <numerusform>%1 asked for a %2 %n turns ago.</numerusform>
         </translation>
     </message>
@@ -906,63 +906,63 @@
     <message numerus="yes">
         <source>You showed %2 %n rounds ago.</source>
         <translation>
-            <numerusform>You showed %2 %n round ago.</numerusform>
+            <numerusform>You showed %2 in the last round.</numerusform>
             <numerusform>You showed %2 %n rounds ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold at least %n of the %2.</source>
         <translation>
-            <numerusform>You hold at least %n of the %2.</numerusform>
+            <numerusform>You hold at least one of the %2.</numerusform>
             <numerusform>You hold at least %n of the %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold one of the %2, as all saw %n turns ago.</source>
         <translation>
-            <numerusform>You hold one of the %2, as all saw %n turn ago.</numerusform>
+            <numerusform>You hold one of the %2, as all saw last turn.</numerusform>
             <numerusform>You hold one of the %2, as all saw %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You asked for %2 %n turns ago.</source>
         <translation>
-            <numerusform>You asked for %2 %n turn ago.</numerusform>
+            <numerusform>You asked for %2 a turn ago.</numerusform>
             <numerusform>You asked for %2 %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You had no %2 %n turns ago.</source>
         <translation>
-            <numerusform>You had no %2 %n turn ago.</numerusform>
+            <numerusform>You had no %2 a turn ago.</numerusform>
             <numerusform>You had no %2 %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got %2 %n turns ago.</source>
         <translation>
-            <numerusform>You got %2 %n turn ago.</numerusform>
+            <numerusform>You got %2 a turn ago.</numerusform>
             <numerusform>You got %2 %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %2 %n times.</source>
         <translation>
-            <numerusform>You hold %2 %n time.</numerusform>
+            <numerusform>You hold %2.</numerusform>
             <numerusform>You hold %2 %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold no %2, unless among the %n cards drawn since.</source>
         <translation>
-            <numerusform>You hold no %2, unless among the %n card drawn since.</numerusform>
+            <numerusform>You hold no %2, unless in the card drawn since.</numerusform>
             <numerusform>You hold no %2, unless among the %n cards drawn since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You asked for a %2 %n turns ago.</source>
         <translation>
-            <numerusform>You asked for a %2 %n turn ago.</numerusform>
+            <numerusform>You asked for a %2 one turn ago.</numerusform>
             <numerusform>You asked for a %2 %n turns ago.</numerusform>
         </translation>
     </message>
@@ -990,14 +990,14 @@
     <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
         <translation>
-            <numerusform>%1 holds at least one of the %2.</numerusform>
+            <numerusform>%1 holds some %2.</numerusform>
             <numerusform>%1 holds at least %n %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold at least %n %2.</source>
         <translation>
-            <numerusform>You hold at least one of the %2.</numerusform>
+            <numerusform>You hold some %2.</numerusform>
             <numerusform>You hold at least %n %2.</numerusform>
         </translation>
     </message>
