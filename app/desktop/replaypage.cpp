@@ -60,7 +60,6 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     said->setSpacing(1);
     for (QLabel* label : {m_line, m_more}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         said->addWidget(label);
     }

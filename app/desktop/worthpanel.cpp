@@ -17,7 +17,6 @@ WorthPanel::WorthPanel(QWidget* parent)
     : QWidget(parent), m_words(new QLabel), m_progress(new QProgressBar), m_way(new QPushButton),
       m_chart(new WorthChart(tr("Chance to win the match"))) {
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
     m_words->setObjectName(QStringLiteral("worthWords"));
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("Thinking the match through"));

@@ -59,7 +59,7 @@ StoredMatch playedMatch(const QString& game, const QString& seats) {
     Autopilot pilot(*table, 11, 100'000);
     StoredMatch match;
     match.line.game = game;
-    match.line.finished = until([&] { return table->due() == Due::Over; }, 60'000);
+    match.line.finished = testing::until([&] { return table->due() == Due::Over; }, 60'000);
     match.line.seats = table->plan().seats;
     match.record = table->record();
     return match;

@@ -25,7 +25,6 @@ constexpr QSize kAboutSheet(860, 700); ///< units
 QLabel* wrappedSelectable(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }

@@ -52,7 +52,6 @@ CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
     m_see->setObjectName(QStringLiteral("seeCatch"));
     m_seeTurn->setObjectName(QStringLiteral("seeTurn"));
     for (QLabel* label : {m_head, m_when, m_headline, m_words, m_turn}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }

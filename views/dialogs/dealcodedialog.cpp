@@ -21,7 +21,6 @@ constexpr QSize kCodesSheet(680, 0); ///< units; as high as its content
 QLabel* wrapped(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 

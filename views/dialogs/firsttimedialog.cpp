@@ -31,7 +31,6 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
         tr("Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked "
            "again."));
     words->setWordWrap(true);
-    words->setTextFormat(Qt::PlainText);
     body().addWidget(words);
 
     QPushButton* play = button(tr("Just play"), m_playKey);

@@ -61,7 +61,6 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
         setTabOrder(order[i - 1], order[i]);
     m_news->setObjectName(QStringLiteral("news"));
     m_news->setWordWrap(true);
-    m_news->setTextFormat(Qt::PlainText);
     m_news->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_watch, &QPushButton::clicked, this, &MatchEnd::watchWanted);
     connect(m_default, &QPushButton::clicked, this, &MatchEnd::againWanted);

@@ -24,7 +24,6 @@ constexpr QSize kReviewSheet(860, 0); ///< units; as high as its content
 QLabel* words(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -27,7 +27,6 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     m_title->setObjectName(QStringLiteral("title"));
     for (QLabel* label : {m_title, m_line, m_more}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
     }
     m_row->setAlignment(Qt::AlignHCenter);

@@ -27,7 +27,6 @@ constexpr int kWhoWidth = 330, kWhoFace = 52;
 QLabel* paragraph(const QString& words) {
     auto* label = new QLabel(words);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -69,7 +68,6 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         face->setFace(plan.person || !regulars().contains(plan.name) ? QStringLiteral("guest")
                                                                      : plan.name.toLower());
         auto* label = new QLabel(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name);
-        label->setBuddy(who);
         line->addWidget(face);
         line->addWidget(label, 1);
         line->addWidget(who);

@@ -41,7 +41,6 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     connect(m_nothing, &EmptyPage::newTableWanted, this, &HistoryDialog::newTableWanted);
     m_details = new QLabel;
     m_details->setObjectName(QStringLiteral("details"));
-    m_details->setTextFormat(Qt::PlainText);
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);

@@ -18,7 +18,6 @@ LessonStrip::LessonStrip(QWidget* parent)
     setObjectName(QStringLiteral("lessonStrip"));
     m_words->setObjectName(QStringLiteral("offer"));
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
     m_show->setObjectName(QStringLiteral("showLesson"));
     m_decline->setObjectName(QStringLiteral("declineLesson"));
     m_show->setFilled(true);

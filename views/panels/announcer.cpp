@@ -54,14 +54,12 @@ QString withoutWhatWasSaid(const QString& said, const QString& question) {
 
 Announcement::Announcement(QWidget* parent) : QLabel(parent) {
     useAccessibleInterface<Announcement, NotificationLabel>();
-    setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1);
     hide();
 }
 
 Announcer::Announcer(QWidget* parent) : QLabel(parent) {
-    setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
     setFixedHeight(1);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

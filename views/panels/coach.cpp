@@ -49,7 +49,6 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     m_skip->setObjectName(QStringLiteral("skipPart"));
     for (QLabel* label : {m_line, m_head, m_text, m_how}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
     // From the table the keys come to him first, then to whatever else lies over it.

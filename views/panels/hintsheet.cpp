@@ -31,7 +31,6 @@ constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("promptHint"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setTextFormat(Qt::PlainText);
     hide();
 }
 

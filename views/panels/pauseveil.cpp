@@ -39,7 +39,6 @@ PauseVeil::PauseVeil(QWidget* table)
     for (QLabel* label : {m_word, m_line}) {
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setStyleSheet( // on the veil, whatever the theme
             QStringLiteral("color: %1; background: transparent").arg(tokens::kPaper.name()));
     }

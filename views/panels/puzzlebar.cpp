@@ -39,7 +39,6 @@ QLabel* wordsLabel(const char* name) {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -32,7 +32,6 @@ QFont lettersOf(qreal usual, qreal share, bool strong) {
 
 RibbonWords::RibbonWords(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("promptWords"));
-    setTextFormat(Qt::PlainText);
 }
 
 void RibbonWords::setLetters(qreal title, qreal more) {

@@ -136,7 +136,6 @@ ScoresPanel::ScoresPanel(QWidget* parent)
     setFocusProxy(m_sheet);
     for (QLabel* label : {m_target, m_deal}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setContentsMargins(6, 2, 6, 2);
     }
     auto* layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "views/panels/quietlist.h"
 #include "views/panels/wrappedlines.h"
 #include "views/theme/meantkey.h"
+#include "views/theme/wrappedtext.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -200,9 +201,11 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
     case kToComeRole: return eventOf(row) >= shownUpTo();
     case kReasonRole:
     case Qt::AccessibleDescriptionRole: return reasonOf(row);
-    case Qt::ToolTipRole: { // rich text, as only that is wrapped
+    case Qt::ToolTipRole: {
+        constexpr int kMostLetters = 60; // of a line: Qt does not wrap plain text in a tool tip
         const QString reason = reasonOf(row);
-        return reason.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped());
+        if (reason.isEmpty()) return {};
+        return theme::brokenInLines(reason, [](const QString& line) { return line.size() <= kMostLetters; });
     }
     default: return {};
     }
@@ -217,7 +220,6 @@ TalkPanel::TalkPanel(QWidget* parent)
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_why->setObjectName(QStringLiteral("why"));
     m_why->setWordWrap(true);
-    m_why->setTextFormat(Qt::PlainText);
     m_why->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_why->setMargin(6);
     m_why->setFrameShape(QFrame::StyledPanel);

@@ -36,7 +36,6 @@ void colourWords(QLabel& label, const QColor& colour) {
 HeadingLabel::HeadingLabel(const QString& words, qreal size, QWidget* parent)
     : QLabel(words, parent), m_size(size) {
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     fit();
 }
 
@@ -52,7 +51,6 @@ void HeadingLabel::changeEvent(QEvent* event) {
 
 MutedLabel::MutedLabel(const QString& words, QWidget* parent) : QLabel(words, parent) {
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     fit();
 }
 
@@ -70,7 +68,6 @@ void MutedLabel::changeEvent(QEvent* event) {
 
 FaultLabel::FaultLabel(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     fit();
 }
 

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFrame>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -47,6 +48,9 @@ void StageStyle::polish(QWidget* widget) {
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget))
         widget->setCursor(Qt::PointingHandCursor);
+    // A name or the content of a file may look like HTML. Tool tips and the words of a message box are labels
+    // as well.
+    if (auto* label = qobject_cast<QLabel*>(widget)) label->setTextFormat(Qt::PlainText);
 }
 
 void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -1,5 +1,6 @@
 // How Qt's own widgets look on the stage: every button, field, list, menu, tab, slider, box and bar in the
-// colours of currentTheme() and the sizes of tokens.h, which grow with the widget's letters.
+// colours of currentTheme() and the sizes of tokens.h, which grow with the widget's letters. Every label
+// shows plain text.
 #pragma once
 
 #include <QProxyStyle>

@@ -18,4 +18,18 @@ QSize wrappedSize(const QString& words, const QFont& font, int width) {
     return size;
 }
 
+QString brokenInLines(const QString& words, const std::function<bool(const QString& line)>& fits) {
+    QString broken, line;
+    for (const QString& word : words.split(u' ')) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        if (line.isEmpty() || fits(longer)) {
+            line = longer;
+        } else {
+            broken += line + u'\n';
+            line = word;
+        }
+    }
+    return broken + line;
+}
+
 } // namespace tacklebox::theme

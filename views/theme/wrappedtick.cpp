@@ -1,5 +1,7 @@
 #include "views/theme/wrappedtick.h"
 
+#include "views/theme/wrappedtext.h"
+
 #include <QEvent>
 #include <QStyleOptionButton>
 
@@ -38,18 +40,7 @@ int WrappedTick::heightForWidth(int width) const {
 }
 
 QString WrappedTick::brokenTo(int width) const {
-    QString broken, line;
-    const auto isTooWide = [&](const QString& words) { return sizeOf(words).width() > width; };
-    for (const QString& word : m_words.split(u' ')) {
-        const QString longer = line.isEmpty() ? word : line + u' ' + word;
-        if (!line.isEmpty() && isTooWide(longer)) {
-            broken += line + u'\n';
-            line = word;
-        } else {
-            line = longer;
-        }
-    }
-    return broken + line;
+    return theme::brokenInLines(m_words, [&](const QString& line) { return sizeOf(line).width() <= width; });
 }
 
 void WrappedTick::wrap() {
