@@ -1948,9 +1948,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 weiterspielen</translation>
     </message>
     <message>
-        <source>%1, unfinished: %2.</source>
+        <source>%1, unfinished: %2</source>
         <comment>a game, and how it stands</comment>
-        <translation>%1, unbeendet: %2.</translation>
+        <translation>%1, unbeendet: %2</translation>
     </message>
     <message>
         <source>Delete gives it up.</source>
@@ -6533,9 +6533,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
     </message>
     <message>
-        <source>In focus: %1.</source>
+        <source>In focus: %1</source>
         <extracomment>A screen reader says where the keyboard is: a card, a player or a place</extracomment>
-        <translation>Im Fokus: %1.</translation>
+        <translation>Im Fokus: %1</translation>
     </message>
 </context>
 <context>

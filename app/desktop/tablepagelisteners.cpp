@@ -18,6 +18,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/sentences.h"
 
 namespace tacklebox {
 
@@ -43,7 +44,7 @@ void TablePage::listenToView() {
     m_view->setNewsComes([this] { return m_announcer->isBehind(); });
     connect(m_view, &TableView::focusCarried, this, [this](const QString& name) {
         //: A screen reader says where the keyboard is: a card, a player or a place
-        m_announcer->setFocused(name.isEmpty() ? QString() : tr("In focus: %1.").arg(name));
+        m_announcer->setFocused(name.isEmpty() ? QString() : withFullStop(tr("In focus: %1").arg(name)));
     });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come

@@ -109,6 +109,19 @@ class TableScreenReaderTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
+    /// Its words may be a sentence already.
+    void whatIsInFocusEndsOnce() {
+        HeardPage at(QStringLiteral("go-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        at.heard();
+        for (const char* name : {"The king of clubs. You hold 1 of the kings.", "The pond, 12 cards"}) {
+            emit at.view().focusCarried(QString::fromLatin1(name));
+            const QString heard = at.heard();
+            QVERIFY2(heard.startsWith(QStringLiteral("In focus: The ")), qPrintable(heard));
+            QVERIFY2(heard.endsWith(u'.') && !heard.contains(QStringLiteral("..")), qPrintable(heard));
+        }
+    }
+
     /// Of an answer's button: that answer is given.
     void enterGivesTheAnswerInFocus() {
         HeardPage at(QStringLiteral("rainbow-fish"));

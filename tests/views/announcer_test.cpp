@@ -205,6 +205,18 @@ class AnnouncerTest : public QObject {
         QCOMPARE(heard.last()[0].toString(),
                  QStringLiteral("Ada asks you for sevens. Ada asks you for sevens."));
     }
+
+    // The dot of a form of address ends no sentence.
+    void aQuestionWithAFormOfAddressIsNotAskedOnceMore() {
+        Announcer announcer;
+        announcer.clock().setManual();
+        QSignalSpy heard(&announcer, &Announcer::announced);
+        announcer.say(QStringLiteral("Go fish! Ada sends Mrs. Crabite to you."));
+        announcer.setQuestion(QStringLiteral("Ada sends Mrs. Crabite to you. Act, or pass?"));
+        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        QCOMPARE(heard.last()[0].toString(),
+                 QStringLiteral("Go fish! Ada sends Mrs. Crabite to you. Act, or pass?"));
+    }
 };
 
 TACKLEBOX_QTEST(AnnouncerTest)

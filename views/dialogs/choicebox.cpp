@@ -1,6 +1,7 @@
 #include "views/dialogs/choicebox.h"
 
 #include "views/theme/accessiblefactory.h"
+#include "views/theme/sentences.h"
 
 #include <QAccessibleWidget>
 
@@ -70,8 +71,7 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
 QString ChoiceBox::spoken() const {
     const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(const_cast<ChoiceBox*>(this));
     const QString name = heard ? heard->text(QAccessible::Name) : currentText();
-    return accessibleDescription().isEmpty() ? name + u'.'
-                                             : name + QStringLiteral(". ") + accessibleDescription();
+    return inSentences({name, accessibleDescription()});
 }
 
 HelpLine::HelpLine(const QString& words, QWidget* parent) : MutedLabel(words, parent) {

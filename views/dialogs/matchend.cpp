@@ -7,6 +7,7 @@
 #include "views/scene/motion/voices.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/meantkey.h"
+#include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -132,8 +133,8 @@ void MatchEnd::fill(const Table& table) {
                 ? tr("The same table; it is for you to deal")
                 : tr("The same table; it is for %1 to deal").arg(seatTitle(table.plan(), next)));
     }
-    const QString title = m_title->text().endsWith(u'!') ? m_title->text() : m_title->text() + u'.';
-    setAccessibleDescription(m_catch->any() ? title + u' ' + m_catch->spoken() : m_title->text());
+    setAccessibleDescription(m_catch->any() ? inSentences({m_title->text(), m_catch->spoken()})
+                                            : m_title->text());
 }
 
 void MatchEnd::setNews(const QString& news) {

@@ -1,5 +1,6 @@
 #include "views/lobby/keptcard.h"
 
+#include "views/theme/sentences.h"
 #include "views/theme/wrappedtext.h"
 
 #include <QContextMenuEvent>
@@ -112,9 +113,9 @@ void KeptCard::setGame(const UnfinishedGame& game, int number) {
     lines.removeAll(QString());
     setAccessibleName(game.free && game.trouble.isEmpty() ? tr("Resume %1", "a game").arg(game.title)
                                                           : game.title);
-    setAccessibleDescription(tr("%1, unfinished: %2.", "a game, and how it stands")
-                                 .arg(game.title, lines.join(QStringLiteral(". "))) +
-                             (game.free ? u' ' + tr("Delete gives it up.") : QString()));
+    setAccessibleDescription(
+        tr("%1, unfinished: %2", "a game, and how it stands").arg(game.title, inSentences(lines)) +
+        (game.free ? u' ' + tr("Delete gives it up.") : QString()));
     setToolTip(lines.join(u'\n'));
     update();
 }

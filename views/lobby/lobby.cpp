@@ -12,6 +12,7 @@
 #include "views/lobby/shelfwords.h"
 #include "views/lobby/wallnote.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/sentences.h"
 
 #include <QEvent>
 #include <QFocusEvent>
@@ -189,7 +190,7 @@ void Lobby::tellChosen() {
     if (offered) m_strip->setGame(offered->title, left ? m_leftPart : 0);
     const QString lesson = tr("The lesson of %1", "a game").arg(shortTitle(currentGame()));
     m_learn->setToolTip(lesson);
-    m_learn->setAccessibleDescription(lesson + QLatin1Char('.'));
+    m_learn->setAccessibleDescription(withFullStop(lesson));
     const DayDeal deal = m_facts.today.value(currentGame());
     m_dayDeal->setWords(tr("Today's deal: %1", "a game").arg(shortTitle(currentGame())), dayDealWords(deal));
     m_dayDeal->setToolTip(

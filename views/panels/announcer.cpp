@@ -2,10 +2,10 @@
 
 #include "model/table/replay.h"
 #include "views/theme/accessiblefactory.h"
+#include "views/theme/sentences.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -23,19 +23,12 @@ class NotificationLabel : public QAccessibleWidget {
 
 constexpr int kFewestWords = 3; ///< of a sentence that can be told from others by some of its words
 
-/// Where the first sentence of `words` ends.
-qsizetype firstEnd(const QString& words) {
-    static const QRegularExpression end(QStringLiteral("[.!?] "));
-    const qsizetype at = words.indexOf(end);
-    return at < 0 ? words.size() : at + 1;
-}
-
 /// Whether the last sentence that was said has all words of `sentence`, and in their order: "Ada goes on and
 /// asks you for sevens." says "Ada asks you for sevens."
 bool isSaidBy(const QString& said, const QString& sentence) {
     QString last = said.trimmed();
-    while (firstEnd(last) < last.size())
-        last = last.mid(firstEnd(last)).trimmed();
+    while (endOfFirstSentence(last) < last.size())
+        last = last.mid(endOfFirstSentence(last)).trimmed();
     const QStringList words = sentence.split(u' ', Qt::SkipEmptyParts);
     qsizetype found = 0;
     for (const QString& word : last.split(u' ', Qt::SkipEmptyParts))
@@ -45,7 +38,7 @@ bool isSaidBy(const QString& said, const QString& sentence) {
 
 /// A question without the sentence that has just told it, if more is left of it.
 QString withoutWhatWasSaid(const QString& said, const QString& question) {
-    const qsizetype end = firstEnd(question);
+    const qsizetype end = endOfFirstSentence(question);
     const QString rest = question.mid(end).trimmed();
     return !rest.isEmpty() && isSaidBy(said, question.left(end)) ? rest : question;
 }

@@ -2,6 +2,7 @@
 // table scene.
 #include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
+#include "views/theme/sentences.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -70,9 +71,8 @@ QString PromptRibbon::playersIn(const std::vector<Seat>& seats) const {
     QStringList players;
     for (std::size_t at = 0; at < there.size(); ++at)
         if (std::find(seats.begin(), seats.end(), there[at].seat) != seats.end())
-            players << tr("%1: %2", "a key and the answer that it gives").arg(at + 1).arg(there[at].name) +
-                           u'.';
-    return players.join(u' ');
+            players << tr("%1: %2", "a key and the answer that it gives").arg(at + 1).arg(there[at].name);
+    return inSentences(players);
 }
 
 /// "G: Give your sevens. K: Skip, keep yours.", where there are few of them; also of a single one.
@@ -85,9 +85,9 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
         const QString key = keyOf(*gesture.button);
         if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
-        answers << (words.endsWith(u'!') || words.endsWith(u'?') ? words : words + u'.');
+        answers << words;
     }
-    return std::size_t(answers.size()) > kMostKeysNamed ? QString() : answers.join(u' ');
+    return std::size_t(answers.size()) > kMostKeysNamed ? QString() : inSentences(answers);
 }
 
 } // namespace tacklebox

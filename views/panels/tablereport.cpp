@@ -2,6 +2,7 @@
 
 #include "model/table/tablenarrator.h"
 #include "views/scene/input/tableinput.h"
+#include "views/theme/sentences.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -21,8 +22,7 @@ constexpr int kNamed = 6; ///< so many cards of a place in the middle are named,
 QString finished(QString sentence) {
     if (sentence.isEmpty()) return sentence;
     sentence[0] = sentence[0].toUpper();
-    const bool ended = sentence.endsWith(u'.') || sentence.endsWith(u'?') || sentence.endsWith(u'!');
-    return ended ? sentence : sentence + u'.';
+    return withFullStop(sentence);
 }
 
 /// "two red crabs" is "red crab, red crab": equal cards are counted.

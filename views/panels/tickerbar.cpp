@@ -3,6 +3,7 @@
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 #include "views/theme/wrappedtext.h"
@@ -10,7 +11,6 @@
 #include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -34,14 +34,12 @@ const QString kLeftOut = QStringLiteral("\u2026 ");
 } // namespace
 
 QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits) {
-    static const QRegularExpression kEnd(
-        QStringLiteral("(?<!\\bMrs\\.)(?<=[.!?][\"\u201c\u201d]|[.!?])\\s+(?=\\S)"));
     QString rest = words;
     while (!fits(rest)) {
         const QString sentences = rest.startsWith(kLeftOut) ? rest.mid(kLeftOut.size()) : rest;
-        const QRegularExpressionMatch end = kEnd.match(sentences);
-        if (!end.hasMatch()) break;
-        rest = kLeftOut + sentences.mid(end.capturedEnd());
+        const qsizetype end = endOfFirstSentence(sentences);
+        if (end == sentences.size()) break;
+        rest = kLeftOut + sentences.mid(end).trimmed();
     }
     return rest;
 }

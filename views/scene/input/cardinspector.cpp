@@ -1,6 +1,7 @@
 #include "views/scene/input/cardinspector.h"
 
 #include "views/theme/blit.h"
+#include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -39,10 +40,7 @@ qreal CardInspector::large() const {
 }
 
 QString CardWords::joined() const {
-    QStringList sentences;
-    for (const QString& words : {title, facts, effect, now})
-        if (!words.isEmpty()) sentences << (words.endsWith(u'.') ? words : words + u'.');
-    return sentences.join(u' ');
+    return inSentences({title, facts, effect, now});
 }
 
 CardInspector::CardInspector() {
