@@ -1217,7 +1217,7 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>Take that suit out of the lake; you can do so once a deal for each suit.</source>
+        <source>Take that suit out of the lake; you can do so once per deal for each suit.</source>
         <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
-        <source>In the lake: %1. You can fish each suit out once a deal.</source>
+        <source>In the lake: %1. You can fish each suit out once per deal.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
@@ -13024,16 +13024,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
-        <translation>%1 wartet, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+        <source>%1 waits, with a %2 chance of fishing more of the suit later than now.</source>
+        <translation>%1 wartet, mit einer Chance von %2, später mehr von der Farbe abzufischen als jetzt.</translation>
     </message>
     <message>
         <source>You wait for more fish of the suit; somebody else may be first.</source>
         <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.</source>
-        <translation>Du wartest, um mit einer Chance von %2 später mehr von der Farbe abzufischen; jemand anders kann schneller sein.</translation>
+        <source>You wait, with a %2 chance of fishing more of the suit later than now.</source>
+        <translation>Du wartest, mit einer Chance von %2, später mehr von der Farbe abzufischen als jetzt.</translation>
     </message>
     <message>
         <source>Card sharks</source>

@@ -178,7 +178,7 @@ class GreatLakesTableTest : public QObject {
         GreatLakesPresenter presenter(table);
         QVERIFY(presenter.prompt().forYou);
         QCOMPARE(presenter.prompt().more,
-                 QStringLiteral("In the lake: 1 heart(s). You can fish each suit out once a deal."));
+                 QStringLiteral("In the lake: 1 heart(s). You can fish each suit out once per deal."));
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button) buttons << gesture.button->words;

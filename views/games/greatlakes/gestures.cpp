@@ -34,7 +34,7 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
         case MoveKind::FishOut:
             gestures.add(choice.id, kept, atZone(caughtOf(seat))).button =
                 Button{fishOutWords(view, seat), tr("F", "key: fish out"), false,
-                       tr("Take that suit out of the lake; you can do so once a deal for each suit.")};
+                       tr("Take that suit out of the lake; you can do so once per deal for each suit.")};
             break;
         case MoveKind::Stock:
             gestures.add(choice.id, kept, atZone(kLake)).button =

@@ -34,7 +34,7 @@ Prompt GreatLakesPresenter::prompt() const {
                     {packs::cardWords(view.kept[keeper])}),
                 {},
                 false};
-    const QString more = tr("In the lake: %1. You can fish each suit out once a deal.", "4 spades")
+    const QString more = tr("In the lake: %1. You can fish each suit out once per deal.", "4 spades")
                              .arg(suitCount(suit, inLake(view, suit)));
     if (seat == game().facing())
         return {tr("You keep %1. Fish the %2 out, or stock the lake with it?").arg(card, suitName(suit)),

@@ -16,7 +16,7 @@ enum class Motive : std::uint8_t {
     Spare,      ///< the card that he can do best without
     Fish,       ///< the suit is worth taking now
     LastChance, ///< he could never fish the suit again
-    Wait        ///< stocks, to fish more of the suit later. likely: that he does
+    Wait        ///< stocks the lake. likely: that the player later fishes more of the suit than now
 };
 /// The words of the line protocol for them.
 inline constexpr const char* kMotiveNames[] = {"none", "win", "deny", "spare", "fish", "last-chance", "wait"};

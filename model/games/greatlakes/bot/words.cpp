@@ -37,12 +37,9 @@ Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
              QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit; somebody else may be first.")});
     return names.say(
         {seat},
-        {QT_TRANSLATE_NOOP(
-             "Words",
-             "%1 waits, to fish more of the suit later, with a chance of %2; somebody else may be first."),
-         QT_TRANSLATE_NOOP(
-             "Words",
-             "You wait, to fish more of the suit later, with a chance of %2; somebody else may be first.")},
+        {QT_TRANSLATE_NOOP("Words", "%1 waits, with a %2 chance of fishing more of the suit later than now."),
+         QT_TRANSLATE_NOOP("Words",
+                           "You wait, with a %2 chance of fishing more of the suit later than now.")},
         {percentSigned(*rationale.likely)});
 }
 
