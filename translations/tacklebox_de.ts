@@ -5530,8 +5530,28 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Sie gelten an jedem Tisch, und sofort.</translation>
     </message>
     <message>
-        <source>As delivered</source>
-        <translation>Wie geliefert</translation>
+        <source>Restore defaults ...</source>
+        <translation>Voreinstellungen wiederherstellen ...</translation>
+    </message>
+    <message>
+        <source>Restore defaults?</source>
+        <translation>Voreinstellungen wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of all settings?</source>
+        <translation>Alle Einstellungen auf die Voreinstellungen zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Your own choices on every page are lost. Only the language stays as it is.</source>
+        <translation>Was du auf den Seiten gewählt hast, geht verloren. Nur die Sprache bleibt.</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>

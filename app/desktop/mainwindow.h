@@ -190,6 +190,9 @@ class MainWindow : public QMainWindow {
     /// Lays the table that the person chooses in the dialog.
     void openChosen(NewTableDialog& dialog);
     void openSettings();
+    /// Returns the name of the part that shall have the focus in the next settings dialog; empty if there is
+    /// none to come.
+    QString showSettings(const QString& focus);
     void useSettings();
     void setKnownCards(KnownCards mode);
     /// Turns all sounds off or on, and says which.

@@ -99,16 +99,27 @@ void MainWindow::openStatistics() {
 
 void MainWindow::openSettings() {
     m_page->pauseClock();
+    // Opened again when its own language or all its values have changed; the focus stays where it was.
+    for (QString focus = showSettings({}); !focus.isEmpty();)
+        focus = showSettings(focus);
+}
+
+QString MainWindow::showSettings(const QString& focus) {
     SettingsDialog dialog(m_settings, this);
-    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
+    if (!focus.isEmpty()) dialog.findChild<QWidget*>(focus)->setFocus();
+    const QString before = m_settings.language;
+    QString again;
+    connect(&dialog, &SettingsDialog::changed, this, [&](const Settings& settings) {
         const bool chosen =
             m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
         m_settings = settings;
         m_settings.clockChosen = chosen;
         useSettings();
+        if (m_settings.language == before) return;
+        again = QString::fromLatin1(SettingsDialog::kLanguage);
+        dialog.accept();
     });
-    bool reset = false;
-    connect(&dialog, &SettingsDialog::resetWanted, this, [this, &dialog, &reset] {
+    connect(&dialog, &SettingsDialog::resetWanted, this, [&] {
         // What was learnt of the person, and the language, are no matter of taste.
         Settings fresh;
         fresh.language = m_settings.language;
@@ -116,16 +127,15 @@ void MainWindow::openSettings() {
         fresh.roundMatches = m_settings.roundMatches;
         m_settings = fresh;
         useSettings();
-        reset = true;
+        again = QString::fromLatin1(SettingsDialog::kRestore);
         dialog.accept();
     });
-    const QString before = m_settings.language;
     dialog.exec();
-    if (reset) return openSettings();
     if (m_settings.language != before) {
         m_language.use(m_settings.language);
         build();
     }
+    return again;
 }
 
 } // namespace tacklebox

@@ -15,11 +15,16 @@
 #include <QAction>
 #include <QActionEvent>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QTest>
 #include <QTimer>
+
+#include <utility>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -44,7 +49,6 @@ QAction* withRole(const MainWindow& window, QAction::MenuRole role) {
     return nullptr;
 }
 
-/// Chooses a language as a person does.
 QAction* withShortcut(const MainWindow& window, const QKeySequence& keys) {
     for (const QAction* menu : window.menuBar()->actions())
         for (QAction* action : menu->menu()->actions())
@@ -52,16 +56,29 @@ QAction* withShortcut(const MainWindow& window, const QKeySequence& keys) {
     return nullptr;
 }
 
-void choose(const MainWindow& window, const char* language) {
-    QTimer::singleShot(0, &window, [language] {
+/// What the settings show once a language has been chosen in them.
+struct ShownSettings {
+    QString title, focus;
+};
+
+/// Chooses a language as a person does, and closes the settings.
+ShownSettings choose(const MainWindow& window, const char* language) {
+    const QString wanted = QString::fromLatin1(language);
+    ShownSettings shown;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
         auto* dialog = qobject_cast<SettingsDialog*>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        Settings settings = dialog->settings();
-        settings.language = QString::fromLatin1(language);
-        emit dialog->changed(settings);
-        dialog->accept();
+        if (!dialog) return;
+        if (dialog->settings().language == wanted) {
+            shown = {dialog->windowTitle(), dialog->focusWidget()->objectName()};
+            return dialog->accept();
+        }
+        dialog->findChild<QComboBox*>(QStringLiteral("language"))
+            ->setCurrentIndex(wanted == QStringLiteral("de") ? 2 : 1);
     });
+    timer.start();
     withRole(window, QAction::PreferencesRole)->trigger();
+    return shown;
 }
 
 /// Notes the roles of what is in a menu when the menu comes into a bar: later ones are not heard.
@@ -118,6 +135,44 @@ class MenusTest : public QObject {
         QCOMPARE(window.menuBar()->actions().front()->text(), QStringLiteral("&Spiel"));
         QTRY_COMPARE(menus(), before);
         choose(window, "en");
+    }
+
+    void theSettingsAreInTheLanguageThatIsChosenThere() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        for (const auto& [name, title] : {std::pair("de", "Einstellungen"), std::pair("en", "Settings")}) {
+            const ShownSettings shown = choose(window, name);
+            QCOMPARE(shown.title, QString::fromLatin1(title));
+            QCOMPARE(shown.focus, QStringLiteral("language"));
+        }
+    }
+
+    void settingsAreRestoredOnlyAfterAQuestion() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        bool asked = false;
+        QList<bool> after; // whether bots talk: with no answer yet, kept, and restored
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&] {
+            QWidget* top = QApplication::activeModalWidget();
+            if (auto* box = qobject_cast<QMessageBox*>(top)) {
+                QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+                if (std::exchange(asked, true))
+                    box->findChild<QAbstractButton*>(QStringLiteral("restore"))->click();
+                else
+                    box->button(QMessageBox::Cancel)->click();
+                return;
+            }
+            auto* dialog = qobject_cast<SettingsDialog*>(top);
+            if (!dialog) return;
+            after << dialog->settings().botTalk;
+            if (after.size() == 3) return dialog->accept();
+            if (after.size() == 1) dialog->findChild<QCheckBox*>(QStringLiteral("botTalk"))->click();
+            dialog->findChild<QAbstractButton*>(QStringLiteral("restoreDefaults"))->click();
+        });
+        timer.start();
+        withRole(window, QAction::PreferencesRole)->trigger();
+        QCOMPARE(after, (QList<bool>{true, false, true}));
     }
 
     /// Where the system has the menus: what is always wanted stays in the window.

@@ -56,14 +56,29 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     head().addWidget(m_tabs);
     body().addWidget(m_pages);
 
-    QPushButton* reset = button(tr("As delivered"));
-    reset->setObjectName(QStringLiteral("asDelivered"));
+    QPushButton* restore = button(tr("Restore defaults ..."));
+    restore->setObjectName(QLatin1String(kRestore));
     QPushButton* close = button(tr("Close"), tr("Esc"));
     close->setDefault(true);
-    connect(reset, &QPushButton::clicked, this, &SettingsDialog::resetWanted);
+    connect(restore, &QPushButton::clicked, this, &SettingsDialog::askToRestore);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    setRare({reset});
+    setRare({restore});
     setButtons({close});
+}
+
+void SettingsDialog::askToRestore() {
+    auto* box = new StageMessageBox(QMessageBox::Warning, tr("Restore defaults?"),
+                                    tr("Restore the defaults of all settings?"), QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("restoreBox"));
+    box->setInformativeText(tr("Your own choices on every page are lost. Only the language stays as it is."));
+    QPushButton* restore = box->addButton(tr("Restore defaults"), QMessageBox::DestructiveRole);
+    restore->setObjectName(QStringLiteral("restore"));
+    box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(restore, &QPushButton::clicked, this, &SettingsDialog::resetWanted);
+    box->open();
 }
 
 int SettingsDialog::heightFor(int width) {
@@ -101,7 +116,7 @@ void SettingsDialog::addAppearancePage() {
     sampleColumn->addWidget(sample);
     static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
     sampleColumn->addWidget(
-        choice(QStringLiteral("language"), tr("Language:"),
+        choice(QLatin1String(kLanguage), tr("Language:"),
                {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
                qMax(0, int(kLanguages.indexOf(m_settings.language))),
                [this](int row) { m_settings.language = kLanguages[row]; }));

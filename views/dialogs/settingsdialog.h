@@ -19,6 +19,9 @@ class SettingsDialog : public StageDialog {
     Q_OBJECT
 
   public:
+    static constexpr const char *kLanguage = "language",
+                                *kRestore = "restoreDefaults"; ///< names of two parts
+
     explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
 
     /// What is set now.
@@ -27,13 +30,14 @@ class SettingsDialog : public StageDialog {
   signals:
     /// After each change.
     void changed(const Settings& settings);
-    /// Everything is to be as it was delivered; the dialog closes, since it shows what was.
+    /// All settings shall have their defaults. The dialog still shows what was set: close it.
     void resetWanted();
 
   protected:
     int heightFor(int width) override;
 
   private:
+    void askToRestore();
     void addAppearancePage();
     void addPacePage();
     void addSoundPage();
