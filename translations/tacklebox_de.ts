@@ -13176,4 +13176,15 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Diese Partie lässt sich nicht durchdenken.</translation>
     </message>
 </context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (F9)</source>
+        <translation>Schließen (F9)</translation>
+    </message>
+</context>
 </TS>

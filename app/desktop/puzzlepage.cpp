@@ -1,5 +1,6 @@
 #include "app/desktop/puzzlepage.h"
 
+#include "app/desktop/wholetabs.h"
 #include "model/json/json.h"
 #include "model/puzzles/puzzlewords.h"
 #include "model/table/replay.h"
@@ -62,6 +63,10 @@ PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_places, tr("In words"));
     m_lists->setMinimumWidth(240);
+    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
+        showLists(false);
+        m_view->setFocus();
+    });
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
     m_splitter->setStretchFactor(0, 1);
@@ -212,7 +217,7 @@ void PuzzlePage::showLists(bool shown) {
 }
 
 int PuzzlePage::listsWish() const {
-    return qMax(kPuzzleListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+    return qMax(kPuzzleListsWidth, wholeWidth(*m_lists));
 }
 
 bool PuzzlePage::listsShown() const {

@@ -70,6 +70,10 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     m_lists->addTab(m_places, tr("In words"));
     m_lists->addTab(m_worth, tr("Chances"));
     m_lists->setMinimumWidth(240);
+    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
+        showLists(false);
+        m_view->setFocus();
+    });
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
     m_tabs = new WholeTabs(m_splitter, m_lists, kReplayListsWidth);

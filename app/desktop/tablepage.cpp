@@ -26,6 +26,7 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/tokens.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
@@ -77,6 +78,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_lists->addTab(m_known, tr("Known"));
     m_lists->setTabVisible(m_lists->indexOf(m_known), false);
     m_lists->setMinimumWidth(240);
+    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
+        showLists(false);
+        m_view->setFocus();
+    });
 
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
@@ -218,7 +223,8 @@ void TablePage::follow(Opening opening) {
         if (paused && !m_curtain->hangs()) m_sounds->play(QStringLiteral("veil"));
         if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
     });
-    m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
+    showOrdersTab();
+    connect(table, &Table::seatsChanged, this, &TablePage::showOrdersTab);
     showEndings();
     m_view->setFocus();
     followAttention();
@@ -299,9 +305,7 @@ void TablePage::makeAgain() {
 }
 
 void TablePage::tellOrders() {
-    if (!m_table || m_ordersTold || !m_orders->matters()) return;
-    const GameInfo* game = gameInfo(m_table->plan().game);
-    if (m_table->reactionCards().isEmpty() && !(game && game->reactionWindows)) return;
+    if (!m_table || m_ordersTold || !m_orders->whyNone().isEmpty()) return;
     m_ordersTold = true;
     m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
 }

@@ -172,6 +172,7 @@ class TablePage : public QWidget {
     bool hasRoomAboveRibbon() const;
     /// Until a person has said whether they are to be there: where both lists and table have room.
     void showListsUnasked();
+    void showOrdersTab();
     void fitRibbonRow();
     /// Ribbon and ticker, where they lie and nothing hangs before them.
     void showRibbonRow();

@@ -59,10 +59,15 @@ void TablePage::showScores() {
 
 void TablePage::showOrders() {
     if (m_curtain->hangs()) return;
+    const QString none = m_orders->whyNone();
+    if (!none.isEmpty()) return say(none);
     showLists(true);
-    m_lists->setTabVisible(m_lists->indexOf(m_orders), true); // what is open has its tab
     m_lists->setCurrentWidget(m_orders);
     m_orders->setFocus();
+}
+
+void TablePage::showOrdersTab() {
+    m_lists->setTabVisible(m_lists->indexOf(m_orders), m_orders->whyNone().isEmpty());
 }
 
 void TablePage::showReasons() {
@@ -74,6 +79,7 @@ void TablePage::showReasons() {
 
 void TablePage::showTalkOf(int event) {
     if (m_curtain->hangs()) return;
+    if (m_talk->isVisible() && m_talk->isMarked(event)) return showLists(false);
     showLists(true);
     m_lists->setCurrentIndex(0);
     m_talk->mark(event);

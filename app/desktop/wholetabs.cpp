@@ -1,5 +1,8 @@
 #include "app/desktop/wholetabs.h"
 
+#include "views/theme/dialogparts.h"
+
+#include <QCoreApplication>
 #include <QEvent>
 #include <QSplitter>
 #include <QTabBar>
@@ -14,7 +17,34 @@ namespace {
 constexpr int kTableWidth = 640;      ///< pixels: the least that a table is laid out for
 constexpr qreal kLeastLetters = 0.45; ///< of their usual size
 
+struct Lists {
+    Q_DECLARE_TR_FUNCTIONS(Lists)
+};
+
+/// It grows with the letters.
+class ListsCloser : public CloseDisc {
+  public:
+    using CloseDisc::CloseDisc;
+    QSize sizeHint() const override {
+        const int side = fontMetrics().height() + 10;
+        return {side, side};
+    }
+};
+
 } // namespace
+
+QAbstractButton* addCloseButton(QTabWidget& lists) {
+    auto* button = new ListsCloser(&lists);
+    button->setObjectName(QStringLiteral("closeLists"));
+    button->setAccessibleName(Lists::tr("Close"));
+    button->setToolTip(Lists::tr("Close (F9)"));
+    lists.setCornerWidget(button);
+    return button;
+}
+
+int wholeWidth(const QTabWidget& lists) {
+    return lists.tabBar()->sizeHint().width() + lists.cornerWidget()->sizeHint().width() + 4;
+}
 
 WholeTabs::WholeTabs(QSplitter* splitter, QTabWidget* lists, int least)
     : QObject(lists), m_splitter(splitter), m_lists(lists), m_least(least), m_wanted(width()) {
@@ -28,7 +58,7 @@ int WholeTabs::most() const {
 }
 
 int WholeTabs::width() const {
-    return qMax(m_least, m_lists->tabBar()->sizeHint().width() + 4);
+    return qMax(m_least, wholeWidth(*m_lists));
 }
 
 void WholeTabs::fitLetters() {

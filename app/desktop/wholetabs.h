@@ -3,10 +3,16 @@
 
 #include <QObject>
 
+class QAbstractButton;
 class QSplitter;
 class QTabWidget;
 
 namespace tacklebox {
+
+/// Adds a button beside the tabs; the caller closes the lists when it is clicked.
+QAbstractButton* addCloseButton(QTabWidget& lists);
+/// The width in pixels in which no tab is cut, with the close button.
+int wholeWidth(const QTabWidget& lists);
 
 class WholeTabs : public QObject {
   public:

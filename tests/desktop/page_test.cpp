@@ -19,6 +19,7 @@
 #include "views/panels/countsign.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/orderspanel.h"
 #include "views/panels/pauseveil.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/talkpanel.h"
@@ -33,6 +34,7 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -173,8 +175,14 @@ class PageTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
         QVERIFY(!ticker->lines().isEmpty());
         QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
-        QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, 12));
-        QVERIFY(at.window.tablePage().listsShown());
+        for (const bool opens : {true, false, true}) { // a second click on the line closes them
+            QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, 12));
+            QCOMPARE(at.window.tablePage().listsShown(), opens);
+        }
+        QTest::mouseClick(at.window.tablePage().findChild<QAbstractButton*>(QStringLiteral("closeLists")),
+                          Qt::LeftButton);
+        QVERIFY(!at.window.tablePage().listsShown());
+        QVERIFY(at.window.tablePage().view().hasFocus());
     }
 
     /// "your-turn" calls once for a turn, "refuse" answers once what cannot be done.
@@ -864,12 +872,24 @@ class PageTest : public QObject {
     }
 
     /// Where nobody has anything to order its key says so, on a page that has its tab like every other.
-    void theOrdersHaveTheirTabWhileTheyAreOpen() {
-        Opened at(QStringLiteral("great-lakes"));
-        at.window.tablePage().showOrders();
-        const auto* lists = at.window.tablePage().findChild<QTabWidget*>();
-        QVERIFY(lists->isTabVisible(lists->currentIndex()));
-        QVERIFY(lists->tabBar()->tabRect(lists->currentIndex()).width() > 0);
+    void theOrdersHaveATabOnlyWhereThereIsSomethingToOrder() {
+        struct Case {
+            const char *game, *seats;
+            bool orders;
+        };
+        for (const Case& one :
+             {Case{"great-lakes", "you,perch,perch", false}, Case{"great-lakes", "you,you,perch", false},
+              Case{"rainbow-fish", "you,perch,perch", false}, Case{"rainbow-fish", "you,you,perch", true},
+              Case{"what-the-fish", "you,perch", false}, Case{"what-the-fish", "you,you", true}}) {
+            Opened at(QString::fromLatin1(one.game), QString::fromLatin1(one.seats));
+            TablePage& page = at.window.tablePage();
+            const auto* lists = page.findChild<QTabWidget*>();
+            const int tab = lists->indexOf(page.findChild<OrdersPanel*>());
+            QVERIFY2(lists->isTabVisible(tab) == one.orders, one.game);
+            if (at.table().persons() > 1) continue; // there is a curtain
+            page.showOrders();
+            QVERIFY2(!page.listsShown(), one.game);
+        }
     }
 
     void theTabsOfTheListsAreWhole() {

@@ -37,8 +37,19 @@ void OrdersPanel::setTable(Table* table) {
     rebuild();
 }
 
-bool OrdersPanel::matters() const {
-    return m_table && m_table->persons() > 1;
+const WindowWords* OrdersPanel::windowWords() const {
+    const GameInfo* game = m_table ? gameInfo(m_table->plan().game) : nullptr;
+    const bool inTurn = game && game->reactionWindows && m_table->plan().tempo == Tempo::RoundTheTable;
+    return inTurn ? game->windowWords : nullptr;
+}
+
+QString OrdersPanel::whyNone() const {
+    if (!m_table) return {};
+    if (m_table->persons() < 2)
+        return tr("Alone against bots you are simply asked; there is nothing to order.");
+    if (m_table->reactionCards().isEmpty() && !windowWords())
+        return tr("This game has no cards to react with.");
+    return {};
 }
 
 void OrdersPanel::rebuild() {
@@ -52,20 +63,12 @@ void OrdersPanel::rebuild() {
         return;
     }
     const Seat seat = m_table->facing();
-    if (!matters()) {
-        m_intro->setText(tr("Alone against bots you are simply asked; there is nothing to order."));
+    if (const QString none = whyNone(); !none.isEmpty()) {
+        m_intro->setText(none);
         return;
     }
     if (seat == kNoSeat) {
         m_intro->setText(tr("Standing orders are for the eyes of the player at the screen."));
-        return;
-    }
-    const QList<ReactionCard> cards = m_table->reactionCards();
-    const GameInfo* game = gameInfo(m_table->plan().game);
-    const bool inTurn = game && game->reactionWindows && m_table->plan().tempo == Tempo::RoundTheTable;
-    const WindowWords* windows = inTurn ? game->windowWords : nullptr;
-    if (cards.isEmpty() && !windows) {
-        m_intro->setText(tr("This game has no cards to react with."));
         return;
     }
     m_intro->setText(tr("%1: what is to be done while others sit here. It holds whether you have the card or "
@@ -78,9 +81,9 @@ void OrdersPanel::rebuild() {
     auto* body = new QWidget;
     auto* lines = new QVBoxLayout(body);
     lines->setContentsMargins(6, 2, 6, 6);
-    for (const ReactionCard& card : cards)
+    for (const ReactionCard& card : m_table->reactionCards())
         addCard(lines, card, seat);
-    if (windows) addWindows(lines, seat, *windows);
+    if (const WindowWords* windows = windowWords()) addWindows(lines, seat, *windows);
     lines->addStretch();
     area->setWidget(body);
     m_layout->insertWidget(1, area, 100);

@@ -23,10 +23,12 @@ class OrdersPanel : public QWidget {
 
     /// Null for none.
     void setTable(Table* table);
-    /// False where standing orders mean nothing: alone against bots one is simply asked.
-    bool matters() const;
+    /// Why there is nothing to order at this table; empty if there is.
+    QString whyNone() const;
 
   private:
+    /// Of a game in which all are asked in turn to act or pass; else null.
+    const WindowWords* windowWords() const;
     void rebuild();
     void addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat);
     void addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& words);

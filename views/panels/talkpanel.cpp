@@ -304,10 +304,20 @@ void TalkPanel::showUpTo(int number) {
     m_lines->showUpTo(number);
 }
 
-void TalkPanel::mark(int number) {
+int TalkPanel::rowOf(int number) const {
     int row = m_lines->rowCount() - 1;
     while (row > 0 && m_lines->eventOf(row) > number)
         --row;
+    return row;
+}
+
+bool TalkPanel::isMarked(int number) const {
+    const QModelIndex marked = m_list->marked();
+    return marked.isValid() && marked.row() == rowOf(number);
+}
+
+void TalkPanel::mark(int number) {
+    const int row = rowOf(number);
     if (row < 0) return;
     m_list->setCurrentIndex(m_lines->index(row));
     m_list->scrollTo(m_lines->index(row));

@@ -104,6 +104,8 @@ class TalkPanel : public QWidget {
     QLabel* why() const { return m_why; }
     /// Marks the line that tells of event `number`, or the next before it.
     void mark(int number);
+    /// Whether mark(number) would mark the line that is marked already.
+    bool isMarked(int number) const;
     /// Marks the last line for which there is a reason, and takes the focus.
     void showLastReason();
     /// Of a recorded match: marks the last line that is told.
@@ -125,6 +127,8 @@ class TalkPanel : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// That line; -1 if there is none.
+    int rowOf(int number) const;
     void showReason();
     void choose(const QModelIndex& line);
     void open(bool open);
