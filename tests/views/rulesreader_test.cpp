@@ -248,6 +248,39 @@ class RulesReaderTest : public QObject {
         theme::useScale(1);
     }
 
+    void noPageIsWiderThanTheSheet() {
+        const auto usual = qScopeGuard([] {
+            theme::use({});
+            theme::useScale(1);
+        });
+        struct Look {
+            double text, scale;
+            QSize reader;
+        };
+        for (const Look& look :
+             {Look{1, 0.75, {948, 560}}, Look{1, 1, {1100, 740}}, Look{2, 1, {1268, 740}}}) {
+            theme::use({.text = look.text});
+            theme::useScale(look.scale);
+            for (const char* language : {"en", "de"}) {
+                RulesReader reader(QString::fromLatin1(language));
+                reader.show();
+                for (const GameInfo& game : gameInfos()) {
+                    reader.open(game.id);
+                    reader.page()->unfoldAll();
+                    reader.resize(look.reader);
+                    untilIdle();
+                    // Of a line in italics Qt counts a pixel that has no ink.
+                    const double beyond =
+                        reader.page()->document()->size().width() - reader.page()->viewport()->width();
+                    QVERIFY2(beyond <= 1, qPrintable(QStringLiteral("%1, %2, text %3: %4 pixels too wide")
+                                                         .arg(game.id, QString::fromLatin1(language))
+                                                         .arg(look.text)
+                                                         .arg(beyond)));
+                }
+            }
+        }
+    }
+
     /// The pages have none today; a writer may add one.
     void aLinkToAnotherPageOpensIt() {
         Outside outside;

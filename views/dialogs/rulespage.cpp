@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QUrlQuery>
+#include <QtMath>
 
 namespace tacklebox {
 
@@ -23,9 +24,27 @@ namespace {
 constexpr int kSheetWidth = 720; ///< units of a page at most
 const QString kFoldScheme = QStringLiteral("fold"), kShutMark = QStringLiteral("\u25b8"),
               kOpenMark = QStringLiteral("\u25be");
+
+/// `html` with the widths of the cells of tables in that scale.
+QString withWidths(const QString& html, qreal scale) {
+    static const QRegularExpression kWidth(QStringLiteral("(?<=<td )([^>]*\\bwidth=\")(\\d+)"));
+    QString scaled;
+    qsizetype from = 0;
+    for (auto widths = kWidth.globalMatch(html); widths.hasNext();) {
+        const QRegularExpressionMatch width = widths.next();
+        scaled += QStringView(html).mid(from, width.capturedStart() - from);
+        scaled += width.captured(1) + QString::number(qCeil(width.captured(2).toInt() * scale));
+        from = width.capturedEnd();
+    }
+    scaled += QStringView(html).mid(from);
+    return scaled;
+}
+
 } // namespace
 
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
+    // Pages fit, but Qt counts a pixel without ink at the end of a line in italics.
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The text browser takes every scheme but file and qrc for somebody else's, so for it a link inside these
     // pages would lead outside.
     setOpenLinks(false);
@@ -51,7 +70,7 @@ QString RulesPage::pageOf(const QString& game) {
         // given in the letters' scale.
         static const QRegularExpression kImage(
             QStringLiteral("src=\"((?:card|back):[^\"]+)\"\\s+height=\"(\\d+)\""));
-        const qreal scale = qMax(1.0, theme::fontPixels(*this) / 16.0);
+        const qreal scale = theme::fontPixels(*this) / 16.0;
         QString scaled;
         qsizetype from = 0;
         auto images = kImage.globalMatch(html);
@@ -66,7 +85,7 @@ QString RulesPage::pageOf(const QString& game) {
             from = image.capturedEnd();
         }
         scaled += QStringView(html).mid(from);
-        return dressed(scaled);
+        return dressed(withWidths(scaled, scale));
     }
     const GameInfo* info = gameInfo(game);
     return QStringLiteral("<h1>%1</h1><p>%2</p>")
@@ -136,7 +155,8 @@ QString RulesPage::dressed(QString html) {
 void RulesPage::resizeEvent(QResizeEvent* event) {
     // A line is no longer than can be read at ease.
     const int most = qRound(kSheetWidth * theme::unitOf(*this));
-    setViewportMargins(0, 0, qMax(0, event->size().width() - most), 0);
+    const int room = event->size().width() + viewportMargins().right(); // the event has the viewport's size
+    setViewportMargins(0, 0, qMax(0, room - most), 0);
     QTextBrowser::resizeEvent(event);
 }
 
