@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHash>
+#include <QRegularExpression>
 #include <QThread>
 
 #include <atomic>
@@ -97,6 +98,11 @@ quint64 languageNumber() {
     return languages;
 }
 
+QString keepPercentsWhole(QString text) {
+    static const QRegularExpression kPercent(QStringLiteral("(?<=\\d) %(?!\\w)"));
+    return text.contains(u'%') ? text.replace(kPercent, QStringLiteral("\u00a0%")) : text;
+}
+
 QString inWords(const Phrase& phrase) {
     if (!phrase.pattern()) return QString::fromStdString(phrase.text());
     if (phrase.parts().empty() && !phrase.patternForMany()) {
@@ -105,7 +111,7 @@ QString inWords(const Phrase& phrase) {
     QString text;
     text.reserve(2 * qsizetype(std::strlen(phrase.pattern())));
     write(phrase, text);
-    return text;
+    return keepPercentsWhole(std::move(text));
 }
 
 QString asSentence(const Phrase& phrase) {

@@ -13,7 +13,10 @@
 
 namespace tacklebox {
 
-/// The phrase, translated pattern by pattern (context "Words"); the first letter as the pattern has it.
+/// `text` with a no-break space before each percent sign that follows a number.
+QString keepPercentsWhole(QString text);
+/// The phrase, translated pattern by pattern (context "Words"), its percents kept whole; the first letter as
+/// the pattern has it.
 QString inWords(const Phrase& phrase);
 /// The same with a capital first letter, as a sentence or a line of a list begins; of two sentences, in each.
 QString asSentence(const Phrase& phrase);

@@ -71,6 +71,9 @@ void WordsTest::whatIsFilledInIsNeverReadAsAPattern() {
     const Phrase phrase("%1 gives %2", {Phrase::verbatim("%2 100%"), Phrase::verbatim("%1 %n")});
     QCOMPARE(inWords(phrase), QString("%2 100% gives %1 %n"));
     QCOMPARE(inWords(Phrase("50% of %9", {Phrase("the eel")})), QString("50% of "));
+    // No line is broken before the sign.
+    QCOMPARE(inWords(Phrase("A hit is %1 % likely.", {Phrase::verbatim("30")})),
+             QStringLiteral("A hit is 30\u00a0% likely."));
 }
 
 void WordsTest::translatedPatternByPattern() {

@@ -163,6 +163,7 @@ QWidget* ReviewDialog::mistakeBox(std::size_t number) {
     auto* row = new QHBoxLayout(box);
     auto* cost = new HeadingLabel(tr("\u2212%1 %").arg(std::lround(decision.cost.percent)));
     cost->setAccessibleName(tr("It cost %1 %").arg(std::lround(decision.cost.percent)));
+    cost->setWordWrap(false);
     cost->setMinimumWidth(cost->fontMetrics().horizontalAdvance(tr("\u2212%1 %").arg(100)));
     row->addWidget(cost, 0, Qt::AlignTop);
     auto* told = new QVBoxLayout;

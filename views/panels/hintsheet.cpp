@@ -1,5 +1,6 @@
 #include "views/panels/hintsheet.h"
 
+#include "model/table/words.h"
 #include "views/panels/pauseveil.h"
 #include "views/theme/fonts.h"
 #include "views/theme/rectangles.h"
@@ -9,7 +10,6 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -35,8 +35,7 @@ HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
 }
 
 void HintSheet::setWords(const QString& words, qreal letters, qreal least) {
-    static const QRegularExpression share(QStringLiteral("(\\d) %")); // stays in one line
-    setText(QString(words).replace(share, QStringLiteral("\\1\u00a0%")));
+    setText(keepPercentsWhole(words));
     m_letters = letters;
     m_least = least > 0 ? least : letters;
     lay();
