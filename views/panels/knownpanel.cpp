@@ -60,6 +60,8 @@ KnownPanel::KnownPanel(QWidget* parent)
     m_mode->addItem(tr("Off", "the board of known cards"), int(KnownCards::Off));
     m_mode->addItem(tr("What was heard lately"), int(KnownCards::LastTurns));
     m_mode->addItem(tr("All that was heard"), int(KnownCards::All));
+    // Else its longest choice would widen all the tabs.
+    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setAccessibleName(tr("Known cards"));
     m_list->setAccessibleDescription(tr("What all at the table have heard of the hands"));
     m_list->setFrameShape(QFrame::NoFrame);

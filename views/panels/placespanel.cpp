@@ -5,12 +5,27 @@
 #include "model/table/words.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tacklebox {
+
+namespace {
+
+/// Rows are targets: 24 pixels high at least (WCAG 2.5.8).
+class TargetRows : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int high = qMax(24, option.fontMetrics.height() + 6);
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, high});
+    }
+};
+
+} // namespace
 
 QString placeTitle(const Table& table, Place place) {
     return inWords(placeWords(place, table.names()));
@@ -25,6 +40,7 @@ PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QuietLis
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new TargetRows(m_tree));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
@@ -89,12 +105,6 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
     item->setText(0, all == 0   ? tr("%1: empty").arg(title)
                      : all == 1 ? tr("%1: one card").arg(title)
                                 : tr("%1: %n cards", nullptr, all).arg(title));
-    const QFontMetrics metrics(m_tree->font());
-    const auto fit = [&metrics](QTreeWidgetItem* line) { // a row is a target: 24 px, WCAG 2.5.8
-        line->setSizeHint(
-            0, QSize(metrics.horizontalAdvance(line->text(0)) + 12, qMax(24, metrics.height() + 6)));
-    };
-    fit(item);
     QStringList lines;
     int hidden = 0;
     for (const Face face : cards.faces) {
@@ -112,9 +122,7 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
         delete item->takeChild(item->childCount() - 1);
     for (int i = 0; i < lines.size(); ++i) {
         QTreeWidgetItem* line = i < item->childCount() ? item->child(i) : new QTreeWidgetItem(item);
-        if (line->text(0) == lines[i]) continue;
-        line->setText(0, lines[i]);
-        fit(line);
+        if (line->text(0) != lines[i]) line->setText(0, lines[i]);
     }
 }
 
