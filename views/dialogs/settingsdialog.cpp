@@ -29,7 +29,7 @@ namespace tacklebox {
 
 namespace {
 constexpr QSize kSettingsSheet(980, 0); ///< units; as high as the highest page
-constexpr int kSettingWidth = 380, kSettingColumns = 2;
+constexpr int kSettingWidth = 380, kSettingColumns = 2, kSettingGap = 36;
 
 /// The games of which that is true, in short: "What the Fish!".
 QString titlesOf(bool GameInfo::*trait) {
@@ -252,6 +252,7 @@ void SettingsDialog::endPage(RegularSays* regular) {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     auto* grid = new CardGrid(kSettingWidth, kSettingColumns);
+    grid->setColumnGap(kSettingGap);
     column->addWidget(grid);
     regular ? column->addWidget(regular, 1) : column->addStretch();
     grid->setCards(m_boxes);

@@ -141,7 +141,7 @@ void PuzzleBar::holdChoosers() {
     m_choosers->activate();
 }
 
-void PuzzleBar::writeBody(qreal share, int room, bool mayBeBeside) {
+void PuzzleBar::writeBody(qreal share, int room, bool mayWrap) {
     constexpr int kAnswerRows = 2, kBesideGap = 10;
     const QFont letters = smaller(font(), share);
     QFont bold = letters;
@@ -157,7 +157,7 @@ void PuzzleBar::writeBody(qreal share, int room, bool mayBeBeside) {
     const int left = room - kBesideGap - ButtonRow::widthOf(answers);
     words->setWordWrap(false);
     const bool inOneLine = words->sizeHint().width() <= left;
-    const bool beside = mayBeBeside && isOne && (inOneLine || left > room * kWordsPart);
+    const bool beside = isOne && (inOneLine || (mayWrap && left > room * kWordsPart));
     words->setWordWrap(!beside || !inOneLine);
     m_body->setSpacing(beside ? kBesideGap : layout()->spacing());
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

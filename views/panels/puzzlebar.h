@@ -82,8 +82,9 @@ class PuzzleBar : public NightBar {
     void setAir(bool tight);
     void writeHead(qreal share, int room);
     void holdChoosers();
-    /// `mayBeBeside`: question or verdict and the answers lie in one row where that holds them.
-    void writeBody(qreal share, int room, bool mayBeBeside);
+    /// Question or verdict and the answers share a row where that holds them, the words in one line or, with
+    /// `mayWrap`, in several.
+    void writeBody(qreal share, int room, bool mayWrap);
     void showTime();
     void next();
 

@@ -9,7 +9,12 @@
 
 namespace tacklebox {
 
-CardGrid::CardGrid(int least, int most, QWidget* parent) : QWidget(parent), m_least(least), m_most(most) {
+namespace {
+constexpr int kCardGap = 10; ///< units
+}
+
+CardGrid::CardGrid(int least, int most, QWidget* parent)
+    : QWidget(parent), m_least(least), m_most(most), m_columnGap(kCardGap) {
     // It may be lower than its size hint, which is of the least width: a scroll area would take that for
     // needed.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -25,23 +30,33 @@ void CardGrid::setCards(const QList<QWidget*>& cards) {
     arrange(width(), true);
 }
 
-int CardGrid::gap() const {
-    return qRound(10 * theme::unitOf(*this));
+void CardGrid::setColumnGap(int units) {
+    m_columnGap = units;
+    updateGeometry();
+    arrange(width(), true);
+}
+
+int CardGrid::rowGap() const {
+    return qRound(kCardGap * theme::unitOf(*this));
+}
+
+int CardGrid::columnGap() const {
+    return qRound(m_columnGap * theme::unitOf(*this));
 }
 
 int CardGrid::columnsIn(int width) const {
     const int least = std::max(1, qRound(m_least * theme::unitOf(*this)));
-    return std::clamp((width + gap()) / (least + gap()), 1, m_most);
+    return std::clamp((width + columnGap()) / (least + columnGap()), 1, m_most);
 }
 
 int CardGrid::arrange(int width, bool move) const {
-    const int columns = columnsIn(width), wide = (width - (columns - 1) * gap()) / columns;
+    const int columns = columnsIn(width), wide = (width - (columns - 1) * columnGap()) / columns;
     int y = 0, column = 0, high = 0;
     QList<QWidget*> row;
     const auto endRow = [&] {
         for (qsizetype i = 0; move && i < row.size(); ++i)
-            row[i]->setGeometry(int(i) * (wide + gap()), y, wide, high);
-        if (!row.isEmpty()) y += high + gap();
+            row[i]->setGeometry(int(i) * (wide + columnGap()), y, wide, high);
+        if (!row.isEmpty()) y += high + rowGap();
         row.clear();
         high = 0;
         column = 0;
@@ -54,7 +69,7 @@ int CardGrid::arrange(int width, bool move) const {
         if (++column == columns) endRow();
     }
     endRow();
-    return std::max(0, y - gap());
+    return std::max(0, y - rowGap());
 }
 
 int CardGrid::heightForWidth(int width) const {
@@ -62,7 +77,7 @@ int CardGrid::heightForWidth(int width) const {
 }
 
 QSize CardGrid::sizeHint() const {
-    const int wide = qRound(m_least * theme::unitOf(*this)) * m_most + (m_most - 1) * gap();
+    const int wide = qRound(m_least * theme::unitOf(*this)) * m_most + (m_most - 1) * columnGap();
     return {wide, arrange(wide, false)};
 }
 

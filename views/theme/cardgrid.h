@@ -16,6 +16,9 @@ class CardGrid : public QWidget {
     /// In this order, which is also that of the focus. Hidden ones take no room.
     void setCards(const QList<QWidget*>& cards);
 
+    /// Units of scale 1 between two columns; cards without a frame of their own want more than the usual.
+    void setColumnGap(int units);
+
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -28,9 +31,10 @@ class CardGrid : public QWidget {
   private:
     int arrange(int width, bool move) const;
     int columnsIn(int width) const;
-    int gap() const;
+    int rowGap() const;
+    int columnGap() const;
 
-    int m_least, m_most;
+    int m_least, m_most, m_columnGap;
     QList<QWidget*> m_cards;
 };
 

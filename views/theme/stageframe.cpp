@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QLayout>
 #include <QLinearGradient>
+#include <QMainWindow>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScopedValueRollback>
@@ -116,7 +117,11 @@ QRect StageFrame::room() const {
         QWidget* window = parent->window();
         while (window->parentWidget() && qobject_cast<QDialog*>(window))
             window = window->parentWidget()->window(); // of a dialog's dialog: the program's window
-        const QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
+        QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
+        // The cards that stand out of the band cover no menu.
+        const auto* main = qobject_cast<const QMainWindow*>(window);
+        if (main && main->menuWidget() && !m_cards[0].file.isEmpty())
+            rect.setTop(rect.top() + main->menuWidget()->height());
         // A window may reach over its screen, where window managers leave no dialog.
         const QRect seen = window->screen() ? rect & window->screen()->availableGeometry() : rect;
         return seen.isEmpty() ? rect : seen;
