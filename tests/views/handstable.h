@@ -48,6 +48,7 @@ class HandsPresenter : public FakePresenter {
         for (int seat = 1; seat < table.seats(); ++seat) {
             SeatPicture panel;
             panel.seat = Seat(seat);
+            panel.number = seat;
             panel.name = table.plan().seats[seat].name;
             panel.accessibleText = QStringLiteral("%1, 3 cards").arg(panel.name);
             shown.seats.push_back(panel);

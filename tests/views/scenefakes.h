@@ -68,6 +68,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     for (int seat = 1; seat < seats; ++seat) {
         SeatPicture panel;
         panel.seat = Seat(seat);
+        panel.number = seat;
         panel.name = QLatin1String(kNames[seat]);
         panel.points = QStringLiteral("%1 pts").arg(25 * seat);
         panel.bot = seat > 2;

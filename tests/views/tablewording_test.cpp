@@ -235,6 +235,21 @@ class TableWordingTest : public QObject {
         }
     }
 
+    void seatNumbersDoNotChangeWithTheViewer() {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 1, 4));
+        QSet<Seat> viewers;
+        for (int turns = 0; turns < 200 && viewers.size() < 2; ++turns) {
+            QVERIFY(untilDue(*table));
+            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            if (table->due() != Due::Person) break;
+            viewers << table->facing();
+            for (const SeatPicture& seat : makePresenter(*table)->picture().seats)
+                QCOMPARE(seat.number, seat.seat + 1);
+            QVERIFY(table->play(table->choices().front().id));
+        }
+        QCOMPARE(viewers.size(), 2);
+    }
+
     /// Who share the screen have names in the talk; to him who is asked it is still said "you".
     void severalWhoShareTheScreenHaveNames() {
         const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 2, 1, 4, Level::Random));

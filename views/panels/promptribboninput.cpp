@@ -67,11 +67,10 @@ QString PromptRibbon::keyOf(const Button& button) {
 /// "1: Finn. 2: Dan.", where a player is to be chosen, and they are few.
 QString PromptRibbon::playersIn(const std::vector<Seat>& seats) const {
     if (!m_presenter || seats.size() > kMostKeysNamed) return {};
-    const std::vector<SeatPicture>& there = m_presenter->picture().seats; // in the order of their keys
     QStringList players;
-    for (std::size_t at = 0; at < there.size(); ++at)
-        if (std::find(seats.begin(), seats.end(), there[at].seat) != seats.end())
-            players << tr("%1: %2", "a key and the answer that it gives").arg(at + 1).arg(there[at].name);
+    for (const SeatPicture& there : m_presenter->picture().seats)
+        if (std::find(seats.begin(), seats.end(), there.seat) != seats.end())
+            players << tr("%1: %2", "a key and the answer that it gives").arg(there.number).arg(there.name);
     return inSentences(players);
 }
 

@@ -111,6 +111,11 @@ QString scoreOf(int total, int now) {
 }
 
 QString titleOf(const Table& table, Seat seat) {
+int numberOf(const Table& table, Seat seat) {
+    const Seat only = onlyPersonOf(table.plan().seats);
+    return only == kNoSeat ? seat + 1 : (seat - only + table.seats()) % table.seats();
+}
+
     return asSentence(table.names().to(table.spokenTo()).title(seat));
 }
 
@@ -125,6 +130,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     SeatPicture picture;
     picture.seat = facts.seat;
     picture.name = titleOf(table, facts.seat);
+    picture.number = numberOf(table, facts.seat);
     picture.portrait = portraitOf(table, facts.seat);
     picture.points = facts.points;
     picture.score = facts.score;

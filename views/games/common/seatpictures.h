@@ -22,6 +22,9 @@ QString nameOf(const Table& table, Seat seat);
 QString portraitOf(const Table& table, Seat seat);
 /// The same for a table that is not laid, with these seats.
 QString portraitOf(const QList<SeatPlan>& seats, Seat seat);
+/// The number of that seat on its panel and its key, whoever looks: counted clockwise from the only person,
+/// who has 0, or else from the first seat, which is 1.
+int numberOf(const Table& table, Seat seat);
 /// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);
 /// "Your hand", "The hand of Nick".

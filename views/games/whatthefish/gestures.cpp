@@ -26,11 +26,6 @@ bool targetsPlayer(MoveKind kind) {
 
 } // namespace
 
-int WhatTheFishPresenter::panelNumber(Seat seat) const {
-    const auto seats = opponentsOf(game().facing(), game().seats());
-    return int(std::find(seats.begin(), seats.end(), seat) - seats.begin()) + 1;
-}
-
 void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, const Move& move,
                                          bool only) const {
     const MoveSource card = oneCard(handOf(game().facing()), wtfOf(move.kind));
@@ -41,7 +36,7 @@ void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, cons
         if (move.to != game().facing())
             option =
                 playerOption(move.to, tr("to %1", "a card goes to that player").arg(nameOf(game(), move.to)),
-                             panelNumber(move.to));
+                             numberOf(game(), move.to));
         break;
     case MoveKind::ElvisEffect:
         target = atZone(kDiscard);

@@ -76,8 +76,6 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     /// "A kill needs more than 11. So far 9: 3 more are missing."
     QString arithmetic(const whatthefish::Swim& swim) const;
 
-    /// The number of a seat's panel, from 1 at the left.
-    int panelNumber(Seat seat) const;
     void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
     void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;

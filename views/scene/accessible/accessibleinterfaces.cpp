@@ -224,9 +224,8 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             if (const OptionItem* item = optionOf(*node()); item && !keyOf(*item->gesture().option).isEmpty())
                 return {keyOf(*item->gesture().option)};
         if (node()->kind() == AccessibleNode::Kind::SeatPanel) {
-            const auto& seats = node()->tree().scene().picture().seats;
-            for (size_t i = 0; i < seats.size(); ++i)
-                if (seats[i].seat == node()->seat) return {QString::number(i + 1)};
+            for (const SeatPicture& seat : node()->tree().scene().picture().seats)
+                if (seat.seat == node()->seat) return {QString::number(seat.number)};
         }
         return {};
     }

@@ -46,7 +46,10 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     // 2. A player's number.
     const auto& seats = scene.picture().seats;
     const int number = digit ? text[0].digitValue() : 0;
-    const Seat seat = number >= 1 && number <= int(seats.size()) ? seats[size_t(number - 1)].seat : kNoSeat;
+    const auto numbered = std::find_if(seats.begin(), seats.end(), [number](const SeatPicture& there) {
+        return number > 0 && there.number == number;
+    });
+    const Seat seat = numbered == seats.end() ? kNoSeat : numbered->seat;
     if (seat != kNoSeat) {
         const std::vector<Gesture> there = withTarget(now, atSeat(seat));
         if (chosenOption) // the option is chosen: its player follows

@@ -13,9 +13,8 @@ SeatPanels::SeatPanels(QGraphicsScene& scene, Brushes& brushes, Animator& animat
 
 void SeatPanels::show() {
     std::map<int, std::unique_ptr<PanelItem>> kept;
-    int number = 0;
     for (const SeatPicture& seat : m_table.picture().seats)
-        showOne(seat, ++number, kept);
+        showOne(seat, seat.number, kept);
     showOne(m_table.picture().own, 0, kept);
     m_panels = std::move(kept); // panels never move
 }

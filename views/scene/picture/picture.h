@@ -96,6 +96,7 @@ enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
 /// A player at the table: the face, the tag with name and points, and what is said of him.
 struct SeatPicture {
     Seat seat = kNoSeat;
+    int number = 0; ///< on its panel, and its key; 0: none
     QString name;
     QString portrait; ///< whose face is shown: ":/portraits/<portrait>-<mood>.svg"
     QString points;   ///< in words: "50 points", "6 pairs"
