@@ -6253,10 +6253,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Dort lässt sich jetzt nichts machen.</translation>
     </message>
     <message>
-        <source>That does not belong there.</source>
-        <translation>Das gehört nicht dorthin.</translation>
-    </message>
-    <message>
         <source>Once more to do it: %1</source>
         <translation>Noch einmal, und es gilt: %1</translation>
     </message>
@@ -6291,11 +6287,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1: now choose a player.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt einen Spieler.</translation>
-    </message>
-    <message>
-        <source>%1: now choose one of the lit places.</source>
-        <comment>a card that is gripped</comment>
-        <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
     </message>
     <message>
         <source>H</source>
@@ -6422,11 +6413,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: Wähle jetzt einen der Knöpfe.</translation>
     </message>
     <message>
-        <source>%1: now choose the lit place.</source>
-        <comment>a card that is gripped</comment>
-        <translation>%1: Wähle jetzt den leuchtenden Platz.</translation>
-    </message>
-    <message>
         <source>Here you choose yourself: press the key of an answer.</source>
         <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
@@ -6435,9 +6421,37 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Pause. Weiter geht es mit Esc.</translation>
     </message>
     <message>
-        <source>%1: now choose the lit place, or press %2: %3.</source>
-        <comment>a card that is gripped, a key and what it does</comment>
-        <translation>%1: Wähl jetzt den leuchtenden Platz, oder drück %2: %3.</translation>
+        <source>%1 goes here: %2.</source>
+        <comment>a card that is gripped, places</comment>
+        <translation>%1 gehört hierhin: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes here: %2. Or press %3: %4.</source>
+        <comment>a card that is gripped, a place, a key and what it does</comment>
+        <translation>%1 gehört hierhin: %2. Oder drück %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1: now click %2.</source>
+        <comment>a card that is gripped, a player</comment>
+        <translation>%1: Klick jetzt auf %2.</translation>
+    </message>
+    <message>
+        <source>Drop it on a player.</source>
+        <translation>Leg sie auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>It belongs here: %1.</source>
+        <comment>places</comment>
+        <translation>Sie gehört hierhin: %1.</translation>
+    </message>
+    <message>
+        <source>It belongs on a player, or here: %1.</source>
+        <comment>places</comment>
+        <translation>Sie gehört auf einen Spieler oder hierhin: %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play that now.</source>
+        <translation>Das kannst du jetzt nicht spielen.</translation>
     </message>
 </context>
 <context>

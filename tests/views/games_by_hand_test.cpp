@@ -132,6 +132,7 @@ struct Sitting {
         const auto done = [&] { return !chosen.isEmpty(); };
         for (size_t i = 0; i + (drag ? 1 : 0) < spots.size(); ++i)
             point(by, cardPoint(spots[i]));
+        if (done()) return; // at one click
         if (spots.empty() && gesture.button && gesture.target.kind == MoveTarget::Kind::Nowhere)
             return view.input().pressButton(gesture.choice);
         QPoint to(-1, -1);

@@ -414,6 +414,65 @@ class InputTest : public QObject {
         QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(0)});
     }
 
+    void aCardWithOneTargetIsDroppedAnywhere() {
+        HandsWindow at(3);
+        for (const bool drag : {true, false})
+            for (const bool onPlayer : {true, false}) {
+                if (!drag && !onPlayer) continue; // a click on the bare table lets go
+                at.offerPlainAsks();
+                const QPoint to = onPlayer ? at.seat(2) : at.felt();
+                const auto played = at.played().size();
+                if (drag) {
+                    at.person.drag(at.card(4), to);
+                } else {
+                    at.person.click(at.card(4));
+                    at.person.click(to);
+                }
+                QCOMPARE(at.played().size(), played + 1);
+                QCOMPARE(at.played().last(), QStringLiteral("lay card 4"));
+            }
+        // But not where the game says why it does not belong there; nor what has several targets.
+        at.offerPlainAsks();
+        const auto played = at.played().size();
+        at.person.drag(at.card(4), at.person.at(QStringLiteral("card 50")));
+        QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
+        at.person.drag(at.card(0), at.felt());
+        QCOMPARE(at.played().size(), played);
+    }
+
+    void aCardWithAnEffectAndOneTargetIsOneClick() {
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        at.presenter->offered.back().atOnce = true;
+        emit at.table.dueChanged();
+        at.person.click(at.card(4));
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+        // A lesson speaks of each click.
+        at.offerPlainAsks();
+        at.presenter->offered.back().atOnce = true;
+        emit at.table.dueChanged();
+        at.view.input().setAsked(-1);
+        at.person.click(at.card(4));
+        QCOMPARE(at.played().size(), 1);
+    }
+
+    void aRefusalSaysWhereTheCardBelongs() {
+        HandsWindow at(3);
+        at.offerPlainAsks();
+        at.person.drag(at.card(0), at.pond());
+        QCOMPARE(at.hints.last(), QStringLiteral("Drop it on a player."));
+        // The same card could go to one of two places.
+        Gesture other = at.presenter->offered.back();
+        other.target = atZone({PlaceKind::Pond});
+        other.choice = at.presenter->offered.front().choice;
+        at.presenter->offered.push_back(other);
+        emit at.table.dueChanged();
+        at.person.click(at.card(4));
+        QCOMPARE(at.view.input().step().chosen, QStringLiteral("Card 4 goes here: Your sets, The pond."));
+        at.person.click(at.seat(1));
+        QCOMPARE(at.hints.last(), QStringLiteral("It belongs here: Your sets, The pond."));
+    }
+
     void twoQuickClicksOnDifferentThingsAreTwoClicks() {
         HandsWindow at(3);
         at.offerAsks();
@@ -639,7 +698,7 @@ class InputTest : public QObject {
         at.person.key(Qt::Key_Escape);
         at.person.click(at.card(4)); // it can be laid in one place, and nothing else
         QVERIFY(step().question.isEmpty());
-        QCOMPARE(step().chosen, QStringLiteral("Card 4: now choose the lit place."));
+        QCOMPARE(step().chosen, QStringLiteral("Card 4 goes here: Your sets."));
         at.person.key(Qt::Key_Escape);
         at.offerCharts(); // more than stand at a player: they are seen when he has been chosen
         at.person.click(at.card(2));

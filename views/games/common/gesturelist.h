@@ -40,6 +40,11 @@ class GestureList {
     void addObvious(int choice, MoveSource source, MoveTarget target) {
         add(choice, std::move(source), target).obvious = true;
     }
+    /// The same, and a click makes it where the card can do nothing else (Gesture::atOnce).
+    void addAtOnce(int choice, MoveSource source, MoveTarget target) {
+        Gesture& gesture = add(choice, std::move(source), target);
+        gesture.obvious = gesture.atOnce = true;
+    }
     /// A button of the prompt ribbon; the harmless one is on Space (Button::harmless).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool harmless = false) {

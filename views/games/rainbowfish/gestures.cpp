@@ -63,7 +63,7 @@ void RainbowGestures::addReaction(int choice, const Move& move) {
         addButton(choice, reverse ? tr("Reverse: take theirs") : tr("Skip: keep yours"), {}, {});
         return;
     }
-    addObvious(choice, card(move.card), atSeat(m_now.status.turn));
+    addAtOnce(choice, card(move.card), atSeat(m_now.status.turn));
     add(choice, card(move.card), atZone(kDiscard)); // where it comes to lie
     if (hasKey) return;
     hasKey = true;
@@ -80,11 +80,11 @@ void RainbowGestures::addMove(int choice, const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask: add(choice, numbers(move.number), atSeat(move.target)); return;
     case MoveKind::Lay: return addLay(choice, move.number);
-    case MoveKind::DrawTwo: return addObvious(choice, card(move.card), atZone(kHole));
+    case MoveKind::DrawTwo: return addAtOnce(choice, card(move.card), atZone(kHole));
     case MoveKind::Wild:
         add(choice, card(kWild), atSeat(move.target), colourOption(optionColour(move.color)));
         return;
-    case MoveKind::WildDrawFour: return addObvious(choice, card(kWildDrawFour), atZone(kHole));
+    case MoveKind::WildDrawFour: return addAtOnce(choice, card(kWildDrawFour), atZone(kHole));
     case MoveKind::DownpourOne:
     case MoveKind::DownpourTwo:
         add(choice, card(move.kind == MoveKind::DownpourOne ? kDownpourOne : kDownpourTwo), atZone(kHole),
@@ -99,7 +99,7 @@ void RainbowGestures::addMove(int choice, const Move& move) {
         return addButton(
             choice, tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)), tr("D", "key for lay down"),
             tr("Your whole hand of special cards counts as one set; you are out then."), alone());
-    case MoveKind::DiscardWild: return addObvious(choice, card(move.card), atZone(kDiscard));
+    case MoveKind::DiscardWild: return addAtOnce(choice, card(move.card), atZone(kDiscard));
     case MoveKind::Name: add(choice, {}, atSeat(move.target), colourOption(optionColour(move.color))); return;
     case MoveKind::Answer:
         add(choice, numbers(m_now.status.number), atSeat(m_now.status.turn)).obvious = alone();
@@ -108,7 +108,7 @@ void RainbowGestures::addMove(int choice, const Move& move) {
     case MoveKind::Reverse:
     case MoveKind::Skip: return addReaction(choice, move);
     case MoveKind::WarMachine:
-        addObvious(choice, card(kWarMachine), atZone(kDiscard));
+        addAtOnce(choice, card(kWarMachine), atZone(kDiscard));
         return addButton(choice, tr("War Machine"), tr("Z", "key for a special card"),
                          tr("The card has no effect, its player's turn ends, and you draw its cards."));
     case MoveKind::Allow:

@@ -151,14 +151,14 @@ void TwistedGestures::addMove(int choice, const Move& move) {
                          tr("You keep Divine Intervention for another time."), alone());
     case MoveKind::Answer: return addAnswer(choice);
     case MoveKind::NoFishing:
-        addObvious(choice, cardInHand(m_me, kNoFishing), atZone(kDiscard));
+        addAtOnce(choice, cardInHand(m_me, kNoFishing), atZone(kDiscard));
         return addButton(choice, tr("No Fishing"), tr("Z", "key for a Zinger"),
                          tr("The ask is a miss, and nobody learns what you hold."));
     case MoveKind::Give:
         addObvious(choice, cardInHand(m_me, move.card), atSeat(m_now.status.asked.by));
         return;
     case MoveKind::TwoFistedFisherman:
-        addObvious(choice, cardInHand(m_me, kTwoFistedFisherman), atZone(kDiscard));
+        addAtOnce(choice, cardInHand(m_me, kTwoFistedFisherman), atZone(kDiscard));
         return addButton(choice, tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
                          tr("You play Two Fisted Fisherman and ask once more before you draw."));
     case MoveKind::EndTurn:

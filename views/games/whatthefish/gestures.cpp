@@ -48,7 +48,8 @@ void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, cons
     case MoveKind::BenFranklin: target = atZone(kDiscard); break;
     default: break;
     }
-    gestures.add(choice, card, target, option).obvious = only;
+    Gesture& gesture = gestures.add(choice, card, target, option);
+    gesture.obvious = gesture.atOnce = only;
 }
 
 std::vector<Gesture> WhatTheFishPresenter::gestures() const {

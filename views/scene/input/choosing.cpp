@@ -138,6 +138,9 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
         if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
             return;
+        if (held.empty() && !asked) // a lesson speaks of each click
+            if (const auto only = onlyMove(candidatesOf({*card})); only && only->atOnce)
+                return make(*only, pressedAt);
         choose(*card);
         return;
     }
@@ -154,6 +157,8 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
     if (hit.seat) return explain(sourceOf(held), atSeat(*hit.seat));
     if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {}, card->spot);
     if (hit.place && (!held.empty() || !isMine(*hit.place)))
+    const bool elsewhere = !inHand && (hit.seat || hit.place);
+    if (const auto only = elsewhere ? playedAnywhere(hit) : std::nullopt) return make(*only, pressedAt);
         return explain(sourceOf(held), atPlace(*hit.place));
     q.cancel();
 }

@@ -104,6 +104,13 @@ GestureStep TableInput::step() const {
         return std::size_t(atSeat) > TableInput::kMostAtPlayer;
     });
 
+    const auto namesOf = [this](const std::vector<MoveTarget>& places) {
+        QStringList names;
+        for (const MoveTarget& place : places)
+            if (const ZonePicture* zone = m->scene.picture().zone(place.place)) names << zone->name;
+        return names.join(QStringLiteral(", "));
+    };
+
     GestureStep step;
     if (whom) step.whom = seats;
     if (whom)
@@ -130,18 +137,19 @@ GestureStep TableInput::step() const {
     } else if (!seats.empty() && which && !charts) {
         step.chosen =
             tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(chosen);
-    } else if (!seats.empty()) {
+    } else if (seats.size() == 1 && lit.empty()) {
+        step.chosen = tr("%1: now click %2.", "a card that is gripped, a player")
+                          .arg(chosen, m->presenter->table().plan().seats[seats.front()].name);
+    } else if (!seats.empty() && !Private::onlyMove(left)) {
         step.chosen = tr("%1: now choose a player.", "a card that is gripped").arg(chosen);
     } else if (which) {
         step.chosen = tr("%1: now choose one of the buttons.", "what is gripped").arg(chosen);
     } else if (const Gesture* button = buttonFor(left, answers); button && m->letterKeys) {
-        step.chosen = tr("%1: now choose the lit place, or press %2: %3.",
-                         "a card that is gripped, a key and what it does")
-                          .arg(chosen, button->button->key, button->button->words);
+        step.chosen = tr("%1 goes here: %2. Or press %3: %4.",
+                         "a card that is gripped, a place, a key and what it does")
+                          .arg(chosen, namesOf(lit), button->button->key, button->button->words);
     } else if (!lit.empty()) {
-        step.chosen = lit.size() == 1
-                          ? tr("%1: now choose the lit place.", "a card that is gripped").arg(chosen)
-                          : tr("%1: now choose one of the lit places.", "a card that is gripped").arg(chosen);
+        step.chosen = tr("%1 goes here: %2.", "a card that is gripped, places").arg(chosen, namesOf(lit));
     }
     return step;
 }

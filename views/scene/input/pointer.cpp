@@ -142,8 +142,9 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
     if (hit.place && legal(atPlace(*hit.place))) return atPlace(*hit.place);
     const bool home = hit.place && *hit.place == origin;
     if (!home && (hit.seat || hit.place)) {
-        *illegal = true;
-        return std::nullopt;
+        const std::optional<Gesture> only = playedAnywhere(hit);
+        *illegal = !only;
+        return only ? std::optional(only->target) : std::nullopt;
     }
     // Beside a target, or with the card over it: the nearest.
     const QPointF middle = scene.carried();
@@ -165,8 +166,10 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
             best = gesture.target;
         }
     }
-    if (!best && !home) *illegal = true;
-    return best;
+    if (best || home) return best;
+    const std::optional<Gesture> only = playedAnywhere(hit);
+    *illegal = !only;
+    return only ? std::optional(only->target) : std::nullopt;
 }
 
 bool TableInput::Private::lightDropTarget() {

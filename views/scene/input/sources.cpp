@@ -141,6 +141,36 @@ std::vector<Gesture> TableInput::Private::candidates() const {
 }
 
 std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
+std::optional<Gesture> TableInput::Private::onlyMove(const std::vector<Gesture>& now) {
+    if (now.empty() || std::any_of(now.begin(), now.end(), [&now](const Gesture& gesture) {
+            return gesture.option || gesture.choice != now.front().choice;
+        }))
+        return std::nullopt;
+    return now.front();
+}
+
+std::optional<Gesture> TableInput::Private::playedAnywhere(const Hit& hit) const {
+    if (held.empty() || !presenter) return std::nullopt;
+    const auto only = onlyMove(candidates());
+    const MoveTarget target = hit.seat ? atSeat(*hit.seat) : hit.place ? atPlace(*hit.place) : MoveTarget{};
+    return only && presenter->whyNot(sourceOf(held), target).isEmpty() ? only : std::nullopt;
+}
+
+QString TableInput::Private::whereItBelongs() const {
+    QStringList places;
+    bool players = false;
+    for (const Gesture& gesture : candidates()) {
+        players = players || gesture.target.kind == MoveTarget::Kind::Player;
+        if (gesture.target.kind != MoveTarget::Kind::Zone) continue;
+        const ZonePicture* zone = scene.picture().zone(gesture.target.place);
+        if (zone && !places.contains(zone->name)) places << zone->name;
+    }
+    if (places.isEmpty()) return players ? TableInput::tr("Drop it on a player.") : QString();
+    const QString all = places.join(QStringLiteral(", "));
+    return players ? TableInput::tr("It belongs on a player, or here: %1.", "places").arg(all)
+                   : TableInput::tr("It belongs here: %1.", "places").arg(all);
+}
+
                                                      const MoveTarget& target) {
     std::vector<Gesture> found;
     for (const Gesture& gesture : all)
@@ -200,7 +230,8 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
               : target.kind == MoveTarget::Kind::Nowhere
                   ? TableInput::tr("Nothing can be done with that now.")
               : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("Nothing can be done there now.")
-                                                         : TableInput::tr("That does not belong there.");
+                                                         : whereItBelongs();
+        if (why.isEmpty()) why = TableInput::tr("You can't play that now.");
     }
     if (!card && !held.empty()) card = held.front().spot;
     const QRectF there = rectOf(target);

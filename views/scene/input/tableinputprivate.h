@@ -112,6 +112,12 @@ struct TableInput::Private {
     std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
     /// Gestures that what is held now, or nothing, can become.
     std::vector<Gesture> candidates() const;
+    /// The one move that all these make, where nothing is left to be chosen.
+    static std::optional<Gesture> onlyMove(const std::vector<Gesture>& now);
+    /// The same of what is held, if the game has no reason against playing it there.
+    std::optional<Gesture> playedAnywhere(const Hit& hit) const;
+    /// Where what is held can be played, in a sentence; empty if nowhere.
+    QString whereItBelongs() const;
     static std::vector<Gesture> withTarget(const std::vector<Gesture>& all, const MoveTarget& target);
     MoveSource sourceOf(const std::vector<Held>& cards) const;
     bool oneOpponent() const;

@@ -82,6 +82,8 @@ struct Gesture {
     std::optional<MoveOption> option;
     std::optional<Button> button;
     bool obvious = false; ///< double click or Enter on the source makes it
+    /// One click makes it, if the card can do nothing else now: a card with an effect, which has one target.
+    bool atOnce = false;
 };
 
 } // namespace tacklebox
