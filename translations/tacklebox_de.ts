@@ -7713,10 +7713,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Until somebody acts.</source>
-        <translation>Bis jemand etwas tut.</translation>
-    </message>
-    <message>
         <source>No FISH lies in the discard pile.</source>
         <translation>Auf der Ablage liegt kein FISCH.</translation>
     </message>
@@ -7779,10 +7775,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Open water. Dive with a FISH, or pass.</source>
         <translation>Offenes Wasser. Lass einen FISCH losschwimmen oder passe.</translation>
-    </message>
-    <message>
-        <source>If all pass, the highest FISH of all must dive.</source>
-        <translation>Passen alle, muss der höchste FISCH von allen losschwimmen.</translation>
     </message>
     <message>
         <source>Open water, and you hold no FISH. Flush, or pass.</source>
@@ -7992,6 +7984,34 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Any key starts it at once.</source>
         <translation>Jede Taste startet sie sofort.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, %1 has to save the fish or give it up.</source>
+        <translation>Passen alle, muss %1 den Fisch retten oder aufgeben.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, %1&apos;s fish swims free and wins the game.</source>
+        <translation>Passen alle, schwimmt der Fisch von %1 frei und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, %1&apos;s fish swims free and wins the match.</source>
+        <translation>Passen alle, schwimmt der Fisch von %1 frei und gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the highest FISH must dive.</source>
+        <translation>Passen alle, muss der höchste FISCH losschwimmen.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, your fish swims free and wins the game.</source>
+        <translation>Passen alle, schwimmt dein Fisch frei und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, your fish swims free and wins the match.</source>
+        <translation>Passen alle, schwimmt dein Fisch frei und gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Pass: let it swim</source>
+        <translation>Passen: schwimmen lassen</translation>
     </message>
 </context>
 <context>

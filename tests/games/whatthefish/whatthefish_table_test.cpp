@@ -360,6 +360,15 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral("Seat 0's fish swims, and you hold no KILL: pass."));
+        // What a pass does is said in the prompt and at the button.
+        const QString ifAllPass =
+            QStringLiteral("If everyone passes, Seat 0's fish swims free and wins the match.");
+        QCOMPARE(WhatTheFishPresenter(table).prompt().more, ifAllPass);
+        const auto gestures = WhatTheFishPresenter(table).gestures();
+        QVERIFY(std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
+            return gesture.button && gesture.button->words == QStringLiteral("Pass: let it swim") &&
+                   gesture.button->why == ifAllPass;
+        }));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral("Seat 0's fish is in danger, and you hold no KILL: pass."));

@@ -30,6 +30,7 @@ struct WindowWords {
     QString (*clock)();                            ///< what runs out: "Time until the fish swims free"
     QString (*passWhileOthers)();                  ///< a standing order: "Pass while a fish of another swims"
     QString (*passUnlessOf)(const QString& owner); ///< "Pass unless the fish is Ben's"
+    QString (*whenAllPass)(Table& table); ///< "If everyone passes, Ben's fish swims free and wins the match."
 };
 
 /// What is said in words is a function, since the language may change.

@@ -112,8 +112,10 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
             break;
         }
         case MoveKind::Pass:
-            gestures.addButton(choice, tr("Pass"), tr("N", "key: pass"), tr("Until somebody acts."),
-                               !passGivesUp);
+            gestures.addButton(choice,
+                               swim.any() && swim.seat != mine && !swim.endangered() ? tr("Pass: let it swim")
+                                                                                     : tr("Pass"),
+                               tr("N", "key: pass"), whenAllPass(game()), !passGivesUp);
             break;
         case MoveKind::Give:
             gestures.addObvious(choice, oneCard(handOf(mine), move.cards[0]), atSeat(view.status.last.seat));

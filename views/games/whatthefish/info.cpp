@@ -1,6 +1,7 @@
 // What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/whatthefish/cards.h"
+#include "views/games/whatthefish/parts.h"
 #include "views/games/whatthefish/presenter.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,8 @@ QString endingTitle(int ending) {
 constexpr WindowWords kWindowWords{
     .clock = [] { return Say::tr("Time until the fish swims free"); },
     .passWhileOthers = [] { return Say::tr("Pass while a fish of another swims"); },
-    .passUnlessOf = [](const QString& owner) { return Say::tr("Pass unless the fish is %1's").arg(owner); }};
+    .passUnlessOf = [](const QString& owner) { return Say::tr("Pass unless the fish is %1's").arg(owner); },
+    .whenAllPass = [](Table& table) { return whatthefishview::whenAllPass(GameTable<WhatTheFish>(table)); }};
 
 /// What is heard of a dive, of a WTF card and of a fish that swims free.
 QString cue(Table& table, int number) {

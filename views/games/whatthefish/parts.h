@@ -23,6 +23,12 @@ inline constexpr Place kSwimming{PlaceKind::Swim}, kDiscard{PlaceKind::Discard},
 inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3, kAttackNote = 4, kAwaitNote = 5,
                      kPanNote = 6, kSeaNote = 7;
 
+/// The option `wins`, by its index in Options.
+inline constexpr int kWins = 0;
+
+/// What comes of it if all pass now, in a sentence to the player at the screen; empty where nobody may pass.
+QString whenAllPass(const GameTable<WhatTheFish>& game);
+
 inline int sumOf(const std::vector<Face>& faces) {
     int sum = 0;
     for (const Face face : faces)

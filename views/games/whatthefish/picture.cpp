@@ -10,9 +10,6 @@ namespace {
 
 constexpr int kLanes = 4;
 
-/// The option `wins`, by its index in Options.
-constexpr int kWins = 0;
-
 /// Where the KILLs of the wave that is under way begin: the last ones, as far as they make up the attack.
 /// What is played can have lost PROTECTIONs to a reshuffle (W-23), so waves cannot be told by the cards
 /// alone.

@@ -5,6 +5,26 @@ namespace tacklebox {
 
 using namespace whatthefishview;
 
+QString whatthefishview::whenAllPass(const GameTable<WhatTheFish>& game) {
+    const View view = game.view();
+    const Swim& swim = view.status.swim;
+    if (view.status.phase == Phase::Open)
+        return WhatTheFishPresenter::tr("If everyone passes, the highest FISH must dive.");
+    if (view.status.phase != Phase::Swim) return {};
+    const QString owner = nameOf(game, swim.seat);
+    if (swim.endangered())
+        return WhatTheFishPresenter::tr("If everyone passes, %1 has to save the fish or give it up.")
+            .arg(owner);
+    const bool wins = view.match.scores[swim.seat] + 1 >= game.plan().options.value[kWins];
+    if (swim.seat == view.viewer)
+        return wins ? WhatTheFishPresenter::tr("If everyone passes, your fish swims free and wins the match.")
+                    : WhatTheFishPresenter::tr("If everyone passes, your fish swims free and wins the game.");
+    return wins ? WhatTheFishPresenter::tr("If everyone passes, %1's fish swims free and wins the match.")
+                      .arg(owner)
+                : WhatTheFishPresenter::tr("If everyone passes, %1's fish swims free and wins the game.")
+                      .arg(owner);
+}
+
 Prompt WhatTheFishPresenter::prompt() const {
     if (game().table().countsIn() && game().facing() < game().seats())
         return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
@@ -52,12 +72,10 @@ Prompt WhatTheFishPresenter::prompt() const {
         return {tr("Nobody holds a FISH: flush your hand."), tr("Who draws a FISH must dive with it."), true};
     case Phase::Open:
         if (!asked) return {tr("You have passed."), tr("Any action lets you act again."), false};
-        if (holdsFish)
-            return {tr("Open water. Dive with a FISH, or pass."),
-                    tr("If all pass, the highest FISH of all must dive."), true};
+        if (holdsFish) return {tr("Open water. Dive with a FISH, or pass."), whenAllPass(game()), true};
         return {mayDo(MoveKind::Flush) ? tr("Open water, and you hold no FISH. Flush, or pass.")
                                        : tr("Open water, and you hold no FISH: pass."),
-                tr("If all pass, the highest FISH of all must dive."), true};
+                whenAllPass(game()), true};
     case Phase::Swim: {
         const QString sums = arithmetic(swim);
         if (!asked) return {tr("You have passed."), sums, false};
@@ -78,7 +96,9 @@ Prompt WhatTheFishPresenter::prompt() const {
                     : tr("Your fish is in danger, and you cannot protect it: give it up."),
                 sums, true};
         }
-        if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
+        // How far an attack has come matters more; the button says what a pass does.
+        const QString ifAllPass = swim.attack == 0 ? whenAllPass(game()) : sums;
+        if (swim.seat == mine) return {tr("Your fish swims."), ifAllPass, true};
         const QString owner = nameOf(game(), swim.seat);
         const bool holdsKill = std::any_of(hand.begin(), hand.end(), [](Face face) {
             return face != kHidden && kindOf(face) == CardKind::Kill;
@@ -86,16 +106,16 @@ Prompt WhatTheFishPresenter::prompt() const {
         if (!holdsKill && !mayPlayWtf)
             return {swim.endangered() ? tr("%1's fish is in danger, and you hold no KILL: pass.").arg(owner)
                                       : tr("%1's fish swims, and you hold no KILL: pass.").arg(owner),
-                    sums, true};
+                    ifAllPass, true};
         if (!holdsKill)
             return {
                 swim.endangered()
                     ? tr("%1's fish is in danger, and you hold no KILL: pass, or play a WTF card.").arg(owner)
                     : tr("%1's fish swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
-                sums, true};
+                ifAllPass, true};
         if (swim.endangered())
             return {tr("%1's fish is in danger. Add to the attack, or pass.").arg(owner), sums, true};
-        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), sums, true};
+        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), ifAllPass, true};
     }
     case Phase::Over: break;
     }
