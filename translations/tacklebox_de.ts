@@ -442,10 +442,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>I agree that %1 takes the last move back</source>
-        <translation>Ich bin einverstanden, dass %1 den letzten Zug zurücknimmt</translation>
-    </message>
-    <message>
         <source>Nobody acts: all pass</source>
         <translation>Keiner will: alle passen</translation>
     </message>
@@ -472,15 +468,6 @@
         <translation>%1, du bist gefragt</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle anderen schauen weg.</translation>
-    </message>
-    <message>
-        <source>%1 Everybody else looks away.</source>
-        <comment>a sentence</comment>
-        <translation>%1 Alle anderen schauen weg.</translation>
-    </message>
-    <message>
         <source>%1 passes</source>
         <translation>%1 passt</translation>
     </message>
@@ -504,6 +491,35 @@
     <message>
         <source>Seats to come: %1</source>
         <translation>Danach kommen: %1</translation>
+    </message>
+    <message>
+        <source>Ask me: pass me the screen</source>
+        <translation>Frag mich: gib mir den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away!</source>
+        <translation>Alle anderen schauen weg!</translation>
+    </message>
+    <message>
+        <source>F8 changes it, card by card, while you have the screen.</source>
+        <translation>F8 ändert das Karte für Karte, solange du am Bildschirm bist.</translation>
+    </message>
+    <message>
+        <source>Let %1 undo that move</source>
+        <translation>%1 darf den Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No, keep them</source>
+        <translation>Nein, behalten</translation>
+    </message>
+    <message>
+        <source>When others ask you while they have the screen: play %1 for you?</source>
+        <comment>cards</comment>
+        <translation>Wenn andere am Bildschirm sind und dich fragen: %1 für dich ausspielen?</translation>
+    </message>
+    <message>
+        <source>Yes, if I would lose a card</source>
+        <translation>Ja, wenn ich sonst eine Karte verliere</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5723,23 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>games with a clock</comment>
         <translation>%1 live: So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
     </message>
+    <message>
+        <source>Hide my cards after my turn:</source>
+        <translation>Meine Karten nach dem Zug verdecken:</translation>
+    </message>
+    <message>
+        <source>Where several people share the screen. Done hides them at once.</source>
+        <translation>Wo mehrere sich den Bildschirm teilen. „Fertig“ verdeckt sie sofort.</translation>
+    </message>
+    <message>
+        <source>after %1 s</source>
+        <comment>seconds</comment>
+        <translation>nach %1 s</translation>
+    </message>
+    <message>
+        <source>when I press Done</source>
+        <translation>wenn ich „Fertig“ drücke</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -6237,6 +6270,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>All are asked in turn whether they act.</source>
         <translation>Alle werden der Reihe nach gefragt, ob sie etwas tun.</translation>
     </message>
+    <message>
+        <source>Your standing order: %1</source>
+        <comment>what it did</comment>
+        <translation>Dein Dauerauftrag: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -6436,8 +6474,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: Klick jetzt auf %2.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Drop it on a player.</source>
         <translation>Leg sie auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Hides your cards.</source>
+        <translation>Verdeckt deine Karten.</translation>
     </message>
     <message>
         <source>It belongs here: %1.</source>
@@ -6539,10 +6585,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Bekannt</translation>
     </message>
     <message>
-        <source>Where several play, the next player can agree at the curtain to take a move back.</source>
-        <translation>Wo mehrere spielen, kann der Nächste am Vorhang zustimmen, dass ein Zug zurückgenommen wird.</translation>
-    </message>
-    <message>
         <source>The game goes on.</source>
         <translation>Das Spiel geht weiter.</translation>
     </message>
@@ -6570,6 +6612,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>In focus: %1</source>
         <extracomment>A screen reader says where the keyboard is: a card, a player or a place</extracomment>
         <translation>Im Fokus: %1</translation>
+    </message>
+    <message>
+        <source>The next player is asked at the curtain whether you may undo your move.</source>
+        <translation>Am Vorhang wird der nächste Spieler gefragt, ob du deinen Zug zurücknehmen darfst.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo a move when your turn is over.</source>
+        <translation>Nach deinem Zug kannst du darum bitten, ihn zurückzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6852,10 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press Done to hide your cards.</source>
+        <translation>Drück „Fertig“, um deine Karten zu verdecken.</translation>
     </message>
 </context>
 <context>

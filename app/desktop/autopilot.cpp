@@ -34,6 +34,7 @@ void Autopilot::step() {
         m_table.play(choices[std::size_t(m_random.below(int(choices.size())))].id);
         break;
     }
+    case Due::HideCards: m_table.cover(); break;
     case Due::HandOver: m_table.reveal(m_table.dueSeat()); break;
     case Due::NextDeal: m_table.carryOn(); break;
     case Due::Bot:

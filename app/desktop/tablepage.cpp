@@ -247,6 +247,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_view->input().setLetterKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
+    m_curtain->setHideAfter(settings.hideCardsAfter * 1000);
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
     m_sounds->setVolumes(settings.sounds);
     m_tableRules = settings.tableRules;
@@ -293,11 +294,14 @@ void TablePage::askHint() {
 
 void TablePage::takeBack() {
     if (!m_table || m_table->paused()) return;
-    if (m_table->persons() == 1)
+    if (m_table->persons() == 1) {
         m_table->takeBack();
-    else // he who comes next has to agree
-        m_prompt->showHint(
-            tr("Where several play, the next player can agree at the curtain to take a move back."));
+        return;
+    }
+    // The next player has to agree.
+    const bool asked = m_table->askToTakeBack();
+    say(asked ? tr("The next player is asked at the curtain whether you may undo your move.")
+              : tr("You can ask to undo a move when your turn is over."));
 }
 
 void TablePage::makeAgain() {

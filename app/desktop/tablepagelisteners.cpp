@@ -73,6 +73,10 @@ void TablePage::listenToRibbon() {
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
+    connect(&m_view->input(), &TableInput::hideCardsWanted, this, [this] {
+        m_view->hurry(); // nothing of this turn is left for the next player's curtain
+        m_curtain->coverNow();
+    });
     connect(&m_view->input(), &TableInput::inspectorLies, m_prompt, &PromptRibbon::giveWayTo);
     connect(m_prompt, &PromptRibbon::wordsChanged, m_ticker, &TickerBar::setSaidBeside);
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);

@@ -20,9 +20,22 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
                 lines.erase(lines.begin() + std::ptrdiff_t(i));
             else
                 ++i;
-    for (const TableNarrator::Line& line : lines)
-        told.push_back({line.words, line.faces});
+    for (const TableNarrator::Line& line : lines) {
+        bool ordered = false;
+        for (int number = line.event; number <= line.last; ++number)
+            ordered = ordered || table.wasOrdered(seat, number);
+        told.push_back(
+            {ordered ? Table::tr("Your standing order: %1", "what it did").arg(line.words) : line.words,
+             line.faces});
+    }
     return told;
+}
+
+QString outcome(const Table& table) {
+    TableNarrator narrator = TableNarrator::atScreen(table);
+    narrator.hearBefore(table.events());
+    const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
+    return lines.empty() ? QString() : lines.front().words;
 }
 
 QString whyDue(const Table& table, Seat seat) {

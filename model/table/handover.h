@@ -12,7 +12,8 @@ namespace tacklebox {
 
 class Table;
 
-/// What happened, in a few sentences, and the cards that changed hands, as far as they are known.
+/// What happened, in a few sentences, and the cards that changed hands, as far as they are known. Says so
+/// where a standing order of the one who is told played a card.
 struct RecapLine {
     QString words;
     std::vector<Face> faces;
@@ -21,6 +22,9 @@ struct RecapLine {
 /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a few
 /// lines: first of all what was his business. The newest last.
 std::vector<RecapLine> recap(const Table& table, Seat seat);
+
+/// What came of the turn of the player at the screen, in words that are for them alone (Due::HideCards).
+QString outcome(const Table& table);
 
 inline constexpr int kLongestReason = 120; ///< of whyDue(), in letters
 /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or what

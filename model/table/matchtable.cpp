@@ -67,12 +67,14 @@ void MatchTable::showAnew() {
     m_release.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
     m_knowledge = {};
+    m_ordered.erase(m_ordered.lower_bound(events()), m_ordered.end());
     forgetShown();
     seating().forgetFrom(events());
     newPosition();
     ++m_meaning;
     positionReplaced();
     m_lastDecider = kNoSeat;
+    forgetAskedTakeBack();
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat); // it has not seen what is undone
     settle(whoIsNext(), events());
@@ -123,6 +125,7 @@ QString MatchTable::whyNot(const AnyMove& move) const {
 bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, Decided decided) {
     if (waitsForTheOneAsked(seat, move, why)) return true;
     const int firstStep = m_match->steps();
+    const Seat turn = m_match->turn();
     if (const Refusal refusal = m_match->move(seat, move)) {
         emit refused(asSentence(m_match->game().refusalWords(refusal, names().to(seat))));
         return false;
@@ -133,11 +136,14 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
     if (decided == Decided::ByPerson) {
         m_undo.decided(firstStep);
         m_lastDecider = seat;
+        forgetAskedTakeBack();
     }
     const int first = events();
     m_release.releaseDeal(*m_match);
     keepReason(first, seat, move, why);
+    if (decided == Decided::ByItself && isPerson(seat)) noteOrder(seat, first);
     newPosition();
+    letThemLook(turn, first);
     moveWasMade(seat, move);
     emit recorded(firstStep);
     tellAfter(first);
@@ -179,6 +185,7 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
 MatchTable::Next MatchTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
     if (m_match->over()) return {Due::Over};
+    if (m_looks != kNoSeat) return {Due::HideCards, m_looks};
     if (m_waitingAsk) {
         const Seat asked = m_match->game().asks(m_waitingAsk->move);
         if (asked != facing()) return {Due::HandOver, asked};
@@ -206,26 +213,61 @@ void MatchTable::goOn() {
 }
 
 void MatchTable::facingWasChanged() {
-    if (facing() != kNoSeat && facing() != m_lastDecider) m_lastDecider = kNoSeat;
+    if (facing() != kNoSeat && facing() != m_lastDecider) {
+        m_lastDecider = kNoSeat;
+        forgetAskedTakeBack();
+    }
+    m_looks = kNoSeat;
     settle(whoIsNext(), events(), false);
     emit facingChanged();
     emit dueChanged();
     proceed();
 }
 
-/// Sets due, facing and choices; `seenSoFar` is what he has seen who was at the screen. Says facingChanged()
-/// if `tellsFacing`.
-void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
+/// Whose hand stays open while the table waits for `next`; kNoSeat: nobody's.
+Seat MatchTable::staysOpen(const Next& next) const {
+    if (next.due == Due::HideCards) return next.seat;
     const Waits waits = next.due == Due::Person     ? Waits::ForPerson
                         : next.due == Due::HandOver ? Waits::ForScreen
                         : next.due == Due::Bot      ? Waits::ForBot
                                                     : Waits::ForNobody;
-    const Seat facing = staysOpenFor(seating(), *m_match, waits, next.seat);
+    return staysOpenFor(seating(), *m_match, waits, next.seat);
+}
+
+void MatchTable::letThemLook(Seat turn, int first) {
+    const Seat seat = facing();
+    if (!isWatched() || seat == kNoSeat || staysOpen(whoIsNext()) == seat) return;
+    bool looks = turn == seat && m_match->turn() != seat;
+    for (int number = first; number < events() && !looks; ++number)
+        looks = m_match->kind(number) == EventKind::CardMoved &&
+                std::get<Moved>(m_match->event(number)).to == handOf(seat);
+    if (looks) m_looks = seat;
+}
+
+/// What the table decides for a person discards a card of theirs only where they have ordered it.
+void MatchTable::noteOrder(Seat seat, int first) {
+    for (int number = first; number < events(); ++number) {
+        if (m_match->kind(number) != EventKind::CardMoved) continue;
+        const Moved moved = std::get<Moved>(m_match->event(number));
+        if (moved.from == handOf(seat) && moved.to.kind == PlaceKind::Discard) m_ordered[number] = seat;
+    }
+}
+
+bool MatchTable::wasOrdered(Seat seat, int number) const {
+    const auto ordered = m_ordered.find(number);
+    return ordered != m_ordered.end() && ordered->second == seat;
+}
+
+/// Sets due, facing and choices; `seenSoFar` is what he has seen who was at the screen. Says facingChanged()
+/// if `tellsFacing`.
+void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
+    const Seat facing = staysOpen(next);
     const bool givesAway =
         next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
     setDue(next.due, givesAway ? m_match->turn() : next.seat);
     Seat actor = next.due == Due::Person ? next.seat : facing;
-    if (next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk) actor = kNoSeat;
+    if (next.due == Due::HideCards || next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk)
+        actor = kNoSeat;
     listChoices(actor);
     if (tellsFacing) face(facing, seenSoFar);
 }
@@ -308,6 +350,7 @@ void MatchTable::newPosition() {
     ++m_position;
     m_asking.startOver();
     m_waitingAsk.reset();
+    m_looks = kNoSeat;
     m_askedSeat = kNoSeat;
     m_botChoice.reset();
     m_question = 0;

@@ -9,6 +9,8 @@
 
 #include <QTimer>
 
+#include <map>
+
 namespace tacklebox {
 
 /// How it goes on: goOn() finds out who is due and says so; what the table does by itself (bots' moves,
@@ -40,6 +42,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     bool play(int choice, qint64 pressedAt = -1) override;
     bool playMove(const AnyMove& move, qint64 pressedAt = -1) override;
     std::vector<Seat> mayPassUnseen() const override;
+    bool wasOrdered(Seat seat, int number) const override;
     QString whyNot(const AnyMove& move) const override;
 
     QString reasonFor(int event) const override;
@@ -82,6 +85,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     bool commit(Seat seat, const AnyMove& move, const Rationale& why = {},
                 Decided decided = Decided::ByItself);
     virtual Next whoIsNext() const;
+    Seat staysOpen(const Next& next) const;
     /// The move that rules or orders make for a person, if they do.
     std::optional<AnyMove> madeFor(Seat seat) const;
     /// Sends to the bot in `seat` what its seat has seen since it was last told.
@@ -124,6 +128,10 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void settle(const Next& next, int seenSoFar, bool tellsFacing = true);
     void listChoices(Seat actor);
     void tellAfter(int first);
+    /// Keeps the hand of the person at the screen open who has to see what came of the events from `first`
+    /// on, before which `turn` had the turn: theirs is over, or they have new cards.
+    void letThemLook(Seat turn, int first);
+    void noteOrder(Seat seat, int first);
     void dropHint();
     void keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why);
     void hintCame(const std::optional<AnyChoice>& choice);
@@ -132,6 +140,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     EventRelease m_release;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< who decided last, while nobody else has looked since
+    Seat m_looks = kNoSeat;       ///< whose hand stays open until cover(), Due::HideCards
 
     ChoiceList m_list;
     quint64 m_position = 0, m_meaning = 0; ///< count positions, and changes of what a choice means
@@ -143,6 +152,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     std::optional<AnyChoice> m_botChoice; ///< what the asked bot decided, until its pause is over
     AskingOrder m_asking;
     std::array<int, kMostSeats> m_told{}; ///< events that each bot has been told
+    std::map<int, Seat> m_ordered;        ///< events in which a standing order played that seat's card
     QTimer m_soon;
     qint64 m_quietSince = -1; ///< of clock(): when something last happened or was shown; -1: nothing has
 

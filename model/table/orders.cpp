@@ -1,5 +1,7 @@
 #include "model/table/orders.h"
 
+#include <algorithm>
+
 namespace tacklebox {
 
 namespace {
@@ -11,9 +13,15 @@ QString keyOf(Seat seat, const QString& card) {
 } // namespace
 
 StandingOrder StandingOrders::forCard(Seat seat, const QString& card, bool alone) const {
-    StandingOrder unsaid;
-    if (alone) unsaid.rule = StandingOrder::Rule::AskMe;
+    using Rule = StandingOrder::Rule;
+    const StandingOrder unsaid{alone ? Rule::AskMe : Rule::Never};
     return m_cards.value(keyOf(seat, card), unsaid);
+}
+
+bool StandingOrders::hasAny(Seat seat) const {
+    const auto keys = m_cards.keys();
+    return std::any_of(keys.begin(), keys.end(),
+                       [prefix = keyOf(seat, {})](const QString& key) { return key.startsWith(prefix); });
 }
 
 void StandingOrders::setForCard(Seat seat, const QString& card, const StandingOrder& order) {

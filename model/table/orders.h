@@ -16,9 +16,11 @@ class StandingOrders {
     using ByCard = QHash<QString, StandingOrder>;
     using ByWindow = std::array<WindowOrder, kMostSeats>;
 
-    /// The order of `seat` for a reaction card, by its name in the line protocol. Who plays `alone` against
-    /// bots is asked himself until he has set an order.
+    /// The order of `seat` for a reaction card, by its name in the line protocol. Without one no card is
+    /// played for them; one who plays `alone` against bots is asked.
     StandingOrder forCard(Seat seat, const QString& card, bool alone) const;
+    /// `seat` has given an order for some card.
+    bool hasAny(Seat seat) const;
     void setForCard(Seat seat, const QString& card, const StandingOrder& order);
     /// The order of `seat` where everybody may act at any time.
     WindowOrder forWindow(Seat seat) const;

@@ -113,10 +113,9 @@ std::optional<ResumeState> ResumeState::fromText(const QByteArray& kept) {
     }
     resumeState.tempo = named(field(object, "tempo"), kTempos, Tempo::RoundTheTable);
     for (std::size_t at = 0; orderList.is_array() && at < orderList.size(); ++at)
-        resumeState.orders.insert(
-            text(field(orderList[at], "for")),
-            {named(field(orderList[at], "rule"), kRules, StandingOrder::Rule::OnlyIfILose),
-             number(field(orderList[at], "number"), -1)});
+        resumeState.orders.insert(text(field(orderList[at], "for")),
+                                  {named(field(orderList[at], "rule"), kRules, StandingOrder::Rule::Never),
+                                   number(field(orderList[at], "number"), -1)});
     resumeState.whatIf = flag(field(object, "whatIf"));
     for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
         const Json& window = item(field(object, "windowOrders"), seat);

@@ -43,6 +43,13 @@ bool Table::takeBack() {
     return false;
 }
 
+bool Table::askToTakeBack() {
+    if (alone() || !(canTakeBack() || m_due == Due::HideCards)) return false;
+    m_takeBackAsked = true;
+    emit dueChanged();
+    return true;
+}
+
 bool Table::makeAgain() {
     if (canMakeAgain()) return m_parts.undo->makeAgain();
     emit refused(tr("There is nothing to make again."));
@@ -318,6 +325,10 @@ void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order)
     m_orders.setForCard(seat, card, order);
     emit resumeStateChanged();
     goOn();
+}
+
+bool Table::lacksOrders(Seat seat) const {
+    return persons() > 1 && isPerson(seat) && !reactionCards().isEmpty() && !m_orders.hasAny(seat);
 }
 
 void Table::passUnseen(SeatSet seats) {

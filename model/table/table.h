@@ -30,11 +30,12 @@ class GameClock;
 
 /// What the table waits for.
 enum class Due : quint8 {
-    Person,   ///< facing() is to move; choices() says what he may do
-    Bot,      ///< a bot is thinking, its pause runs, or the view has not yet shown everything
-    HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
-    NextDeal, ///< a deal has ended: its summary is shown until carryOn()
-    Over,     ///< the match is over
+    Person,    ///< facing() is to move; choices() says what he may do
+    Bot,       ///< a bot is thinking, its pause runs, or the view has not yet shown everything
+    HideCards, ///< facing(), who shares the screen, looks at what came of their turn: wait for cover()
+    HandOver,  ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
+    NextDeal,  ///< a deal has ended: its summary is shown until carryOn()
+    Over,      ///< the match is over
 };
 
 /// A reaction card for which standing orders can be given, by its name in the line protocol.
@@ -136,6 +137,10 @@ class Table : public QObject {
     /// True if a decision can be taken back: one person's against bots always; where several play the last
     /// one, while the screen is on its way to the next, who has not looked (and must agree).
     bool canTakeBack() const { return lastDecider() != kNoSeat; }
+    /// Where several play: the player who decided last asks the next one to agree to an undo, while
+    /// Due::HideCards or on the way to the next player. False if nobody can ask now.
+    bool askToTakeBack();
+    bool isTakeBackAsked() const { return m_takeBackAsked; }
     bool canMakeAgain() const { return m_parts.undo && m_parts.undo->canMakeAgain(); }
     /// Whose decision takeBack() would take back; kNoSeat if none.
     Seat lastDecider() const { return m_parts.undo ? m_parts.undo->lastDecider() : kNoSeat; }
@@ -150,7 +155,8 @@ class Table : public QObject {
     Seat facing() const { return m_seating.facing(); }
     /// The person at the screen has taken his seat: due() must be HandOver and `seat` be dueSeat().
     void reveal(Seat seat);
-    /// Covers all hands, as when the program loses the focus; with one person only it does nothing.
+    /// Covers all hands: the person at the screen is done (Due::HideCards), or the program loses the focus.
+    /// With one person only it does nothing.
     void cover();
 
     // ---- what is due ----
@@ -265,10 +271,14 @@ class Table : public QObject {
     const TableRules& tableRules() const { return m_tableRules; }
     void setTableRules(const TableRules& tableRules);
     QList<ReactionCard> reactionCards() const;
-    /// what is done for `seat` with a reaction card while he is not at the screen. One person against
-    /// bots is asked himself until he has set an order.
+    /// what is done for `seat` with a reaction card while they are not at the screen. Without an order
+    /// no card is played for them; one person against bots is asked.
     StandingOrder order(Seat seat, const QString& card) const;
     void setOrder(Seat seat, const QString& card, const StandingOrder& order);
+    /// `seat` shares the screen and has not yet said what to do with reaction cards.
+    bool lacksOrders(Seat seat) const;
+    /// True if event `number` belongs to a move in which a standing order played a card for `seat`.
+    virtual bool wasOrdered(Seat /*seat*/, int /*number*/) const { return false; }
     WindowOrder windowOrder(Seat seat) const { return m_orders.forWindow(seat); }
     void setWindowOrder(Seat seat, const WindowOrder& order);
     /// The persons who may be asked in turn now whether they act, and may pass without a look at their cards,
@@ -354,6 +364,10 @@ class Table : public QObject {
     /// The seat that is called "you" in what everybody reads (above names()).
     Seat calledYou() const;
     bool isPerson(Seat seat) const { return m_seating.isPerson(seat); }
+    /// A view shows this table.
+    bool isWatched() const { return m_watched; }
+    /// The next player has looked, or the move in question has been replaced or taken back.
+    void forgetAskedTakeBack() { m_takeBackAsked = false; }
     /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.
     void face(Seat seat, int seenSoFar);
     /// Starts the clock of the bots' pause anew.
@@ -411,7 +425,7 @@ class Table : public QObject {
     Seat m_dueSeat = kNoSeat;
     std::vector<TableChoice> m_choices;
     std::optional<Hint> m_hint;
-    bool m_hold = false, m_paused = false, m_attended = true, m_watched = false;
+    bool m_hold = false, m_paused = false, m_attended = true, m_watched = false, m_takeBackAsked = false;
     bool m_countsIn = false; ///< a count is due or goes on
     CountIn m_count;
     int m_shown = 0;

@@ -49,7 +49,14 @@ TableNarrator TableNarrator::publicly(const Table& table, Seat listener, Begins 
     return narrator;
 }
 
+TableNarrator TableNarrator::atScreen(const Table& table) {
+    TableNarrator narrator(table);
+    narrator.m_atScreen = true;
+    return narrator;
+}
+
 const AnySeen* TableNarrator::seen(int number) const {
+    if (m_atScreen) return m_table->seen(number);
     if (m_publicTo) return m_table->seenByAll(number);
     if (m_begins == Begins::WithTheMatch)
         if (const auto* replay = dynamic_cast<const Replay*>(m_table)) return replay->seenSomeTime(number);
@@ -57,7 +64,9 @@ const AnySeen* TableNarrator::seen(int number) const {
 }
 
 void TableNarrator::restart(int number) {
-    const Names names = m_publicTo ? m_table->names().to(*m_publicTo) : m_table->names();
+    const Names names = m_publicTo   ? m_table->names().to(*m_publicTo)
+                        : m_atScreen ? m_table->names().to(m_table->facing())
+                                     : m_table->names();
     m_viewer = m_table->addressed();
     m_listener = m_table->names().you;
     m_numbers.clear();

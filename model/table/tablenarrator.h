@@ -27,6 +27,9 @@ class TableNarrator {
     /// Tells `listener` what all may know.
     static TableNarrator publicly(const Table& table, Seat listener, Begins begins = Begins::WithTheDeal);
 
+    /// Tells what the one at the screen may know (Table::facing()), to them.
+    static TableNarrator atScreen(const Table& table);
+
     /// Takes in the events before `number`. Where they are fewer than before, or another looks on, it begins
     /// anew.
     void hearBefore(int number);
@@ -97,6 +100,7 @@ class TableNarrator {
     const Table* m_table;
     Begins m_begins = Begins::WithTheDeal;
     std::optional<Seat> m_publicTo;
+    bool m_atScreen = false;
     std::optional<Narrator> m_narrator;
     Seat m_listener = kNoSeat, m_viewer = kNoSeat;
     std::vector<int> m_numbers; ///< of the events that the narrator has heard

@@ -8,6 +8,7 @@
 #include "model/table/table.h"
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
+#include "views/dialogs/curtain.h"
 #include "views/dialogs/lastplans.h"
 #include "views/scene/items/tablescene.h"
 #include "views/settings/settings.h"
@@ -193,6 +194,8 @@ class LeakTest : public QObject {
             } else if (table.due() == Due::Person && window.tablePage().caughtUp()) {
                 const auto& choices = table.choices();
                 table.play(choices[std::size_t(random.below(int(choices.size())))].id);
+            } else if (table.due() == Due::HideCards && window.tablePage().caughtUp()) {
+                window.tablePage().findChild<Curtain*>()->coverNow();
             } else if (table.due() == Due::NextDeal) {
                 table.carryOn();
             }

@@ -33,6 +33,10 @@ class HandOverTest : public QObject {
     void aNetIsAnsweredByHandOver();
     void G12_keepersDecideInPublic();
     void coverAndReveal();
+    void thePlayerSeesWhatCameOfTheTurn_data();
+    void thePlayerSeesWhatCameOfTheTurn();
+    void newCardsOutOfTurnAreSeenToo();
+    void anUndoIsAgreedToOnlyIfSomebodyAsked();
     void facingChangesBeforeTheMoveIsTold();
     void recapTellsWhatAllMayKnow();
     void windowOrders();
@@ -117,8 +121,7 @@ void HandOverTest::X04_noFishingFollowsTheOrder_data() {
     QTest::addColumn<int>("rule");
     QTest::addColumn<QString>("askedFor");
     QTest::addColumn<bool>("plays");
-    QTest::newRow("first, loses") << -1 << "blue eel" << true;
-    QTest::newRow("first, does not lose") << -1 << "green eel" << false;
+    QTest::newRow("no order") << -1 << "blue eel" << false;
     QTest::newRow("only if I lose") << int(Rule::OnlyIfILose) << "blue eel" << true;
     QTest::newRow("always") << int(Rule::Always) << "green eel" << true;
     QTest::newRow("never") << int(Rule::Never) << "blue eel" << false;
@@ -231,6 +234,7 @@ void HandOverTest::X04_rainbowReactions_data() {
     QTest::addColumn<int>("number");
     QTest::addColumn<bool>("skips");
     QTest::addColumn<bool>("handsOver");
+    QTest::newRow("no order") << -1 << -1 << false << false;
     QTest::newRow("only if I lose") << int(Rule::OnlyIfILose) << -1 << true << false;
     QTest::newRow("for fives") << int(Rule::Always) << 5 << true << false;
     QTest::newRow("for sixes only") << int(Rule::Always) << 6 << false << false;
@@ -244,8 +248,13 @@ void HandOverTest::X04_rainbowReactions() {
     QFETCH(bool, skips);
     QFETCH(bool, handsOver);
     auto table =
-        laidTable("rainbow-fish", 3, 0, 2, "{'hands':[['red-5','red-1'],['blue-5','red-skip'],['blue-6']]}");
-    table->setOrder(1, "skip", {Rule(skipRule), number});
+        laidTable("rainbow-fish", 3, 0, 2,
+                  "{'hands':[['red-5','red-1'],['blue-5','red-skip','red-reverse'],['blue-6']]}");
+    QVERIFY(table->lacksOrders(1));
+    if (skipRule >= 0) {
+        table->setOrder(1, "skip", {Rule(skipRule), number});
+        QVERIFY(!table->lacksOrders(1));
+    }
     QVERIFY(untilDue(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for fives"));
@@ -255,6 +264,13 @@ void HandOverTest::X04_rainbowReactions() {
         if (place.place.kind == PlaceKind::Discard) skipped = !place.faces.empty();
     QCOMPARE(skipped, skips);
     QCOMPARE(table->due() == Due::HandOver && table->dueSeat() == 1 && !skipped, handsOver);
+    // The owner of the card is told, and nobody else, that it was their order.
+    for (const Seat seat : {1, 2}) {
+        bool isTold = false;
+        for (const RecapLine& line : recap(*table, seat))
+            isTold = isTold || line.words.startsWith("Your standing order: ");
+        QCOMPARE(isTold, skips && seat == 1);
+    }
 }
 
 void HandOverTest::X06_setsAreLaidForAPerson() {
@@ -330,6 +346,95 @@ void HandOverTest::coverAndReveal() {
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->play(choice));
     QCOMPARE(refusals.size(), 1);
+}
+
+void HandOverTest::thePlayerSeesWhatCameOfTheTurn_data() {
+    QTest::addColumn<int>("persons");
+    QTest::newRow("a person is next") << 3;
+    QTest::newRow("a bot is next") << 1 + 1;
+}
+
+// Where a view shows the table, the hand stays open after the last move of a turn until its player is done.
+void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
+    QFETCH(int, persons);
+    // Persons sit first: with two of them, seat 1 has the last turn before a bot's.
+    const Seat seat = persons == 3 ? 0 : 1;
+    auto table = laidTable("twisted-fish", persons, 3 - persons, persons == 3 ? 2 : 0,
+                           "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
+    table->setWatched(true);
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->dueSeat(), seat);
+    table->reveal(seat);
+    QVERIFY(playWords(*table, seat == 0 ? "Ask Ben for the green eel" : "Ask Ann for the green whale"));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HideCards);
+    QCOMPARE(table->dueSeat(), seat);
+    QCOMPARE(table->facing(), seat);
+    QVERIFY(table->choices().empty());
+    QVERIFY2(outcome(*table).contains("you get the red shrimp from the pond", Qt::CaseInsensitive),
+             qPrintable(outcome(*table)));
+    const int steps = table->steps();
+    untilIdle(); // nobody moves meanwhile
+    QCOMPARE(table->steps(), steps);
+    table->setTableRules(table->tableRules());
+    table->cover();
+    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->due(), persons == 3 ? Due::HandOver : Due::Bot);
+}
+
+// A game without turns: a player sees the hand that they have snatched before the next one is asked.
+void HandOverTest::newCardsOutOfTurnAreSeenToo() {
+    auto table = laidTable("what-the-fish", 3, 0, 0,
+                           "{'hands':[['fish-8','kill-2'],['fish-3','snapper-snatch'],['fish-4','kill-5']]}");
+    table->setWatched(true);
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->dueSeat(), Seat(1));
+    table->reveal(1);
+    for (const TableChoice& choice : table->choices())
+        if (choice.words.contains("Snapper Snatch")) {
+            QVERIFY(table->play(choice.id));
+            break;
+        }
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HideCards);
+    QCOMPARE(table->facing(), Seat(1));
+    table->cover();
+    QCOMPARE(table->due(), Due::HandOver);
+    // Who only passes has nothing new to look at.
+    table->reveal(table->dueSeat());
+    QVERIFY(playWords(*table, "Pass"));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HandOver);
+}
+
+void HandOverTest::anUndoIsAgreedToOnlyIfSomebodyAsked() {
+    auto table = laidTable("twisted-fish", 3, 0, 2,
+                           "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
+    table->setWatched(true);
+    QVERIFY(untilDue(*table));
+    QVERIFY(!table->askToTakeBack()); // nothing has been decided
+    table->reveal(0);
+    const int steps = table->steps();
+    QVERIFY(playWords(*table, "Ask Ben for the green eel"));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HideCards);
+    QVERIFY(!table->isTakeBackAsked());
+    QVERIFY(!table->takeBack()); // the next player has to agree
+    QVERIFY(table->askToTakeBack() && table->isTakeBackAsked());
+    table->cover();
+    QCOMPARE(table->due(), Due::HandOver);
+    QVERIFY(table->isTakeBackAsked() && table->canTakeBack());
+    QVERIFY(table->takeBack());
+    QVERIFY(!table->isTakeBackAsked());
+    QCOMPARE(table->steps(), steps);
+    // Once the next player has looked nobody is asked any more.
+    table->reveal(0);
+    QVERIFY(playWords(*table, "Ask Ben for the green eel"));
+    QVERIFY(untilDue(*table));
+    QVERIFY(table->askToTakeBack());
+    table->cover();
+    table->reveal(1);
+    QVERIFY(!table->isTakeBackAsked());
 }
 
 void HandOverTest::facingChangesBeforeTheMoveIsTold() {

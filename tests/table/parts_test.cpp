@@ -73,7 +73,7 @@ void PartsTest::whoLooksSeesWhatHappens() {
 void PartsTest::ordersAreUnsaidUntilSet() {
     using CardRule = StandingOrder::Rule;
     StandingOrders orders;
-    QCOMPARE(orders.forCard(0, "skip", false).rule, CardRule::OnlyIfILose);
+    QCOMPARE(orders.forCard(0, "skip", false).rule, CardRule::Never);
     QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::AskMe); // alone he is asked
     orders.setForCard(0, "skip", {CardRule::Never, -1});
     QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::Never);

@@ -103,6 +103,7 @@ inline bool playOut(Table& table, quint64 seed, const std::function<void()>& loo
         switch (table.due()) {
         case Due::Over: return true;
         case Due::NextDeal: table.carryOn(); break;
+        case Due::HideCards: table.cover(); break;
         case Due::HandOver: table.reveal(table.dueSeat()); break;
         case Due::Person: {
             if (table.choices().empty()) return false;

@@ -276,6 +276,7 @@ class DialogsTest : public QObject {
                 for (int i = 0; i < lines; ++i)
                     table.tell(QStringLiteral("Dan dives with the FISH %1.").arg(i));
                 table.setDue(Due::HandOver, 1);
+                QCOMPARE(table.askToTakeBack(), all);
                 const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
                 if (usual == 0) usual = pixels;
                 QVERIFY2(lines > 0 || pixels == usual, qPrintable(QString::number(pixels)));
@@ -322,6 +323,125 @@ class DialogsTest : public QObject {
                 table.setDue(Due::Person, 1);
             }
         }
+    }
+
+    // Hands find the button without looking for it.
+    void Curtain_HasItsButtonAtOnePlace() {
+        struct Passing : FakeTable {
+            using FakeTable::FakeTable;
+            std::vector<Seat> mayPassUnseen() const override { return {1, 2}; }
+        };
+        for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {
+            QSet<QString> places;
+            for (const bool passing : {false, true})
+                for (const int lines : {0, 1, 3}) {
+                    const TablePlan plan = FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 2);
+                    std::unique_ptr<FakeTable> table;
+                    passing ? table.reset(new Passing(plan)) : table.reset(new FakeTable(plan));
+                    Window window;
+                    window.resize(size);
+                    window.addView();
+                    window.show();
+                    window.curtain->setTable(table.get());
+                    window.curtain->setRod(int(size.height() * 0.67));
+                    for (int i = 0; i < lines; ++i)
+                        table->tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a "
+                                                   "card from the pond."));
+                    table->setDue(Due::HandOver, 1);
+                    const QRect at = part<KeyButton>(*window.curtain, "show")->geometry();
+                    QVERIFY(window.curtain->sheet().contains(at));
+                    places << QStringLiteral("%1,%2 %3x%4")
+                                  .arg(at.x())
+                                  .arg(at.y())
+                                  .arg(at.width())
+                                  .arg(at.height());
+                }
+            QVERIFY2(places.size() == 1, qPrintable(places.values().join(u'|')));
+        }
+    }
+
+    // The next player is asked to agree to an undo only where somebody wants one.
+    void Curtain_OffersAnUndoOnlyIfSomebodyAskedForIt() {
+        struct Undone : FakeTable, TableUndo {
+            explicit Undone(const TablePlan& plan) : FakeTable(plan) { setUndo(this); }
+            Seat lastDecider() const override { return 0; }
+            bool takeBack() override { return taken = true; }
+            bool canMakeAgain() const override { return false; }
+            bool makeAgain() override { return false; }
+            bool taken = false;
+        };
+        Undone table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 1);
+        auto* takeBack = part<KeyButton>(*window.curtain, "takeBack");
+        QVERIFY(takeBack->isHidden());
+        QVERIFY(table.askToTakeBack());
+        QVERIFY(takeBack->isVisible());
+        takeBack->click();
+        QVERIFY(table.taken);
+    }
+
+    // Who has given no order is asked once, before their first cards.
+    void Curtain_AsksOnceForStandingOrders() {
+        const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
+        QVERIFY(table && untilDue(*table));
+        Window window;
+        window.show();
+        window.curtain->setTable(table.get());
+        const Seat seat = table->dueSeat();
+        auto* question = part<QLabel>(*window.curtain, "ordersQuestion");
+        auto* answer = part<QComboBox>(*window.curtain, "ordersAnswer");
+        QVERIFY(question->isVisible() && answer->isVisible());
+        QVERIFY(question->text().contains(QStringLiteral("Reverse")));
+        QVERIFY(window.curtain->sheet().contains(question->geometry().united(answer->geometry())));
+        for (const ReactionCard& card : table->reactionCards())
+            QCOMPARE(table->order(seat, card.id).rule, StandingOrder::Rule::Never);
+        answer->setCurrentIndex(answer->findData(int(StandingOrder::Rule::OnlyIfILose)));
+        window.curtain->setOnePress(true);
+        QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
+        QCOMPARE(table->facing(), seat);
+        for (const ReactionCard& card : table->reactionCards())
+            QCOMPARE(table->order(seat, card.id).rule, StandingOrder::Rule::OnlyIfILose);
+        table->cover();
+        QVERIFY(window.curtain->hangs());
+        QVERIFY(question->isHidden() && answer->isHidden());
+    }
+
+    // After a turn the hand stays open until its player is done, or as long as they have set.
+    void Curtain_HidesCardsAfterATurnInTheTimeThatIsSet() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 0);
+        table.reveal(0);
+        table.setDue(Due::HideCards, 0);
+        QVERIFY(!window.curtain->hangs());
+        window.curtain->clock().advance(Curtain::kIdleMillis - 1);
+        QVERIFY(!window.curtain->isVisible());
+        window.curtain->setHideAfter(5000);
+        window.curtain->clock().advance(4999);
+        QCOMPARE(table.facing(), Seat(0));
+        window.curtain->clock().advance(1);
+        QCOMPARE(table.facing(), kNoSeat);
+    }
+
+    // Where the hand is covered at once, what came of the turn is still shown before the next curtain.
+    void Curtain_WaitsForWhatIsStillToBeShown() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        table.setWatched(true);
+        table.shown(table.events());
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.tell(QStringLiteral("Go fish!"));
+        table.setDue(Due::HandOver, 1);
+        QVERIFY(!window.curtain->hangs());
+        table.shown(table.events());
+        window.curtain->setCalm(true);
+        QVERIFY(window.curtain->hangs());
     }
 
     void Curtain_ShowsNothingBeforeTheHoldIsOver() {
@@ -676,6 +796,7 @@ class DialogsTest : public QObject {
         set.singleKeys = false;
         set.buttonsLeft = true;
         set.onePress = true;
+        set.hideCardsAfter = 20;
         {
             QSettings store(file, QSettings::IniFormat);
             set.save(store);

@@ -45,6 +45,7 @@ std::unique_ptr<Table> tableToPlay(const QString& game) {
 
 bool untilSomebodyMoves(Staged& staged) {
     for (int i = 0; i < 40 && staged.table.due() != Due::Person; ++i) {
+        if (staged.table.due() == Due::HideCards) staged.table.cover();
         if (staged.table.due() == Due::HandOver) staged.table.reveal(staged.table.dueSeat());
         if (!staged.untilIdle()) return false;
         tacklebox::testing::untilDue(staged.table, 1000);
@@ -230,6 +231,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
                 over = random.below(2) == 0;
                 if (!over) table->carryOn();
                 break;
+            case Due::HideCards: table->cover(); break;
             case Due::HandOver: table->reveal(table->dueSeat()); break;
             case Due::Person: {
                 QVERIFY(!table->choices().empty());

@@ -115,6 +115,7 @@ void SceneTest::aHookHangsBelowWhatIsTold() {
         FaceStore faces(blankFace);
         Staged staged(faces, *table);
         for (int moves = 0; moves < 40; ++moves) {
+            if (table->due() == Due::HideCards) table->cover();
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
             if (table->due() != Due::Person || table->choices().empty()) break;
             table->play(table->choices().front().id);

@@ -404,12 +404,12 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
         QVERIFY(stage);
         stage->director.setRibbonHeight(58);
         QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
-        QPointF was;
+        std::map<const CardItem*, QPointF> was;
         for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
             for (const QGraphicsItem* item : stage->scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
                 if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
-                if (std::exchange(was, card->pos()) != card->pos()) continue;
+                if (std::exchange(was[card], card->pos()) != card->pos()) continue;
                 const TablePicture& picture = stage->scene.picture();
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
@@ -734,7 +734,9 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
                 stage.scene.ticker().advance(10);
             const Due due = stage.table->due();
             if (due == Due::NextDeal) break;
-            if (due == Due::HandOver)
+            if (due == Due::HideCards)
+                stage.table->cover();
+            else if (due == Due::HandOver)
                 stage.table->reveal(stage.table->dueSeat());
             else if (due == Due::Person && !stage.table->choices().empty())
                 stage.table->play(

@@ -66,6 +66,7 @@ struct SetPieceStage {
     bool move() {
         for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
             director.hurry();
+            if (table->due() == Due::HideCards) table->cover();
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
             if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
             lineBefore = scene.line();

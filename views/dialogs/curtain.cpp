@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -23,7 +24,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
       m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
       m_passAll(new KeyButton(tr("Nobody acts: all pass"), tr("A", "key: all pass"), this)),
       m_takeBack(new KeyButton(QString(), {}, this)), m_pause(new KeyButton(QString(), {}, this)),
-      m_soundOff(new QCheckBox(tr("Sound off while passing"), this)), m_toCome(new QLabel(this)) {
+      m_soundOff(new QCheckBox(tr("Sound off while passing"), this)), m_ordersQuestion(new QLabel(this)),
+      m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
     setAccessibleName(tr("Curtain"));
     setFocusPolicy(Qt::StrongFocus);
     m_name->setObjectName(QStringLiteral("name"));
@@ -40,7 +42,16 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_pause->setRank(KeyButton::Rank::Quiet);
     m_pause->setKey(tr("Esc", "key"));
 
-    for (QLabel* label : {m_name, m_why, m_recapTitle, m_toCome}) {
+    m_ordersQuestion->setObjectName(QStringLiteral("ordersQuestion"));
+    m_ordersQuestion->setBuddy(m_ordersAnswer);
+    m_ordersAnswer->setObjectName(QStringLiteral("ordersAnswer"));
+    using Rule = StandingOrder::Rule;
+    m_ordersAnswer->addItem(tr("No, keep them"), int(Rule::Never));
+    m_ordersAnswer->addItem(tr("Yes, if I would lose a card"), int(Rule::OnlyIfILose));
+    m_ordersAnswer->addItem(tr("Ask me: pass me the screen"), int(Rule::AskMe));
+    m_ordersAnswer->setToolTip(tr("F8 changes it, card by card, while you have the screen."));
+
+    for (QLabel* label : {m_name, m_why, m_recapTitle, m_ordersQuestion, m_toCome}) {
         label->setWordWrap(label != m_toCome);
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(label == m_toCome ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop);
@@ -54,14 +65,15 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_recap->setAutoFillBackground(false);
     m_recapArea->setAccessibleName(m_recapTitle->text());
     dress();
-    QWidget* const order[] = {m_show, m_pass, m_passAll, m_takeBack, m_recapArea, m_soundOff, m_pause};
+    QWidget* const order[] = {m_show,         m_pass,      m_passAll,  m_takeBack,
+                              m_ordersAnswer, m_recapArea, m_soundOff, m_pause};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
 
     // A press that comes from assistive technology has no length; it is never a stray click.
     connect(m_show, &QPushButton::clicked, this, &Curtain::reveal);
     connect(m_show, &HoldButton::held, this, &Curtain::reveal);
-    // He whose turn comes has not looked yet, and it is he who agrees.
+    // The next player has not looked yet; an undo needs their consent.
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         if (m_hangs && m_table) m_table->takeBack();
     });
@@ -112,6 +124,11 @@ void Curtain::setOnePress(bool on) {
     if (m_hangs) fill();
 }
 
+void Curtain::setHideAfter(int millis) {
+    m_hideAfter = millis;
+    follow();
+}
+
 void Curtain::setSoundOff(bool off) {
     m_soundOff->setChecked(off);
 }
@@ -123,7 +140,7 @@ void Curtain::follow() {
     }
     if (m_table->facing() != kNoSeat) {
         drawAside();
-        if (!m_idling) beginIdle();
+        if (!m_idling || m_idlesFor != idleMillis()) beginIdle();
         return;
     }
     endIdle();
@@ -131,14 +148,16 @@ void Curtain::follow() {
         drawAside(); // the table plays on in public
         return;
     }
-    if (!m_hangs && !m_calm) return; // the end of the last turn is still being shown, to everybody
+    // The end of the last turn is still being shown, to everybody.
+    if (!m_hangs && !(m_calm && m_table->isAllShown())) return;
     hang();
 }
 
 void Curtain::hang() {
     const bool another = m_for != m_table->dueSeat();
     m_for = m_table->dueSeat();
-    if (m_hangs && !another) return;
+    if (another) m_ordersAnswer->setCurrentIndex(0);
+    if (m_hangs && !another && m_takeBack->isHidden() != m_table->isTakeBackAsked()) return;
     if (m_hangs) {
         fill();
         m_show->endHold();
@@ -196,8 +215,14 @@ void Curtain::fill() {
     const bool asked = m_table && m_for == m_table->dueSeat() && m_table->hasTheTurn(m_for);
     m_name->setText(asked ? tr("%1, your turn").arg(name) : tr("%1, you are asked").arg(name));
     const QString why = m_table && m_for != kNoSeat ? whyDue(*m_table, m_for) : QString();
-    m_why->setText(why.isEmpty() ? tr("Everybody else looks away.")
-                                 : tr("%1 Everybody else looks away.", "a sentence").arg(why));
+    const QList<Seat> passing = mayPass();
+    const GameInfo* game = m_table ? gameInfo(m_table->plan().game) : nullptr;
+    QStringList sentences{why};
+    if (!passing.isEmpty() && game && game->windowWords)
+        sentences << game->windowWords->whenAllPass(*m_table);
+    sentences << tr("Everyone else, look away!");
+    sentences.removeAll(QString());
+    m_why->setText(sentences.join(u' '));
     fillRecap(why);
     m_show->setWords(m_show->onePress() ? tr("Show my cards") : tr("Hold to show my cards"));
     m_show->setKey(tr("Space", "key"));
@@ -206,11 +231,10 @@ void Curtain::fill() {
         tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
     m_portrait = m_table && m_for != kNoSeat ? portraitOf(*m_table, m_for) : QString();
     const Seat decider = m_table && m_for == m_table->dueSeat() ? m_table->lastDecider() : kNoSeat;
-    m_takeBack->setVisible(decider != kNoSeat);
+    m_takeBack->setVisible(decider != kNoSeat && m_table->isTakeBackAsked());
     if (decider != kNoSeat)
-        m_takeBack->setWords(
-            tr("I agree that %1 takes the last move back").arg(m_table->plan().seats[decider].name));
-    const QList<Seat> passing = mayPass();
+        m_takeBack->setWords(tr("Let %1 undo that move").arg(m_table->plan().seats[decider].name));
+    fillOrders();
     m_pass->setVisible(!passing.isEmpty());
     m_passAll->setVisible(passing.size() > 1);
     m_pass->setWords(tr("%1 passes").arg(name));
@@ -244,6 +268,26 @@ void Curtain::fillRecap(const QString& why) {
     m_toCome->setText(names.isEmpty() ? QString() : tr("Seats to come: %1").arg(listed(names)));
 }
 
+void Curtain::fillOrders() {
+    const bool asks = m_table && m_for == m_table->dueSeat() && m_table->lacksOrders(m_for);
+    m_ordersQuestion->setVisible(asks);
+    m_ordersAnswer->setVisible(asks);
+    if (!asks) return;
+    QStringList cards;
+    for (const ReactionCard& card : m_table->reactionCards())
+        cards << card.words;
+    m_ordersQuestion->setText(
+        tr("When others ask you while they have the screen: play %1 for you?", "cards").arg(listed(cards)));
+    m_ordersAnswer->setAccessibleName(m_ordersQuestion->text());
+}
+
+void Curtain::keepOrders() {
+    if (!m_table || m_ordersAnswer->isHidden()) return;
+    const StandingOrder order{StandingOrder::Rule(m_ordersAnswer->currentData().toInt())};
+    for (const ReactionCard& card : m_table->reactionCards())
+        m_table->setOrder(m_for, card.id, order);
+}
+
 QList<Seat> Curtain::mayPass() const {
     QList<Seat> seats;
     if (!m_table || m_table->due() != Due::HandOver || m_for != m_table->dueSeat()) return seats;
@@ -263,10 +307,16 @@ void Curtain::pass(const QList<Seat>& seats) {
 
 void Curtain::beginIdle() {
     m_idling = true;
-    m_clock.callAt(this, m_clock.now() + kIdleMillis, [this] {
+    m_idlesFor = idleMillis();
+    m_clock.callAt(this, m_clock.now() + m_idlesFor, [this] {
         m_idling = false;
         coverNow();
     });
+}
+
+int Curtain::idleMillis() const {
+    const bool looks = m_table && m_table->due() == Due::HideCards && m_calm;
+    return looks && m_hideAfter > 0 ? m_hideAfter : kIdleMillis;
 }
 
 void Curtain::endIdle() {
@@ -277,6 +327,7 @@ void Curtain::endIdle() {
 void Curtain::reveal() {
     m_show->endHold();
     if (!m_hangs) return;
+    keepOrders();
     // Behind the curtain the hand is laid open; facingChanged then draws it aside.
     if (m_table) m_table->reveal(m_for);
 }

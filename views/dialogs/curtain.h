@@ -12,6 +12,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QScrollArea;
 
@@ -43,6 +44,9 @@ class Curtain : public QWidget {
     void setCalm(bool calm);
     /// One press shows the hand instead of a hold, for switches and for hands that cannot hold.
     void setOnePress(bool on);
+    /// After a turn, hands are covered when nobody has touched anything for so many milliseconds; 0: when the
+    /// player says so.
+    void setHideAfter(int millis);
     /// The tick "Sound off while passing", as it was set before.
     void setSoundOff(bool off);
     /// Letters alone are keys here.
@@ -54,8 +58,8 @@ class Curtain : public QWidget {
     GameClock& clock() { return m_clock; }
 
   public slots:
-    /// Covers the hands now: the program has lost the focus, nobody was there for a minute, or somebody asked
-    /// for it. Does nothing while no hand is open.
+    /// Covers the hands now: their player is done, the program has lost the focus, or nobody was there for a
+    /// while. Does nothing while no hand is open.
     void coverNow();
 
   signals:
@@ -88,8 +92,16 @@ class Curtain : public QWidget {
     void place();
     /// The height of the sheet in that width, `most` if that can be, and its parts put there if `move`.
     int arrange(int width, int most, bool move);
-    /// The same of the buttons, in the middle of a room from its top on.
+    /// The same of the buttons but m_show, in the middle of a room from its top on.
     int arrangeButtons(QRect room, bool move);
+    /// The same of the question about reaction cards.
+    int arrangeOrders(QRect room, bool move);
+    /// Where m_show stands, whatever else is on the sheet.
+    QRect showRect() const;
+    /// Asks once what to do with reaction cards while others play.
+    void fillOrders();
+    /// The answer holds for all reaction cards of the one who is due.
+    void keepOrders();
     /// One of them is wider than that.
     bool hasWideButtons(int room) const;
     /// What hangs on the cloth beside the sheet.
@@ -98,8 +110,9 @@ class Curtain : public QWidget {
     void setLetters(qreal share);
     int rod() const;
     qreal unit() const;
-    /// Somebody is there: kIdleMillis begin anew.
+    /// Somebody is there: the time until hands are covered begins anew.
     void beginIdle();
+    int idleMillis() const;
     void endIdle();
     void reveal();
     bool guards() const;
@@ -125,12 +138,16 @@ class Curtain : public QWidget {
     HoldButton* m_show;
     KeyButton *m_pass, *m_passAll, *m_takeBack, *m_pause;
     QCheckBox* m_soundOff;
+    QLabel* m_ordersQuestion;
+    QComboBox* m_ordersAnswer;
     QLabel* m_toCome;             ///< on a chip on the cloth
     QRect m_sheet, m_face, m_box; ///< of paper; of the portrait and the recap on it
     QPixmap m_cloth;
     int m_clothRod = -1;
     GameClock m_clock;
-    bool m_idling = false; ///< coverNow() is on its way
+    bool m_idling = false; ///< coverNow() is on its way ...
+    int m_idlesFor = 0;    ///< ... after so many milliseconds
+    int m_hideAfter = 0;
     HiddenWidgets m_behind;
     QPointer<QWidget> m_focusBefore;
 };

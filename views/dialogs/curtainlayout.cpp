@@ -9,6 +9,7 @@
 #include "views/theme/tokens.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -25,7 +26,7 @@ namespace {
 
 // Units at scale 1.
 constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad = 24, kShowHigh = 52,
-                kNameLetters = 29;
+                kShowWide = 420, kNameLetters = 29;
 constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< around the sheet, and how far its shadow falls
 constexpr qreal kOverRod = 42;                        ///< so much of the sheet may lie over the rod
 constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
@@ -59,7 +60,7 @@ void Curtain::dress() {
         colours.setColor(QPalette::WindowText, words);
         widget->setPalette(colours);
     };
-    for (QLabel* label : {m_name, m_why})
+    for (QLabel* label : {m_name, m_why, m_ordersQuestion})
         paint(label, theme.ink);
     paint(m_recapTitle, theme.muted);
     paint(m_soundOff, theme.onNight); // only the words: the tick has its own ground
@@ -123,23 +124,21 @@ void Curtain::setLetters(qreal share) {
     m_toCome->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit(), text), true));
     const QFont body = theme::textFont(tokens::fontPixels(tokens::kBody, u, text));
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_show),
-          static_cast<QWidget*>(m_pass), static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
+         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_pass),
+          static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
+          static_cast<QWidget*>(m_ordersQuestion), static_cast<QWidget*>(m_ordersAnswer),
           static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
         widget->setFont(body);
+    m_show->setFont(theme::textFont(tokens::fontPixels(tokens::kBody, unit(), text)));
 }
 
 int Curtain::arrangeButtons(QRect room, bool move) {
     const qreal u = unit();
     const int gap = int(10 * u);
     int y = room.top();
-    const auto put = [&](QWidget* widget, int wide, int high) {
-        if (move) widget->setGeometry(room.left() + (room.width() - wide) / 2, y, wide, high);
-        y += high + gap;
-    };
     // A button whose words are longer than the room has smaller letters before anything else has.
     constexpr int kLeastOfButton = 78; // percent
-    for (KeyButton* button : std::initializer_list<KeyButton*>{m_show, m_pass, m_passAll, m_takeBack}) {
+    for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack}) {
         QFont letters = m_why->font();
         const int least = kLeastOfButton * letters.pixelSize() / 100;
         button->setFont(letters);
@@ -149,9 +148,6 @@ int Curtain::arrangeButtons(QRect room, bool move) {
             button->setFont(letters);
         }
     }
-    const QSize show = m_show->sizeHint();
-    put(m_show, std::clamp(int(room.width() * 0.76), show.width(), std::max(show.width(), room.width())),
-        std::max(show.height(), int(kShowHigh * u)));
     // Those that have room lie side by side.
     QList<KeyButton*> row;
     int wide = 0;
@@ -175,7 +171,28 @@ int Curtain::arrangeButtons(QRect room, bool move) {
         row << button;
     }
     putRow();
-    return y - gap - room.top();
+    return y - room.top();
+}
+
+int Curtain::arrangeOrders(QRect room, bool move) {
+    if (m_ordersAnswer->isHidden()) return 0;
+    const int gap = int(5 * unit()), question = m_ordersQuestion->heightForWidth(room.width());
+    const QSize answer = m_ordersAnswer->sizeHint();
+    if (move) {
+        m_ordersQuestion->setGeometry(room.left(), room.top(), room.width(), question);
+        m_ordersAnswer->setGeometry(room.left(), room.top() + question + gap,
+                                    std::min(room.width(), answer.width()), answer.height());
+    }
+    return question + gap + answer.height() + 2 * gap;
+}
+
+QRect Curtain::showRect() const {
+    const qreal u = unit();
+    const int pad = int((kSheetEdge + kSheetPad) * u);
+    const QSize hint = m_show->sizeHint();
+    const QSize size(std::min(std::max(hint.width(), int(kShowWide * u)), width() - 2 * pad),
+                     std::max(hint.height(), int(kShowHigh * u)));
+    return {QPoint((width() - size.width()) / 2, height() - int(kSheetDrop * u) - pad - size.height()), size};
 }
 
 int Curtain::arrange(int width, int most, bool move) {
@@ -213,26 +230,28 @@ int Curtain::arrange(int width, int most, bool move) {
         }
         return high;
     };
+    const int show = showRect().height() + pad; // across the foot of the sheet
     if (!beside) {
-        const int buttons = arrangeButtons({left, y, inner, 0}, false);
         if (told) y += recap({left, y}, int(height() * kMostRecap)) + gap;
-        if (move) arrangeButtons({left, y, inner, 0}, true);
-        return y + buttons + pad - m_sheet.top();
+        y += arrangeOrders({left, y, inner, 0}, move);
+        y += arrangeButtons({left, y, inner, 0}, move);
+        return y + show - m_sheet.top();
     }
     const int right = left + inner + 2 * gap, title = m_recapTitle->heightForWidth(inner);
     if (move) m_recapTitle->setGeometry(right, first, inner, title);
     const int box = first + title + gap / 2;
     const int missed =
         box + recap({right, box}, std::max(int(height() * kMostRecap), most - pad - box + m_sheet.top()));
+    y += arrangeOrders({left, y, inner, 0}, move);
     const int buttons = arrangeButtons({left, y, inner, 0}, false);
-    const int bottom = std::max(missed, y + gap + buttons);
+    const int bottom = std::max(missed + gap, y + gap + buttons);
     // The buttons in the middle of what is free below the words.
     if (move) arrangeButtons({left, y + (bottom - y - buttons) / 2, inner, 0}, true);
-    return bottom + pad - m_sheet.top();
+    return bottom + show - m_sheet.top();
 }
 
 bool Curtain::hasWideButtons(int room) const {
-    const QList<KeyButton*> all{m_show, m_pass, m_passAll, m_takeBack};
+    const QList<KeyButton*> all{m_pass, m_passAll, m_takeBack};
     return std::any_of(all.begin(), all.end(), [room](const KeyButton* button) {
         return !button->isHidden() && button->sizeHint().width() > room;
     });
@@ -265,9 +284,9 @@ void Curtain::place() {
     for (qreal letters = 0.95; !fits && letters >= kLeastShare; letters -= 0.05)
         fits = tryIt(false, letters) || tryIt(true, letters);
     high = std::min(high, bottom - edge);
-    const int top = m_whole ? (height() - high) / 2 : std::min(bottom - high, rod() - int(kOverRod * u));
-    m_sheet = QRect((width() - wide) / 2, std::max(edge, top), wide, high);
+    m_sheet = QRect((width() - wide) / 2, std::max(edge, bottom - high), wide, high);
     arrange(wide, bottom - usualTop, true);
+    m_show->setGeometry(showRect());
     QTimer::singleShot(0, m_recapArea, [area = m_recapArea] {
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     });

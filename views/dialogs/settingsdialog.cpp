@@ -205,6 +205,17 @@ void SettingsDialog::addPlayingPage() {
         rules.strictSecrecy);
     m_boxes << tick(QStringLiteral("onePress"), tr("Show my cards on one press"),
                     tr("When the screen is passed on: a press instead of a hold."), m_settings.onePress);
+    static constexpr int kHides[] = {0, 5, 10, 20, 30};
+    QStringList hides;
+    int hide = 0;
+    for (int i = 0; i < int(std::size(kHides)); ++i) {
+        hides << (kHides[i] == 0 ? tr("when I press Done") : tr("after %1 s", "seconds").arg(kHides[i]));
+        if (kHides[i] == m_settings.hideCardsAfter) hide = i;
+    }
+    m_boxes << choice(
+        QStringLiteral("hideCardsAfter"), tr("Hide my cards after my turn:"), hides, hide,
+        [this](int row) { m_settings.hideCardsAfter = kHides[row]; },
+        tr("Where several people share the screen. Done hides them at once."));
     endPage(new RegularSays(QStringLiteral("hal-calm"), tr("House rules are rules, my friend.")));
 }
 

@@ -101,6 +101,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
     s.buttonsLeft = reader.flag("hands/buttonsLeft", s.buttonsLeft);
     s.onePress = reader.flag("hands/onePress", s.onePress);
+    s.hideCardsAfter = reader.number("hands/hideCardsAfter", 0, 60, s.hideCardsAfter);
     TableRules& m = s.tableRules;
     m.layForMe = reader.flag("manners/layForMe", m.layForMe);
     m.answerForMe = reader.flag("manners/answerForMe", m.answerForMe);
@@ -142,6 +143,7 @@ void Settings::save(QSettings& store) const {
     writeFlag("hands/singleKeys", singleKeys);
     writeFlag("hands/buttonsLeft", buttonsLeft);
     writeFlag("hands/onePress", onePress);
+    write("hands/hideCardsAfter", hideCardsAfter);
     writeFlag("manners/layForMe", tableRules.layForMe);
     writeFlag("manners/answerForMe", tableRules.answerForMe);
     writeFlag("manners/skipEmptyWindows", tableRules.skipEmptyWindows);

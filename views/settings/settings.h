@@ -68,6 +68,7 @@ struct Settings {
     // Of the curtain, where several persons play:
     bool onePress = false; ///< hands are shown on one press instead of a hold
     bool soundsOffWhilePassing = true;
+    int hideCardsAfter = 0; ///< after a turn, in seconds without a touch; 0: when the player says so
     /// Matches against the clock that were played to their end, and whether its rate was ever chosen: until
     /// then the first ones are gentle.
     int liveMatches = 0;

@@ -1,6 +1,7 @@
 #include "views/games/common/seatpictures.h"
 
 #include "model/engine/matchwords.h"
+#include "model/table/handover.h"
 #include "model/table/words.h"
 #include "views/theme/numbers.h"
 
@@ -110,12 +111,12 @@ QString scoreOf(int total, int now) {
     return now == 0 ? all : now < 0 ? all + added : all + u'+' + added;
 }
 
-QString titleOf(const Table& table, Seat seat) {
 int numberOf(const Table& table, Seat seat) {
     const Seat only = onlyPersonOf(table.plan().seats);
     return only == kNoSeat ? seat + 1 : (seat - only + table.seats()) % table.seats();
 }
 
+QString titleOf(const Table& table, Seat seat) {
     return asSentence(table.names().to(table.spokenTo()).title(seat));
 }
 
@@ -129,8 +130,8 @@ QString handTitle(const Table& table, Seat seat) {
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     SeatPicture picture;
     picture.seat = facts.seat;
-    picture.name = titleOf(table, facts.seat);
     picture.number = numberOf(table, facts.seat);
+    picture.name = titleOf(table, facts.seat);
     picture.portrait = portraitOf(table, facts.seat);
     picture.points = facts.points;
     picture.score = facts.score;
@@ -228,6 +229,9 @@ std::optional<Prompt> promptForOthers(const Table& table) {
         return Prompt{
             .words = Tables::tr("%1 is thinking ...").arg(name), .waits = true, .thinker = table.dueSeat()};
     }
+    case Due::HideCards:
+        return Prompt{
+            .words = outcome(table), .more = Tables::tr("Press Done to hide your cards."), .forYou = true};
     case Due::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};
     case Due::NextDeal: return Prompt{.words = Tables::tr("This deal is over.")};

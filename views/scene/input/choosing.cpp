@@ -90,7 +90,10 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     letGo();
     shutInspector();
     options.close();
-    emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
+    if (choice == kHideCards)
+        emit q.hideCardsWanted();
+    else
+        emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
     q.refresh();
 }
 
@@ -135,12 +138,12 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         if (highlights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
-        // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
-        if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
-            return;
         if (held.empty() && !asked) // a lesson speaks of each click
             if (const auto only = onlyMove(candidatesOf({*card})); only && only->atOnce)
                 return make(*only, pressedAt);
+        // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
+        if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
+            return;
         choose(*card);
         return;
     }
@@ -154,11 +157,11 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         }
         held = before;
     }
+    const bool elsewhere = !inHand && (hit.seat || hit.place);
+    if (const auto only = elsewhere ? playedAnywhere(hit) : std::nullopt) return make(*only, pressedAt);
     if (hit.seat) return explain(sourceOf(held), atSeat(*hit.seat));
     if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {}, card->spot);
     if (hit.place && (!held.empty() || !isMine(*hit.place)))
-    const bool elsewhere = !inHand && (hit.seat || hit.place);
-    if (const auto only = elsewhere ? playedAnywhere(hit) : std::nullopt) return make(*only, pressedAt);
         return explain(sourceOf(held), atPlace(*hit.place));
     q.cancel();
 }

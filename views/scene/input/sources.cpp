@@ -22,6 +22,7 @@ void TableInput::Private::followQuestion() {
     if (presenter && presenter->table().due() == Due::Person)
         for (const TableChoice& choice : presenter->table().choices())
             choices.push_back(choice.id);
+    if (presenter && presenter->table().due() == Due::HideCards) choices.push_back(kHideCards);
     std::sort(choices.begin(), choices.end());
     // A choice that is gone makes no new question of the others.
     if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) asksNew.begin();
@@ -140,7 +141,6 @@ std::vector<Gesture> TableInput::Private::candidates() const {
     return found;
 }
 
-std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
 std::optional<Gesture> TableInput::Private::onlyMove(const std::vector<Gesture>& now) {
     if (now.empty() || std::any_of(now.begin(), now.end(), [&now](const Gesture& gesture) {
             return gesture.option || gesture.choice != now.front().choice;
@@ -171,6 +171,7 @@ QString TableInput::Private::whereItBelongs() const {
                    : TableInput::tr("It belongs here: %1.", "places").arg(all);
 }
 
+std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
                                                      const MoveTarget& target) {
     std::vector<Gesture> found;
     for (const Gesture& gesture : all)

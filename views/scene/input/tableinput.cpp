@@ -89,6 +89,10 @@ void TableInput::refresh() {
         std::erase_if(m->gestures, [&table = m->presenter->table()](const Gesture& gesture) {
             return !table.isOffered(gesture.choice);
         });
+    if (m->presenter && m->presenter->table().due() == Due::HideCards && m->presenter->table().isAllShown())
+        m->gestures.push_back(
+            {.choice = kHideCards,
+             .button = Button{.words = tr("Done"), .harmless = true, .why = tr("Hides your cards.")}});
     m->followQuestion();
     m->followInspected();
     std::vector<Spot> taken;

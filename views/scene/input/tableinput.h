@@ -45,6 +45,9 @@ class TableInput : public QObject {
     /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
     /// has read. Against the clock the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
+    /// The choice of the button that hides the cards of the player who shares the screen (Due::HideCards);
+    /// the table's own choices are counted from 1.
+    static constexpr int kHideCards = 0;
     /// So many options stand at a player at once; more are a chart, which opens when he has been chosen.
     static constexpr std::size_t kMostAtPlayer = 5;
     /// Where that time is read, in milliseconds; a test's own clock.
@@ -153,6 +156,8 @@ class TableInput : public QObject {
     void highlightsChanged();
     /// A gesture has made its choice: motion hurries, then the table plays it.
     void chosen(int choice, qint64 pressedAt);
+    /// The player at the screen has seen what came of their turn.
+    void hideCardsWanted();
 
   private:
     enum class Telling : quint8 { Nothing, State, LastTurn, LastAsks };
