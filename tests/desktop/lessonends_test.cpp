@@ -9,6 +9,7 @@
 #include "views/panels/announcer.h"
 #include "views/theme/keybutton.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QSettings>
 #include <QTimer>
@@ -154,7 +155,7 @@ class LessonEndsTest : public QObject {
     /// Who has learned with two others plays with these, and the dialog for the next table begins with them.
     void minnowsSitDownAsInTheLesson() {
         const QString game = QStringLiteral("go-fish");
-        QSettings().clear();
+        QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, game);
         const QList<SeatPlan> taught = lessonAt(window)->plan().seats;

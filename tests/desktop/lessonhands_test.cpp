@@ -10,6 +10,7 @@
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
 
+#include <QFile>
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
@@ -58,7 +59,7 @@ class LessonHandsTest : public QObject {
         QFETCH(const bool, mouse);
         const Hands hands = mouse ? Hands::Mouse : Hands::Keys;
         const OwnFolders folders;
-        QSettings().clear(); // whoever comes is new
+        QFile::remove(QSettings().fileName()); // whoever comes is new
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, hands);
         window.setUpdatesEnabled(mouse); // whoever goes by keys may not look
@@ -78,7 +79,7 @@ class LessonHandsTest : public QObject {
     /// Where a press has led out of the lesson, that is told.
     void whoFindsNoLessonSaysSo() {
         const OwnFolders folders;
-        QSettings().clear();
+        QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, QStringLiteral("go-fish"), Hands::Keys);
         QVERIFY(window.lessons().isOn());
