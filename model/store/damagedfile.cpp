@@ -66,11 +66,12 @@ quint64 numberAt(const QByteArray& data, qsizetype at, int bytes) {
 }
 
 DamagedFile::DamagedFile(const QString& file) : m_file(file), m_log(file + QStringLiteral("-wal")) {
-    if (m_file.open(QIODevice::ReadOnly)) {
+    // Pages are larger than what a buffer would save.
+    if (m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
         m_pageSize = guessPageSize();
         m_pages = quint32(std::min(kMostPages, (m_file.size() + m_pageSize - 1) / m_pageSize));
     }
-    if (m_log.open(QIODevice::ReadOnly)) readLog();
+    if (m_log.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) readLog();
     m_overflowLeft = kTimesRead * (m_file.size() + m_log.size());
 }
 
@@ -133,6 +134,18 @@ QByteArray DamagedFile::page(quint32 number) {
     const qint64 at = inLog == m_inLog.constEnd() ? qint64(number - 1) * m_pageSize : *inLog;
     if (from.isOpen() && from.seek(at)) bytes = from.read(m_pageSize);
     return bytes.leftJustified(m_pageSize, '\0');
+}
+
+quint32 DamagedFile::skipBlank(quint32 number) {
+    constexpr quint32 kAtOnce = 256;
+    const auto isBlank = [](const QByteArray& bytes) { return bytes.count('\0') == bytes.size(); };
+    if (!isBlank(page(number))) return number;
+    const quint32 next = number + kAtOnce;
+    if (!m_file.seek(qint64(number - 1) * m_pageSize) || !isBlank(m_file.read(qint64(kAtOnce) * m_pageSize)))
+        return number + 1;
+    for (quint32 one = number; one < next; ++one)
+        if (m_inLog.contains(one)) return number + 1;
+    return next;
 }
 
 QByteArray DamagedFile::overflow(quint32 first, qint64 length, int usable) {

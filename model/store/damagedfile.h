@@ -23,8 +23,9 @@ class DamagedFile {
     quint32 pages() const { return m_pages; }
     /// The bytes of a page, pageSize() of them; zeros where the disk gives none.
     QByteArray page(quint32 number);
-    /// True if there is nothing but zeros on the page.
-    bool isBlank(quint32 number) { return page(number).count('\0') == m_pageSize; }
+    /// `number` if there is something on that page; else a later one, before which all are blank: a huge file
+    /// may be nearly all holes.
+    quint32 skipBlank(quint32 number);
     /// Payload that does not fit its page goes on in a chain of others, each with the number of the next
     /// first. Up to `length` bytes of it, of which each page holds up to `usable` - 4; fewer where the chain
     /// breaks. Nothing once far more has been read than the file can have: a file that was made to harm has

@@ -130,6 +130,7 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
     bool stopped = false;
     try {
         Database read(games->databaseOfGames());
+        read.query(QStringLiteral("PRAGMA synchronous = OFF")); // nobody opens it again after a crash
         const Salvaged saved = salvage(file, read, [&](int percent) {
             stopped = goOn && !goOn(percent);
             return !stopped;

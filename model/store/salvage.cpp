@@ -43,6 +43,7 @@ struct SavedMatch {
     QList<QByteArray> steps;             ///< up to the first that cannot be read
     QList<SeatPlan> seats;
     QList<SeatResult> results; ///< seat by seat
+    QByteArray blob;           ///< all of it as it lay in the archive, if that is whole and as it is here
     bool cut = false;
 
     QByteArray bytes(const char* column) const { return columns.value(column).toByteArray(); }
@@ -176,7 +177,10 @@ void write(Database& into, qint64 id, const SavedMatch& match) {
                  result.won, result.longestChain});
         }
         if (match.finished())
-            putIntoArchive(into, id, blobOf({match.bytes("record"), match.bytes("situation"), match.steps}));
+            putIntoArchive(into, id,
+                           !match.blob.isEmpty()
+                               ? match.blob
+                               : blobOf({match.bytes("record"), match.bytes("situation"), match.steps}));
         else
             for (int number = 0; number < match.steps.size(); ++number)
                 into.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
@@ -227,11 +231,11 @@ Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& 
         if (goOn && !goOn(int(50 + 50 * done++ / rows.matches().size()))) break;
         const auto row = rows.best(places.rows);
         std::optional<MatchTexts> archived;
-        bool archiveIsWhole = false;
+        QByteArray wholeBlob;
         if (const auto found = rows.best(places.archive); !found.empty()) {
             const QByteArray blob = found.begin()->second.values[1].toByteArray();
             archived = readableTexts(blob);
-            archiveIsWhole = textsOf(blob).has_value();
+            if (textsOf(blob)) wholeBlob = blob;
         }
         if ((row.empty() && !archived) || id <= 0) {
             if (!places.steps.empty() && !places.seats.empty()) ++saved.lost;
@@ -241,13 +245,19 @@ Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& 
         match.columns =
             columnsOf(row.empty() ? QVariantList() : row.begin()->second.values, archived, lastWritten);
         match.columns.remove("id");
+        if (!match.columns.contains("game")) { // neither its row nor its opening says
+            ++saved.lost;
+            continue;
+        }
         const auto steps = rows.best(places.steps);
         match.steps = archived ? stepsOf(*archived, steps) : stepsOf(steps, &match.cut);
+        if (archived && steps.empty() && match.bytes("situation") == archived->resumeState)
+            match.blob = wholeBlob;
         if (match.finished()) {
             const auto moves = match.columns.constFind("moves");
             const bool counted = moves != match.columns.constEnd();
             match.cut = match.cut || (counted ? match.steps.size() < moves->toLongLong()
-                                              : archived.has_value() && !archiveIsWhole);
+                                              : archived.has_value() && wholeBlob.isEmpty());
             match.columns.insert("moves", match.steps.size());
         }
         seat(match, rows.best(places.seats));

@@ -266,17 +266,24 @@ const std::vector<SalvagedRow>& SalvagedRows::page(quint32 number) {
 void SalvagedRows::findMatches(const SalvageProgress& goOn) {
     std::set<quint32> unused;
     if (!m_file.unused([&](quint32 number) { unused.insert(number); })) unused.clear();
-    for (quint32 number = 1; number <= m_file.pages(); ++number) {
+    for (quint32 number = 1; number <= m_file.pages();) {
         if (goOn && !goOn(int(qint64(number) * 50 / m_file.pages()))) return;
-        // What was given up on purpose stays so.
-        if ((!m_inUse[number] && unused.count(number) != 0) || m_file.isBlank(number)) continue;
-        const std::vector<SalvagedRow>& rows = page(number);
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (m_matches.size() >= kMostMatches && m_matches.count(rows[i].match) == 0) continue;
-            MatchPlaces& places = m_matches[rows[i].match];
-            std::vector<RowPlace>& list = places.*listOf(rows[i].table);
-            if (list.size() < kMostSteps) list.push_back({number, int(i)});
+        if (const quint32 next = m_file.skipBlank(number); next != number) {
+            number = next;
+            continue;
         }
+        // What was given up on purpose stays so.
+        if (m_inUse[number] || unused.count(number) == 0) findMatchesOn(number);
+        ++number;
+    }
+}
+
+void SalvagedRows::findMatchesOn(quint32 number) {
+    const std::vector<SalvagedRow>& rows = page(number);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (m_matches.size() >= kMostMatches && m_matches.count(rows[i].match) == 0) continue;
+        std::vector<RowPlace>& list = m_matches[rows[i].match].*listOf(rows[i].table);
+        if (list.size() < kMostSteps) list.push_back({number, int(i)});
     }
 }
 

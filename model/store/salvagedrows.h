@@ -52,6 +52,7 @@ class SalvagedRows {
   private:
     const std::vector<SalvagedRow>& page(quint32 number);
     void findMatches(const SalvageProgress& goOn);
+    void findMatchesOn(quint32 page);
     /// Rows of matches whose number is damaged go back to the steps and seats that belong to them.
     void giveBackNumbers();
 
