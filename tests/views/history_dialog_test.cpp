@@ -1,6 +1,7 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
 #include "model/host/anygame.h"
 #include "model/wire/recordfile.h"
+#include "tests/support/damage.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/part.h"
 #include "tests/support/pastplayers.h"
@@ -18,8 +19,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace tacklebox;
@@ -324,6 +327,10 @@ class HistoryDialogTest : public QObject {
         QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be written")));
         QVERIFY(QFileInfo(folder).isDir());
         QCOMPARE(games.store.history().size(), 4);
+        Store none;
+        QWidget window;
+        QVERIFY(!HistoryActions(none, &window).saveTableTo(file));
+        QCOMPARE(contentOf(file), first);
     }
 
     void allGamesGoIntoAFileAndComeBackAndEachIsTold() {
@@ -356,6 +363,30 @@ class HistoryDialogTest : public QObject {
         there.importGamesFrom(file + QStringLiteral("-not"));
         QVERIFY(said(elsewhere).contains(QStringLiteral("There is no file")));
         QCOMPARE(other.store.history().size(), 4);
+    }
+
+    void readingAHugeFileCanBeStopped() {
+        FourGames games;
+        const QString file = games.folder.filePath(QStringLiteral("huge.tacklebox-games"));
+        QVERIFY(QFile::copy(databaseIn(games.folder.path()), file));
+        QFile huge(file);
+        QVERIFY(huge.open(QIODevice::ReadWrite));
+        if (!huge.resize(qint64(60) << 30)) QSKIP("this disk has no files with holes");
+        QWidget window;
+        HistoryActions actions(games.store, &window);
+        QTimer person;
+        int seen = 0;
+        connect(&person, &QTimer::timeout, this, [&] {
+            auto* progress = window.findChild<QProgressDialog*>();
+            if (!progress || !progress->isVisible()) return;
+            ++seen;
+            progress->findChild<QPushButton*>()->click();
+        });
+        person.start(0);
+        actions.importGamesFrom(file);
+        QCOMPARE(seen, 1);
+        QVERIFY(!window.findChild<QMessageBox*>());
+        QCOMPARE(games.store.history().size(), 4);
     }
 
     void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {

@@ -42,7 +42,12 @@ bool HistoryActions::saveTable() {
 }
 
 bool HistoryActions::saveTableTo(const QString& file) {
-    const QString fault = replacePrivately(file, m_store.table());
+    const QByteArray table = m_store.table();
+    if (table.isEmpty()) { // it has its headings
+        warn(Store::tr("Your games cannot be read now, so there is nothing to write into a file."));
+        return false;
+    }
+    const QString fault = replacePrivately(file, table);
     if (fault.isEmpty()) return true;
     warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
              .arg(QDir::toNativeSeparators(file), fault));
