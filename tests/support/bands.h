@@ -11,6 +11,13 @@
 
 namespace tacklebox::testing {
 
+/// What is claimed, by whom and in which company: the head of a row of tests/ODDS.md.
+struct Statement {
+    std::string game, speaker, kind, company;
+
+    std::string words() const { return game + ", " + speaker + " among " + company + ", " + kind; }
+};
+
 /// For each tenth of chances how often something was said to happen, how often it did, and how sure one can
 /// be of the difference.
 class BandsOfGames {
@@ -51,6 +58,30 @@ class BandsOfGames {
             sum += m_all[band].count + m_game[band].count;
         return sum;
     }
+    /// Whether every band that five of a hundred cases fall into has so many.
+    bool haveEach(double cases) const {
+        constexpr double kRare = 0.05;
+        const double all = count();
+        return std::ranges::all_of(
+            m_all, [&](const Sum& band) { return band.count < kRare * all || band.count >= cases; });
+    }
+    /// Prints the row of tests/ODDS.md: told / came true +- standard error, in percent, of each band.
+    void printRow(const Statement& statement) const {
+        constexpr double kTooFew = 30;
+        std::printf("ODDS | %s | %s | %s | %s |", statement.game.c_str(), statement.speaker.c_str(),
+                    statement.kind.c_str(), statement.company.c_str());
+        for (std::size_t band = 0; band < kBands; ++band) {
+            Sum all = m_all[band];
+            all.add(m_game[band], m_game[band].variance);
+            if (all.count < kTooFew) {
+                std::printf(" |");
+                continue;
+            }
+            std::printf(" %.0f / %.0f ± %.1f |", 100 * all.said / all.count, 100 * all.happened / all.count,
+                        100 * std::sqrt(std::max(all.squares, all.variance)) / all.count);
+        }
+        std::printf(" %.0f |\n", count());
+    }
     /// In every band with `enough` cases what happened is as often as was said, within `errors` standard
     /// errors of it and `slack` (a share of the cases). With 4.5 errors and no slack all bands of all games'
     /// tests together, some 500, would break the bound by chance once in 300 runs with other seeds. Where
@@ -70,19 +101,17 @@ class BandsOfGames {
     }
     /// All bands together: a chance that is told too high in each of them by a little is told too high.
     void expectTrueOnTheMean(const std::string& who, double slack, double errors = kErrors) const {
-        Sum all;
         double squares = m_squares;
-        for (std::size_t band = 0; band < kBands; ++band) {
-            all.add(m_all[band], m_all[band].squares);
-            all.add(m_game[band], m_game[band].variance);
-            squares += m_game[band].variance;
+        for (const Sum& band : m_game)
+            squares += band.variance;
+        expectTrue(sumOf(0, kBands), squares, who + ", all", slack, errors);
+    }
+    /// What is called likely and what is called unlikely: chances spread too far are wrong in both.
+    void expectTrueInBothHalves(const std::string& who, double slack, double errors = kErrors) const {
+        for (const bool likely : {false, true}) {
+            const Sum half = likely ? sumOf(kBands / 2, kBands) : sumOf(0, kBands / 2);
+            expectTrue(half, half.squares, who + (likely ? ", likely" : ", unlikely"), slack, errors);
         }
-        if (all.count < kEnough) return;
-        const double said = all.said / all.count, happened = all.happened / all.count;
-        const double error = std::sqrt(std::max(squares, all.variance)) / all.count;
-        std::printf("%s, all: said %.3f, happened %.3f +- %.3f of %.0f\n", who.c_str(), said, happened, error,
-                    all.count);
-        EXPECT_NEAR(happened, said, errors * error + slack) << who << ", all";
     }
 
   private:
@@ -98,8 +127,57 @@ class BandsOfGames {
             squares += square;
         }
     };
+    Sum sumOf(std::size_t first, std::size_t end) const {
+        Sum sum;
+        for (std::size_t band = first; band < end; ++band) {
+            sum.add(m_all[band], m_all[band].squares);
+            sum.add(m_game[band], m_game[band].variance);
+        }
+        return sum;
+    }
+    static void expectTrue(const Sum& all, double squares, const std::string& who, double slack,
+                           double errors) {
+        if (all.count < kEnough) return;
+        const double said = all.said / all.count, happened = all.happened / all.count;
+        const double error = std::sqrt(std::max(squares, all.variance)) / all.count;
+        std::printf("%s: said %.3f, happened %.3f +- %.3f of %.0f\n", who.c_str(), said, happened, error,
+                    all.count);
+        EXPECT_NEAR(happened, said, errors * error + slack) << who;
+    }
+
     std::array<Sum, kBands> m_game{}, m_all{};
     double m_squares = 0; ///< of what a game's cases of all bands are off together
+};
+
+/// What was expected in the end (points, books) against what came; moves of one game hang together.
+class Expectations {
+  public:
+    void add(double expected) {
+        ++m_inGame;
+        m_expectedInGame += expected;
+    }
+    void endGame(double got) {
+        const double off = m_inGame * got - m_expectedInGame;
+        m_count += m_inGame;
+        m_expected += m_expectedInGame;
+        m_got += m_inGame * got;
+        m_squares += off * off;
+        m_inGame = m_expectedInGame = 0;
+    }
+    double count() const { return m_count; }
+    /// Prints the row of tests/ODDS.md; true is within `errors` standard errors and `slack`.
+    void expectTrue(const Statement& statement, double slack, double errors) const {
+        if (m_count == 0) return;
+        const double told = m_expected / m_count, got = m_got / m_count,
+                     error = std::sqrt(m_squares) / m_count;
+        std::printf("EXPECTED | %s | %s | %s | %s | %.1f | %.1f ± %.1f | %.0f |\n", statement.game.c_str(),
+                    statement.speaker.c_str(), statement.kind.c_str(), statement.company.c_str(), told, got,
+                    error, m_count);
+        EXPECT_NEAR(got, told, errors * error + slack) << statement.words();
+    }
+
+  private:
+    double m_inGame = 0, m_expectedInGame = 0, m_count = 0, m_expected = 0, m_got = 0, m_squares = 0;
 };
 
 } // namespace tacklebox::testing

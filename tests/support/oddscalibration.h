@@ -1,6 +1,7 @@
 // The odds that a bot states of its moves, against what comes of them at tables with players of every kind.
 #pragma once
 
+#include "model/games/every/botwords.h"
 #include "tests/support/bands.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,13 +28,22 @@ struct Efforts {
     int watched = 100, others = 100;
 };
 
+/// Claims wanted in each band of ten points: TACKLEBOX_CLAIMS.
+inline double claimsWanted() {
+    return double(fromEnvironment("TACKLEBOX_CLAIMS", 0));
+}
+/// How much the company thinks: little by default; where claims are counted, enough to play as it does.
+inline int effortOfCompany() {
+    return claimsWanted() > 0 ? 20 : 1;
+}
+
 /// Lets a bot of the level sit among such players, at tables of `leastSeats` seats and more, and compares
-/// what it says of moves with what comes of it: of each move in all the bands that `bandsFor(state, seat,
-/// move)` names. After each game `gameEnds(number)` is called, from 1. TACKLEBOX_SEED: that of the game
-/// before the first.
-template <class G, class BandsFor, class GameEnds>
+/// what it says of moves with what comes of it: of each choice in all the bands that `bandsFor(state, seat,
+/// choice)` names. After each game `enough(number)` is asked, from 1; the last is number `games`.
+/// TACKLEBOX_SEED: that of the game before the first.
+template <class G, class BandsFor, class Enough>
 void playAgainst(Level level, const OpponentPool& pool, int games, const Options& options, int leastSeats,
-                 int mostSeats, Efforts efforts, BandsFor bandsFor, GameEnds gameEnds) {
+                 int mostSeats, Efforts efforts, BandsFor bandsFor, Enough enough) {
     const int before = int(fromEnvironment("TACKLEBOX_SEED", 0) % 1'000'000'000);
     for (int number = before + 1; number <= before + games; ++number) {
         const int seats = leastSeats + number % (mostSeats - leastSeats + 1);
@@ -51,7 +62,7 @@ void playAgainst(Level level, const OpponentPool& pool, int games, const Options
             said = choice.rationale.likely;
             move = choice.move;
             if (!said) return;
-            bands = bandsFor(table->match().state(), watched, move);
+            bands = bandsFor(table->match().state(), watched, choice);
             const auto came = WhatComes<G>::atOnce(table->match().state(), watched, move);
             if (came) add(*came);
         };
@@ -74,8 +85,38 @@ void playAgainst(Level level, const OpponentPool& pool, int games, const Options
         while (host.botsMove({.effort = efforts.others})) {
         }
         EXPECT_TRUE(host.match().over()) << "a bot does not play on; seed " << number;
-        gameEnds(number - before);
+        if (enough(number - before)) return;
     }
+}
+
+/// What a bot of the level expects in the end of matches of one deal, against its score then.
+template <class G>
+Expectations expectationsAgainst(Level level, const OpponentPool& pool, int games, const Options& options,
+                                 int leastSeats, int mostSeats, Efforts efforts) {
+    Expectations expectations;
+    const int before = int(fromEnvironment("TACKLEBOX_SEED", 0) % 1'000'000'000);
+    for (int number = before + 1; number <= before + games; ++number) {
+        const auto setup =
+            drawnSetup<G>(std::uint64_t(number), leastSeats + number % (mostSeats - leastSeats + 1), options);
+        const Seat watched = Seat(number / 2 % setup.seats);
+        std::vector<std::unique_ptr<Bot<G>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            const std::uint64_t seed = Random::forStep(setup.seed, seat).next();
+            bots.push_back(seat == watched ? makeBot<G>(level, seat, seed)
+                                           : pool.at(number + seat).bot<G>(seat, seed));
+        }
+        bots[watched] = std::make_unique<WatchedBot<G>>(
+            std::move(bots[watched]),
+            [&](const Choice<G>& choice, std::span<const typename G::Move>) {
+                if (choice.rationale.expected) expectations.add(*choice.rationale.expected);
+            },
+            nullptr, efforts.watched);
+        Host<G> host(setup, std::move(bots));
+        while (host.botsMove({.effort = efforts.others})) {
+        }
+        expectations.endGame(host.match().state().match.scores[watched]);
+    }
+    return expectations;
 }
 
 /// The same, where all moves count alike, in `bands`.
@@ -85,7 +126,10 @@ void playAgainst(BandsOfGames& bands, Level level, const OpponentPool& pool, int
     playAgainst<G>(
         level, pool, games, options, leastSeats, mostSeats, efforts,
         [&bands](const auto&, Seat, const auto&) { return std::vector{&bands}; },
-        [&bands](int) { bands.endGame(); });
+        [&bands](int) {
+            bands.endGame();
+            return false;
+        });
 }
 
 template <class G>
@@ -96,24 +140,14 @@ BandsOfGames gamesAgainst(Level level, const OpponentPool& pool, int games, cons
     return bands;
 }
 
-/// All pools in turn; `games` with each. `slack` and `errors` as in BandsOfGames::expectCalibrated().
-template <class G>
-void testOddsAgainstEach(Level level, int games, const Options& options, int leastSeats, int mostSeats,
-                         double slack, double errors = BandsOfGames::kErrors) {
-    for (const OpponentPool& pool : allOpponentPools(false)) {
-        const std::string who = std::string(name(level)) + " among " + pool.name;
-        const BandsOfGames bands = gamesAgainst<G>(level, pool, games, options, leastSeats, mostSeats);
-        bands.expectCalibrated(who, slack, 1, BandsOfGames::kEnough, errors);
-        bands.expectTrueOnTheMean(who, slack, errors);
-    }
-}
-
 /// What was said in games with all pools, and with each of them.
 struct OddsAgainstAll {
     struct Against {
         std::string pool;
         BandsOfGames bands;
+        std::map<std::string, BandsOfGames> kinds; ///< the same, by the kind of reason
     };
+    std::string game;
     std::vector<Against> each;
 
     /// That it is true with each, and with all taken together, which show more.
@@ -124,13 +158,22 @@ struct OddsAgainstAll {
             bands.expectCalibrated(who, slack, 1, BandsOfGames::kEnough, kErrors);
             bands.expectTrueOnTheMean(who, slack, kErrors);
         };
-        BandsOfGames all;
-        for (const auto& [pool, bands] : each) {
+        for (const auto& [pool, bands, kinds] : each) {
             EXPECT_GT(bands.count(), 0) << pool;
             expect(bands, pool);
-            all.add(bands);
+            for (const auto& [kind, ofKind] : kinds) {
+                const Statement statement{game, std::string(name(level)), kind, pool};
+                ofKind.printRow(statement);
+                ofKind.expectCalibrated(statement.words(), slack, 1, BandsOfGames::kEnough, kErrors);
+            }
         }
-        expect(all, "all of them");
+        expect(all(), "all of them");
+    }
+    BandsOfGames all() const {
+        BandsOfGames all;
+        for (const Against& against : each)
+            all.add(against.bands);
+        return all;
     }
 };
 
@@ -145,7 +188,8 @@ struct CloserLook {
 };
 
 /// A few games with all pools; those of the closer look are the same, and more of them.
-/// TACKLEBOX_STRANGERS names how many games it is to be with each.
+/// TACKLEBOX_STRANGERS names how many games it is to be with each. With TACKLEBOX_CLAIMS up to twenty times
+/// as many are played, until each band has so many claims.
 template <class G>
 OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& options, int leastSeats,
                               int mostSeats, Efforts efforts, CloserLook<G>* closer = nullptr) {
@@ -153,31 +197,39 @@ OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& opt
         return int(fromEnvironment("TACKLEBOX_STRANGERS", std::uint64_t(games)));
     };
     const int games = wanted(gamesWithEach);
-    OddsAgainstAll odds;
+    constexpr int kMostTimes = 10;
+    OddsAgainstAll odds{std::string(G::kTitle), {}};
     for (const OpponentPool& pool : allOpponentPools(fromEnvironment("TACKLEBOX_STRANGERS", 0) != 0)) {
         const auto same = [&](const OpponentPool& other) { return std::string(other.name) == pool.name; };
         const bool looksCloser = closer && std::ranges::any_of(closer->pools, same);
         const int closerGames = looksCloser ? wanted(closer->games) : 0;
-        BandsOfGames alone;
+        const int most = claimsWanted() > 0 ? kMostTimes * games : games;
+        typename OddsAgainstAll::Against against{pool.name, {}, {}};
         int number = 1;
         playAgainst<G>(
-            level, pool, std::max(games, closerGames), options, leastSeats, mostSeats, efforts,
-            [&](const typename G::State& state, Seat seat, const typename G::Move& move) {
+            level, pool, std::max(most, closerGames), options, leastSeats, mostSeats, efforts,
+            [&](const typename G::State& state, Seat seat, const Choice<G>& choice) {
                 std::vector<BandsOfGames*> bands;
-                if (number <= games) bands.push_back(&alone);
+                if (number <= most) {
+                    bands.push_back(&against.bands);
+                    bands.push_back(&against.kinds[std::string(BotWords<G>::kind(choice.rationale))]);
+                }
                 if (number > closerGames) return bands;
-                if (const auto band = closer->bandOf(state, seat, move))
+                if (const auto band = closer->bandOf(state, seat, choice.move))
                     bands.push_back(&closer->bands[*band]);
                 return bands;
             },
             [&](int ended) {
-                alone.endGame();
+                against.bands.endGame();
+                for (auto& [kind, bands] : against.kinds)
+                    bands.endGame();
                 if (closer)
                     for (BandsOfGames& bands : closer->bands)
                         bands.endGame();
                 number = ended + 1;
+                return ended >= std::max(games, closerGames) && against.bands.haveEach(claimsWanted());
             });
-        odds.each.push_back({pool.name, alone});
+        odds.each.push_back(std::move(against));
     }
     return odds;
 }

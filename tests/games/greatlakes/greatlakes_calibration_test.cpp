@@ -118,11 +118,14 @@ void watch(Level level, const OpponentPool& pool, int matches) {
     // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
     // may meet, not of every pool.
     constexpr double kSlack = 0.03, kErrors = 3;
-    const std::string who = std::string(name(level)) + " beside " + pool.name;
-    forecasts.keeps.expectCalibrated(who + " keeps a card", kSlack, 1, BandsOfGames::kEnough, kErrors);
-    forecasts.more.expectCalibrated(who + " fishes more later", kSlack, 1, BandsOfGames::kEnough, kErrors);
-    forecasts.keeps.expectTrueOnTheMean(who + " keeps a card", kSlack, kErrors);
-    forecasts.more.expectTrueOnTheMean(who + " fishes more later", kSlack, kErrors);
+    const auto expect = [&](const BandsOfGames& told, const char* what) {
+        const Statement statement{std::string(GreatLakes::kTitle), std::string(name(level)), what, pool.name};
+        told.printRow(statement);
+        told.expectCalibrated(statement.words(), kSlack, 1, BandsOfGames::kEnough, kErrors);
+        told.expectTrueOnTheMean(statement.words(), kSlack, kErrors);
+    };
+    expect(forecasts.keeps, "keeps the card");
+    expect(forecasts.more, "fishes more later");
 }
 
 /// With TACKLEBOX_LONG in all pools, else in some.

@@ -117,10 +117,9 @@ constexpr double kSlackAgainstAll = 0.03;
 constexpr int kFewestSeats = 3, kMostSeatsHere = 5;
 
 void testOdds(Level level, int gamesWithEach, int effort) {
-    constexpr int kMoveAlone = 1; // what the others think likely is no matter here
     testOddsAgainstAll<RainbowFish>(level, gamesWithEach, standardOptions(RainbowFish::kOptions),
                                     kFewestSeats, kMostSeatsHere, kSlackAgainstAll,
-                                    {.watched = effort, .others = kMoveAlone});
+                                    {.watched = effort, .others = effortOfCompany()});
 }
 
 } // namespace

@@ -36,7 +36,6 @@ Options singleHands() {
 }
 
 constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
-constexpr int kMoveAlone = 1; // what the others think likely is no matter here
 constexpr double kSlack = 0.03;
 
 /// What Pike says in games that are played once for all that is asked of them.
@@ -63,7 +62,7 @@ const PikesOdds& pikesOdds() {
         constexpr int kGamesWithEach = 6;
         PikesOdds played;
         played.all = playAgainstAll<TwistedFish>(Level::Pike, kGamesWithEach, singleHands(), kFewestSeats,
-                                                 kMostSeatsHere, {.others = kMoveAlone}, &closer);
+                                                 kMostSeatsHere, {.others = effortOfCompany()}, &closer);
         played.few = closer.bands[PikesOdds::Few];
         played.many = closer.bands[PikesOdds::Many];
         return played;
@@ -87,5 +86,18 @@ TEST(TwistedFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 4;
     constexpr int kLittleThought = 8; // its odds are told of as many worlds as ever
     testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
-                                    kSlack, {.watched = kLittleThought, .others = kMoveAlone});
+                                    kSlack, {.watched = kLittleThought, .others = effortOfCompany()});
+}
+
+/// Weak players leave more for a Shark than players do who play as its play-outs.
+TEST(TwistedFishCalibration, SharkGetsThePointsThatItExpectsWhoeverSitsThere) {
+    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 6));
+    constexpr int kLittleThought = 8;
+    for (const OpponentPool& pool : allOpponentPools(false)) {
+        const Expectations points = expectationsAgainst<TwistedFish>(
+            Level::Shark, pool, games, singleHands(), kFewestSeats, kMostSeatsHere,
+            {.watched = kLittleThought, .others = effortOfCompany()});
+        EXPECT_GT(points.count(), 0);
+        points.expectTrue({std::string(TwistedFish::kTitle), "shark", "points", pool.name}, 20, 3.5);
+    }
 }

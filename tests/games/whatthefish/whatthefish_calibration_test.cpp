@@ -2,8 +2,7 @@
 // them.
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/policy.h"
-#include "tests/support/bands.h"
-#include "tests/support/opponentpools.h"
+#include "tests/support/oddscalibration.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -20,8 +19,14 @@ struct Claim {
 
 /// By aim; what is said in the first game of a match, before anything is known of the others, and later.
 struct Forecasts {
-    std::array<BandsOfGames, 4> atFirst, later;
+    struct Bands {
+        std::array<BandsOfGames, 4> byAim;
+        BandsOfGames wins; ///< expected to win the game
+    };
+    Bands atFirst, later;
 };
+
+constexpr int kEffortOfSharks = 20; ///< percent: many more games in the time; others do not mind it
 
 /// One game of a bot of the level with others of a pool; every claim of it is settled when the swim that it
 /// was about has ended.
@@ -39,6 +44,7 @@ void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t see
                                     : pool.at(int(seed / 7) + seat).bot<WhatTheFish>(seat, own));
     }
     std::vector<Claim> claims;
+    std::vector<double> wins;
     MoveList<Move> moves;
     for (int heard = 0; !match.over();) {
         if (match.chanceIsDue()) FAIL();
@@ -49,58 +55,83 @@ void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t see
         const Seat seat = askingOrder<WhatTheFish>(match.state())[0];
         moves.clear();
         WhatTheFish::legalMoves(match.state(), seat, moves);
-        const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
+        const int thinks = seat == self ? effort : std::min(effort, kEffortOfSharks);
+        const auto choice = bots[seat]->choose(moves.all(), {.effort = thinks});
         ASSERT_TRUE(choice);
         auto& bands = match.state().match.round > 1 ? forecasts.later : forecasts.atFirst;
         const Aim aim = aimOf(Motive(choice->rationale.motive));
         if (seat == self && choice->rationale.likely) {
             if (aim == Aim::Fish)
-                bands[std::size_t(aim)].add(*choice->rationale.likely,
-                                            match.state().now.hands[choice->move.target].intersects(kFish));
+                bands.byAim[std::size_t(aim)].add(
+                    *choice->rationale.likely,
+                    match.state().now.hands[choice->move.target].intersects(kFish));
             else
                 claims.push_back({*choice->rationale.likely, aim});
         }
+        if (seat == self && choice->rationale.expected) wins.push_back(*choice->rationale.expected);
         const auto round = match.state().match.round;
         ASSERT_FALSE(match.move(seat, choice->move));
         const bool ended = match.over() || match.state().match.round != round;
         if (match.state().now.swim.any() && !ended) continue;
         const bool freed = ended && Ending(match.state().match.last.ending) == Ending::FishFreed;
         for (const Claim& claim : claims)
-            bands[std::size_t(claim.aim)].add(claim.likely, freed == (claim.aim == Aim::Free));
+            bands.byAim[std::size_t(claim.aim)].add(claim.likely, freed == (claim.aim == Aim::Free));
         claims.clear();
+        if (!ended) continue;
+        for (const double expected : wins)
+            bands.wins.add(expected, match.state().match.last.points[self] > 0);
+        wins.clear();
     }
-    for (auto* bands : {&forecasts.atFirst, &forecasts.later})
-        for (BandsOfGames& aim : *bands)
+    for (auto* bands : {&forecasts.atFirst, &forecasts.later}) {
+        for (BandsOfGames& aim : bands->byAim)
             aim.endGame();
+        bands->wins.endGame();
+    }
 }
 
 constexpr double kSlack = 0.03, kErrors = 3;
 
-void expectCalibrated(const std::array<BandsOfGames, 4>& bands, const std::string& who) {
-    const auto expect = [&](Aim aim, const char* what) {
-        bands[std::size_t(aim)].expectCalibrated(who + what, kSlack, 1, BandsOfGames::kEnough, kErrors);
-        bands[std::size_t(aim)].expectTrueOnTheMean(who + what, kSlack, kErrors);
+/// At a table of so many seats.
+void expectCalibrated(const Forecasts::Bands& bands, Level level, int seats, const char* company) {
+    const auto expect = [&](const BandsOfGames& told, const char* what) {
+        const Statement statement{std::string(WhatTheFish::kTitle) + " (" + std::to_string(seats) + ")",
+                                  std::string(name(level)), what, company};
+        told.printRow(statement);
+        told.expectCalibrated(statement.words(), kSlack, 1, BandsOfGames::kEnough, kErrors);
+        told.expectTrueOnTheMean(statement.words(), kSlack, kErrors);
     };
-    expect(Aim::Free, ", free");
-    expect(Aim::Stop, ", stopped");
-    expect(Aim::Fish, ", holds a FISH");
+    expect(bands.byAim[std::size_t(Aim::Free)], "free");
+    expect(bands.byAim[std::size_t(Aim::Stop)], "stopped");
+    expect(bands.byAim[std::size_t(Aim::Fish)], "holds a FISH");
+    expect(bands.wins, "wins the game");
 }
 
-/// In so many matches with each of the pools. Nobody can tell at once who sits beside him: what is said
-/// in the first game is true over all pools, later beside each of them.
+/// In so many matches with each of the pools; with TACKLEBOX_CLAIMS up to ten times as many. Nobody can
+/// tell at once who sits beside them: what is said in the first game is true over all pools, later beside
+/// each of them.
 void testCalibration(Level level, std::span<const OpponentPool> pools, int seats, int matches, int effort) {
-    std::array<BandsOfGames, 4> atFirst;
-    std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 9000);
-    for (const OpponentPool& pool : pools) {
+    constexpr int kMostTimes = 10;
+    Forecasts::Bands atFirst;
+    const auto first = fromEnvironment("TACKLEBOX_SEED", 9000);
+    for (std::size_t pool = 0; pool < pools.size(); ++pool) {
         Forecasts forecasts;
         std::swap(forecasts.atFirst, atFirst);
-        for (int match = 0; match < matches; ++match)
-            playOne(level, pool, seats, seed++, effort, forecasts);
+        const int most = claimsWanted() > 0 ? kMostTimes * matches : matches;
+        for (int match = 0; match < most; ++match) {
+            playOne(level, pools[pool], seats, first + pool * std::size_t(matches) + std::size_t(match),
+                    effort, forecasts);
+            if (match + 1 >= matches && forecasts.later.wins.haveEach(claimsWanted())) break;
+        }
         std::swap(forecasts.atFirst, atFirst);
-        expectCalibrated(forecasts.later,
-                         std::string(name(level)) + " at " + std::to_string(seats) + " among " + pool.name);
+        expectCalibrated(forecasts.later, level, seats, pools[pool].name);
     }
-    expectCalibrated(atFirst, std::string(name(level)) + " at " + std::to_string(seats) + ", the first game");
+    expectCalibrated(atFirst, level, seats, "all, in the first game");
+}
+
+/// Sharks and stubborn bots are among them where claims are counted.
+std::span<const OpponentPool> pools() {
+    if (claimsWanted() > 0) return kAllOpponentPools;
+    return kOpponentPools;
 }
 
 int times() {
@@ -110,11 +141,11 @@ int times() {
 } // namespace
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
-    testCalibration(Level::Pike, kOpponentPools, 2, 30 * times(), 100);
+    testCalibration(Level::Pike, pools(), 2, 30 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
-    testCalibration(Level::Pike, kOpponentPools, 4, 12 * times(), 100);
+    testCalibration(Level::Pike, pools(), 4, 12 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {
