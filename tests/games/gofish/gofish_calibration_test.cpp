@@ -25,8 +25,6 @@ namespace {
 constexpr double kSlackAgainstAll = 0.03;
 constexpr int kSharksEffort = 5; ///< of Shark's; its odds are told of as many worlds as ever
 
-constexpr int kMoveAlone = 1; ///< what the others think likely is no matter here
-
 /// What Pike says in games that are played once for all that is asked of them.
 struct PikesOdds {
     OddsAgainstAll all;
@@ -37,18 +35,18 @@ const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
         CloserLook<GoFish> closer;
         closer.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
-        closer.games = 110;
+        closer.games = 60;
         closer.bands.resize(1);
         closer.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {
             const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
             if (held.size() != kBookSize - 1 || state.pond.empty()) return std::nullopt;
             return 0;
         };
-        constexpr int kGamesWithEach = 40;
+        constexpr int kGamesWithEach = 24;
         PikesOdds played;
-        played.all =
-            playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
-                                   GoFish::kLeastSeats, GoFish::kMostSeats, {.others = kMoveAlone}, &closer);
+        played.all = playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
+                                            GoFish::kLeastSeats, GoFish::kMostSeats,
+                                            {.others = effortOfCompany()}, &closer);
         played.ofLastCards = closer.bands.front();
         return played;
     }();
@@ -61,11 +59,16 @@ TEST(GoFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
     pikesOdds().all.expectTrue(Level::Pike, kSlackAgainstAll);
 }
 
+/// Chances that are counted in few or similar worlds differ too much from one half.
+TEST(GoFishCalibration, WhatPikeSaysIsNotSpreadTooFar) {
+    pikesOdds().all.all().expectTrueInBothHalves("Pike among all of them", 0.02, 2);
+}
+
 TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 10;
     testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
                                GoFish::kLeastSeats, GoFish::kMostSeats, kSlackAgainstAll,
-                               {.watched = kSharksEffort, .others = kMoveAlone});
+                               {.watched = kSharksEffort, .others = effortOfCompany()});
 }
 
 /// Of the last card of a rank: whoever holds it has mostly asked for the others already.

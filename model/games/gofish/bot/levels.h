@@ -16,7 +16,8 @@ struct Skill {
 };
 
 inline Skill skillOf(Level level) {
-    constexpr DealSampling kOdds{.deals = 60, .steps = 40}, kRationale{.deals = 100, .steps = 60};
+    // Few or similar deals would spread the odds told too far.
+    constexpr DealSampling kOdds{.deals = 60, .steps = 40}, kRationale{.deals = 200, .steps = 200};
     switch (level) {
     case Level::Random:
     case Level::Minnow: return {.memory = 1, .weights = kMinnowWeights};

@@ -116,25 +116,26 @@ class Player : public PlayerSkeleton<GoFish> {
         }
         return best;
     }
-    /// In new worlds, as those in which a move was chosen speak too well of it. They are as many whatever the
-    /// effort, which is the search's. What counting says weighs as much as some worlds: those sampled are too
-    /// few to be sure by.
+    /// Re-estimates the chance on fresh samples: those used for the choice are biased upwards. The chain
+    /// first moves away from them. The samples have a generator of their own, so that no later move depends
+    /// on how many they are.
     double chanceOf(const Move& ask) {
-        constexpr double kCounting = 6;
+        constexpr int kBurnIn = 6'000;
+        m_worlds->advance(m_random, kBurnIn);
+        Random random = m_random;
         const auto [deals, steps] = m_skill.rationale;
-        int hits = 0;
+        double hits = 0.5;
         for (int i = 0; i < deals; ++i) {
-            m_worlds->advance(m_random, steps);
+            m_worlds->advance(random, steps);
             hits += m_worlds->hand(ask.target).intersects(cardsOfRank(ask.rank));
         }
-        return asCollected(
-            (hits + kCounting * m_observation.counted(ask.target, ask.rank).hit) / (deals + kCounting), ask);
+        return asCollected(hits / (deals + 1), ask);
     }
     /// Worlds do not weigh that somebody else who has the rank would mostly have asked for it as well, and
-    /// been heard, while the player got the cards that he holds of it together. Fitted to 6,000 asks of a
-    /// Pike among players of all kinds; once the Pond is empty nothing of it is left.
+    /// been heard. Fitted to 10,000 asks of a Pike among players of all kinds; once the Pond is empty nothing
+    /// of it is left.
     double asCollected(double likely, const Move& ask) const {
-        constexpr double kByHeld[] = {0, 0.11, -0.08, -0.16}; // logarithms
+        constexpr double kByHeld[] = {0, -0.05, -0.08, -0.17}; // logarithms
         if (m_observation.pond == 0) return likely;
         return withLogOddsMoved(likely, kByHeld[m_observation.held(ask.rank)]);
     }
