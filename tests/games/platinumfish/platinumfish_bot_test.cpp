@@ -8,6 +8,7 @@
 #include "tests/support/history.h"
 #include "tests/support/table.h"
 #include "tests/support/watchedbot.h"
+#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
