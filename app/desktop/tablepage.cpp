@@ -80,7 +80,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_lists->setMinimumWidth(240);
     connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
         showLists(false);
-        m_view->setFocus();
+        takeFocus();
     });
 
     m_splitter->addWidget(m_view);
