@@ -318,6 +318,8 @@ void MatchTable::proceed() {
 void MatchTable::step() {
     if (standsStill()) return;
     const Next next = whoIsNext();
+    // The hand was covered since: what would have been done for its owner now needs the screen.
+    if (next.due != Due::Bot && due() == Due::Bot) return goOn();
     if (next.due != Due::Bot || next.seat == kNoSeat) return;
     if (next.move) {
         commit(next.seat, *next.move, next.why, m_waitingAsk ? Decided::ByPerson : Decided::ByItself);

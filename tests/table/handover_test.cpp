@@ -27,6 +27,7 @@ class HandOverTest : public QObject {
     void X04_aReactionOfOneAloneIsAsked();
     void X04_strictSecrecyHandsOverOnEveryAsk_data();
     void X04_strictSecrecyHandsOverOnEveryAsk();
+    void X04_strictSecrecyHandsOverAgainForTheAnswer();
     void X04_rainbowReactions_data();
     void X04_rainbowReactions();
     void X06_setsAreLaidForAPerson();
@@ -227,6 +228,27 @@ void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
     table->reveal(1);
     QVERIFY(untilDue(*table));
     QVERIFY(wasSaid(*table, ask.replace("Ask", "Ann asks") + "."));
+}
+
+/// A bot's Zinger is let happen, and the hand is covered, as the turn is a bot's: for the answer that follows
+/// the screen is handed over once more.
+void HandOverTest::X04_strictSecrecyHandsOverAgainForTheAnswer() {
+    // A bot casts the Net before the pond is empty, at the only hand with cards.
+    auto table = laidTable("twisted-fish", 2, 1, 1,
+                           "{'hands':[['divine-intervention','red-eel'],[],['the-net','blue-eel']],"
+                           "'pond':['red-crab','blue-crab','green-crab']}");
+    TableRules tableRules = quick();
+    tableRules.strictSecrecy = true;
+    table->setTableRules(tableRules);
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->dueSeat(), Seat(0));
+    table->reveal(0);
+    QVERIFY(untilDue(*table));
+    QVERIFY(playWords(*table, "Let it happen"));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->dueSeat(), Seat(0));
 }
 
 void HandOverTest::X04_rainbowReactions_data() {
