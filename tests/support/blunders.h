@@ -8,20 +8,59 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tacklebox::testing {
 
+/// Counts how often in a row two players take the same card from each other. Cards of the same face are one
+/// card here.
+class ToAndFro {
+  public:
+    void deal() { m_runs.clear(); }
+    void move(const Moved& moved) {
+        if (moved.face == kHidden) return;
+        Run& run = m_runs[moved.face];
+        const bool isTaken = moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand;
+        const bool isTakenBack = isTaken && run.from == moved.to.seat && run.to == moved.from.seat;
+        const int times = isTakenBack ? run.times + 1 : int(isTaken);
+        run = {moved.from.seat, moved.to.seat, times};
+        m_taken += isTaken;
+        m_silly += times > kMostTimes;
+        m_longest = std::max(m_longest, times);
+    }
+    /// No card was taken more often than `longest` times, and hardly any more often than anybody would.
+    void expectFew(std::string_view who, int longest) const {
+        constexpr double kHardlyEver = 0.01;
+        std::printf("%.*s: of %d cards taken %d went to and fro, the longest %d times\n", int(who.size()),
+                    who.data(), m_taken, m_silly, m_longest);
+        EXPECT_LE(m_longest, longest);
+        EXPECT_LT(m_silly, kHardlyEver * m_taken);
+    }
+
+  private:
+    static constexpr int kMostTimes = 3;
+    struct Run {
+        Seat from = kNoSeat, to = kNoSeat;
+        int times = 0;
+    };
+    std::map<Face, Run> m_runs; ///< by card, since it was last elsewhere
+    int m_taken = 0, m_silly = 0, m_longest = 0;
+};
+
 /// Plays so many matches, or a share (gamesToPlay), with two to six bots of one level; `count(known, move,
 /// legal)` is called with each move that one of them has chosen, and with what who has listened knows then in
-/// its seat.
+/// its seat. Returns what went to and fro, as the first seat saw it.
 template <class G, class Count>
-void watchGames(Level level, int games, const Options& options, const Thinking& thinking, Count count) {
+ToAndFro watchGames(Level level, int games, const Options& options, const Thinking& thinking, Count count) {
     games = gamesToPlay(games);
+    ToAndFro toAndFro;
     for (int number = 1; number <= games; ++number) {
         const auto setup = drawnSetup<G>(std::uint64_t(number), 2 + number % 5, options);
         std::vector<Knowledge<G>> known;
@@ -32,8 +71,14 @@ void watchGames(Level level, int games, const Options& options, const Thinking& 
             [&](Seat seat, const Choice<G>& choice, std::span<const typename G::Move> legal) {
                 count(known[seat], choice.move, legal);
             },
-            [&](Seat seat, const SeenEvent<G>& event) { known[seat].see(event); });
+            [&](Seat seat, const SeenEvent<G>& event) {
+                known[seat].see(event);
+                if (seat != 0) return;
+                if (std::holds_alternative<SeenDeal<G>>(event.content())) toAndFro.deal();
+                if (const auto* moved = std::get_if<Moved>(&event.content())) toAndFro.move(*moved);
+            });
     }
+    return toAndFro;
 }
 
 /// How often a bot had the choice, and how often it chose badly.

@@ -37,17 +37,18 @@ void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const M
 
 void testBlunders(Level level, int games, double mostPassedOver) {
     Blunders blunders;
-    watchGames<GoFish>(level, games, standardOptions(GoFish::kOptions),
-                       {.effort = level == Level::Shark ? 2 : 1},
-                       [&](const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal) {
-                           count(known, chosen, legal, blunders);
-                       });
+    const ToAndFro toAndFro = watchGames<GoFish>(
+        level, games, standardOptions(GoFish::kOptions), {.effort = level == Level::Shark ? 2 : 1},
+        [&](const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal) {
+            count(known, chosen, legal, blunders);
+        });
     std::printf(
         "%s: of %d choices %d had a sure hit, passed over %d, asked for what is surely not there %d\n",
         name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);
     EXPECT_GT(blunders.sure, gamesToPlay(100));
     EXPECT_LE(blunders.passedOver, mostPassedOver * blunders.sure);
     EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // such an ask tells little, and draws a card
+    toAndFro.expectFew(name(level), 4);                      // each time by a card more
 }
 
 } // namespace

@@ -62,7 +62,7 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
 void testBlunders(Level level, double mostForgotten) {
     constexpr int kGames = 100, kEnoughGames = 500;
     Blunders blunders;
-    watchGames<RainbowFish>(
+    const ToAndFro toAndFro = watchGames<RainbowFish>(
         level, kGames, standardOptions(RainbowFish::kOptions), {.effort = 1},
         [&](const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal) {
             count(level, known, chosen, legal, blunders);
@@ -72,6 +72,8 @@ void testBlunders(Level level, double mostForgotten) {
     blunders.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
     EXPECT_EQ(blunders.refusedSince.blunders, 0);
     EXPECT_EQ(blunders.emptyHand.blunders, 0);
+    constexpr int kCardsOfNumber = 8; // whoever asks again has drawn a further one
+    toAndFro.expectFew(name(level), kCardsOfNumber);
 }
 
 } // namespace

@@ -124,8 +124,8 @@ class Player : public PlayerSkeleton<TwistedFish> {
         constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logarithms
         return withLogOddsMoved(likely, kByHeld[(m_known.hand() & kCardsOf[fishOf(ask.card)]).size()]);
     }
-    /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
-    /// be while it may be elsewhere.
+    /// All moves, the best at a glance first. Levels that forget do not ask where a card cannot be while
+    /// another may be there, nor pass the same card to and fro.
     void rank(std::span<const Move> legal) {
         const Evaluation evaluation(m_known, m_odds, m_skill.weights);
         m_ranked.clear();
@@ -133,9 +133,33 @@ class Player : public PlayerSkeleton<TwistedFish> {
             m_ranked.push_back({move, evaluation.evaluate(move)});
             m_ranked.back().evaluated.worth += 0.01 * m_random.unit();
         }
-        if (m_skill.odds.deals == 0) putVainAsksLast();
+        if (m_skill.odds.deals == 0) {
+            putRepeatedAsksLate();
+            putVainAsksLast();
+        }
         std::ranges::stable_sort(
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.worth > b.evaluated.worth; });
+    }
+    /// Asks for a card that has gone to and fro come behind all that may hit, unless the card completes a
+    /// basket.
+    void putRepeatedAsksLate() {
+        constexpr double kBehind = 500; // more than a sure hit is worth
+        for (Ranked& ranked : m_ranked) {
+            const Move& move = ranked.move;
+            if (move.kind != MoveKind::Ask || !hasGoneToAndFro(move.card, move.target)) continue;
+            const CardSet missing = kCardsOf[fishOf(move.card)] - m_known.hand();
+            if (missing.size() > 1) ranked.evaluated.worth -= kBehind;
+        }
+    }
+    /// True if this player has won the card from `other` before, and `other` has won it back.
+    bool hasGoneToAndFro(Card card, Seat other) const {
+        bool won = false, lost = false;
+        for (const Passage& passage : m_known.passages()) {
+            if (passage.card != card) continue;
+            won |= passage.from == other && passage.to == self();
+            lost = won && passage.from == self() && passage.to == other;
+        }
+        return lost;
     }
     void putVainAsksLast() {
         constexpr double kFarBehind = 1000;
