@@ -5340,6 +5340,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Wo es bei der Antwort keine Wahl gibt, wird ohne Rückfrage geantwortet.</translation>
     </message>
     <message>
+        <source>Ask me only when a reaction card could help</source>
+        <translation>Frag mich nur, wenn eine Reaktionskarte helfen könnte</translation>
+    </message>
+    <message>
+        <source>Alone against bots, while &quot;Answer for me&quot; is on. Turn this off to bluff.</source>
+        <translation>Allein gegen Bots und nur mit „Für mich antworten“. Schalte es aus, wenn du bluffen willst.</translation>
+    </message>
+    <message>
         <source>Skip me where I could only pass</source>
         <translation>Überspring mich, wo ich nur passen könnte</translation>
     </message>

@@ -45,6 +45,8 @@ struct WindowOrder {
 struct Orders {
     std::function<StandingOrder(std::string_view card)> forCard; ///< by Reaction::id
     WindowOrder window;
+    /// *ask me* asks only where the card can change something for the seat; it is not played elsewhere.
+    bool asksOnlyIfItHelps = false;
 };
 
 /// A card for which standing orders can be given.

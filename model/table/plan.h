@@ -86,6 +86,8 @@ enum class KnownCards : quint8 {
 struct TableRules {
     bool layForMe = true;         ///< X-06: sets are laid for a person at the first legal moment
     bool answerForMe = true;      ///< an answer that leaves no choice is given without a question
+    bool askOnlyIfItHelps = true; ///< one person against bots: no question about a reaction card that could
+                                  ///< change nothing, while answerForMe is on
     bool skipEmptyWindows = true; ///< one person against bots: no question when passing is the only move
     bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
     int pauseMillis = 700;        ///< between two bots' steps; 0 for none

@@ -19,7 +19,12 @@ std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& 
         return legal[0];
     // At the screen a person decides himself, unless he is alone and has said otherwise.
     if (!absent && !alone) return std::nullopt;
-    return match.byOrder(seat, legal, orders.of(seat, alone));
+    Orders ordered = orders.of(seat, alone);
+    // The answer then comes as soon as that of a hand without the card. With several persons *ask me* hands
+    // over the screen every time, or that would tell who has the card asked for; and so would a question
+    // where every other answer is given by the person.
+    ordered.asksOnlyIfItHelps = alone && tableRules.answerForMe && tableRules.askOnlyIfItHelps;
+    return match.byOrder(seat, legal, ordered);
 }
 
 } // namespace tacklebox

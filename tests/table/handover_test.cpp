@@ -25,6 +25,9 @@ class HandOverTest : public QObject {
     void X04_noFishingFollowsTheOrder();
     void X04_divineIntervention();
     void X04_aReactionOfOneAloneIsAsked();
+    void X04_aReactionInVainIsNotAsked_data();
+    void X04_aReactionInVainIsNotAsked();
+    void X04_whenAnAnswerComesDependsOnNoCard();
     void X04_strictSecrecyHandsOverOnEveryAsk_data();
     void X04_strictSecrecyHandsOverOnEveryAsk();
     void X04_strictSecrecyHandsOverAgainForTheAnswer();
@@ -194,6 +197,78 @@ void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
         }
         QCOMPARE(asked, !ordered);
     }
+}
+
+void HandOverTest::X04_aReactionInVainIsNotAsked_data() {
+    QTest::addColumn<bool>("onlyIfItHelps");
+    QTest::addColumn<bool>("answerForMe");
+    QTest::addColumn<QByteArray>("hand");
+    QTest::addColumn<bool>("asked");
+    const QByteArray has("'no-fishing','blue-whale'"), hasNot("'no-fishing','blue-crab'");
+    QTest::newRow("has the card") << true << true << has << true;
+    QTest::newRow("has it not") << true << true << hasNot << false;
+    QTest::newRow("has it not, but may bluff") << false << true << hasNot << true;
+    QTest::newRow("answers all himself") << true << false << hasNot << true;
+}
+
+/// Alone, with the default rules, No Fishing is offered only where an ask would win a card.
+void HandOverTest::X04_aReactionInVainIsNotAsked() {
+    QFETCH(bool, onlyIfItHelps);
+    QFETCH(bool, answerForMe);
+    QFETCH(QByteArray, hand);
+    QFETCH(bool, asked);
+    // Whoever holds four of a fish and no other asks for the fifth.
+    auto table = laidTable("twisted-fish", 1, 1, 0,
+                           "{'hands':[[" + hand +
+                               "],['red-whale','green-whale','yellow-whale','purple-whale']],"
+                               "'pond':['red-eel','blue-eel']}");
+    TableRules rules = quick();
+    rules.askOnlyIfItHelps = onlyIfItHelps;
+    rules.answerForMe = answerForMe;
+    table->setTableRules(rules);
+    QVERIFY(untilDue(*table));
+    const auto mayPlayIt = [&] {
+        return std::ranges::any_of(table->choices(), [](const TableChoice& choice) {
+            return choice.words == QStringLiteral("Play No Fishing");
+        });
+    };
+    QCOMPARE(mayPlayIt(), asked);
+}
+
+/// A bot asks twice, once of a hand with No Fishing and once of one without. Neither has the card: what all
+/// see, and when, is the same.
+void HandOverTest::X04_whenAnAnswerComesDependsOnNoCard() {
+    const auto seenWith = [](const QByteArray& held, const QByteArray& lowest) {
+        auto table = laidTable("twisted-fish", 1, 1, 0,
+                               "{'hands':[['" + held +
+                                   "','blue-crab'],['red-whale','green-whale','yellow-whale']],"
+                                   "'pond':['red-eel','blue-eel','green-eel','yellow-eel','" +
+                                   lowest + "']}");
+        table->setTableRules({});
+        table->clock().setManual();
+        table->shown(table->events()); // pauses count from here
+        QStringList seen;
+        const auto at = [&] { return QString::number(table->clock().now()) + u' '; };
+        QObject::connect(table.get(), &Table::happened, table.get(), [&](int first, int last) {
+            for (int number = first; number < last; ++number)
+                if (table->seenByAll(number))
+                    seen << at() + QString::number(number) + table->sentence(number);
+        });
+        QObject::connect(table.get(), &Table::dueChanged, table.get(), [&] {
+            seen << at() + QStringLiteral("due %1 %2").arg(int(table->due())).arg(int(table->dueSeat()));
+        });
+        QObject::connect(table.get(), &Table::thinking, table.get(), [&](Seat seat, bool on) {
+            seen << QStringLiteral("thinks %1 %2").arg(seat).arg(on);
+        });
+        for (int turns = 0; turns < 1000 && table->due() == Due::Bot; ++turns) {
+            if (!settle(*table)) break;
+            table->clock().advance(10);
+        }
+        return seen;
+    };
+    const QStringList with = seenWith("no-fishing", "two-fisted-fisherman");
+    QCOMPARE(with, seenWith("two-fisted-fisherman", "no-fishing"));
+    QVERIFY(std::ranges::any_of(with, [](const QString& line) { return line.contains(" asks "); }));
 }
 
 void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk_data() {

@@ -192,6 +192,9 @@ void SettingsDialog::addPlayingPage() {
                     tr("Full sets and baskets are laid down as soon as that is allowed."), rules.layForMe);
     m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
                     tr("An answer that leaves no choice is given without asking."), rules.answerForMe);
+    m_boxes << tick(QStringLiteral("askOnlyIfItHelps"), tr("Ask me only when a reaction card could help"),
+                    tr("Alone against bots, while \"Answer for me\" is on. Turn this off to bluff."),
+                    rules.askOnlyIfItHelps);
     m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
                     tr("%1, alone against bots.", "games in which everybody is asked in turn")
                         .arg(titlesOf(&GameInfo::reactionWindows)),

@@ -105,6 +105,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     TableRules& m = s.tableRules;
     m.layForMe = reader.flag("manners/layForMe", m.layForMe);
     m.answerForMe = reader.flag("manners/answerForMe", m.answerForMe);
+    m.askOnlyIfItHelps = reader.flag("manners/askOnlyIfItHelps", m.askOnlyIfItHelps);
     m.skipEmptyWindows = reader.flag("manners/skipEmptyWindows", m.skipEmptyWindows);
     m.strictSecrecy = reader.flag("manners/strictSecrecy", m.strictSecrecy);
     m.reasons = reader.named("help/reasons", kReasons, m.reasons);
@@ -146,6 +147,7 @@ void Settings::save(QSettings& store) const {
     write("hands/hideCardsAfter", hideCardsAfter);
     writeFlag("manners/layForMe", tableRules.layForMe);
     writeFlag("manners/answerForMe", tableRules.answerForMe);
+    writeFlag("manners/askOnlyIfItHelps", tableRules.askOnlyIfItHelps);
     writeFlag("manners/skipEmptyWindows", tableRules.skipEmptyWindows);
     writeFlag("manners/strictSecrecy", tableRules.strictSecrecy);
     write("help/reasons", QLatin1String(kReasons[int(tableRules.reasons)]));

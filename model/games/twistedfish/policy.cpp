@@ -31,9 +31,12 @@ std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, 
         return rule == Rule::Always || (rule == Rule::OnlyIfILose && loses) ? yes : no;
     };
     const Status& status = state.status;
-    if (status.phase == Phase::Answer && legal.size() == 2)
-        return decide(orders.forCard(kNoFishingOrder).rule, losesByAsk(state, seat, status.asked),
-                      {MoveKind::NoFishing}, {MoveKind::Answer});
+    if (status.phase == Phase::Answer && legal.size() == 2) {
+        const Rule rule = orders.forCard(kNoFishingOrder).rule;
+        const bool loses = losesByAsk(state, seat, status.asked);
+        if (rule == Rule::AskMe && orders.asksOnlyIfItHelps && !loses) return Move{MoveKind::Answer};
+        return decide(rule, loses, {MoveKind::NoFishing}, {MoveKind::Answer});
+    }
     if (status.phase == Phase::Zinger) {
         const Card zinger = status.aimed.zinger;
         const bool loses = zinger == kGameWarden || ((zinger == kTheNet || zinger == kTheLure) &&
