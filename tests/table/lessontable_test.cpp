@@ -75,6 +75,8 @@ class LessonTableTest : public QObject {
     void noLegalMoveIsADeadEnd();
     void whatIsSaidFitsTheMoveThatWasMade();
     void othersWaitForWhatIsSaid();
+    void noStepShowsTheNextDeal_data() { games(); }
+    void noStepShowsTheNextDeal();
 
   private:
     static void games() {
@@ -89,6 +91,21 @@ void LessonTableTest::isGoneThroughByBeingShown() {
     const Lesson lesson = shippedLesson(game);
     for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
         QVERIFY2(goesOnToItsEnd(*openLesson(lesson, chapter, 0)), qPrintable(QString::number(chapter + 1)));
+}
+
+/// A step after the end of a deal is opened with that deal on the table, as it is reached.
+void LessonTableTest::noStepShowsTheNextDeal() {
+    QFETCH(const QString, game);
+    const Lesson lesson = shippedLesson(game);
+    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
+        for (int step = 0; step <= int(lesson.chapters[std::size_t(chapter)].steps.size()); ++step) {
+            const auto table = openLesson(lesson, chapter, step);
+            int deals = 0;
+            for (int number = 0; number < table->events(); ++number)
+                if (const auto event = table->event(number))
+                    deals += std::holds_alternative<DealEvent>(event->what);
+            QVERIFY2(deals == 1, qPrintable(QStringLiteral("part %1, step %2").arg(chapter + 1).arg(step)));
+        }
 }
 
 void LessonTableTest::noLegalMoveIsADeadEnd() {
