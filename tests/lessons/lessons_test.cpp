@@ -101,6 +101,19 @@ TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
     EXPECT_EQ(page.find("match"), std::string::npos);
 }
 
+/// Rules that players of the lessons did not know afterwards: each is said there.
+TEST(Lessons, WhatPlayersMissedIsTold) {
+    const std::map<std::string, std::set<std::string>> missed{
+        {"twisted-fish", {"T-26", "T-35"}}, // who chooses at The Net; the fifth card for the Diver
+        {"what-the-fish", {"W-07", "W-18", "W-31"}}};
+    for (const auto& [id, rulings] : missed) {
+        std::set<std::string> told;
+        collectRulings(lessonOf(*gameNamed(id)), told);
+        for (const std::string& ruling : rulings)
+            EXPECT_TRUE(told.contains(ruling)) << id << ' ' << ruling;
+    }
+}
+
 TEST(Lessons, EachChapterAsksForSomething) {
     for (const AnyGame* game : allGames()) {
         for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
