@@ -129,6 +129,7 @@ void LessonGuide::open(int chapter, int step) {
     m_finished = m_betweenGames = false;
     if (step < int(m_lesson->chapters[std::size_t(chapter)].steps.size())) m_skipped.erase(chapter);
     m_spoken.clear();
+    m_saidAt = {};
     m_live = nullptr;
     m_table = table.get();
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
@@ -161,7 +162,7 @@ void LessonGuide::goLive() {
 }
 
 void LessonGuide::goOn() {
-    if (!isOn() || !m_coach.speaks()) return;
+    if (!isOn() || !m_coach.speaks() || !isUpToDate()) return;
     m_page.view().keepFocusUntold(false);
     if (m_finished) return emit playWanted(m_game);
     if (m_live) return goOnLive();
@@ -263,6 +264,7 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 }
 
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
+    m_saidAt = now();
     const QRectF row = ribbon();
     const qreal bottom = row.isEmpty() ? m_page.view().height() : row.top();
     // Buttons in the light, and those of a table that lies open, are not covered.
@@ -287,7 +289,11 @@ bool LessonGuide::takesKey(int key) {
         if (!m_page.view().input().cancel()) leaveIfMeant();
         return true;
     }
-    if (!m_coach.speaks() || (key != Qt::Key_Space && key != Qt::Key_Tab)) return false;
+    if (key != Qt::Key_Space && key != Qt::Key_Tab) return false;
+    // Before a page comes Space hurries what still moves, and presses nothing that the page is about.
+    if (!m_coach.speaks())
+        return key == Qt::Key_Space && table()->isAllShown() && !table()->paused() &&
+               m_page.view().input().highlights().raised.empty();
     if (asks()) {
         const std::vector<Gesture> buttons = m_page.view().input().buttons();
         const bool isTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {

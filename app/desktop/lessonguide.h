@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace tacklebox {
 
@@ -88,6 +89,10 @@ class LessonGuide : public QObject {
     void showEnd();
     /// Shows that, and says it aloud once.
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
+    /// Whether what the coach says belongs to where the table is now.
+    bool isUpToDate() const { return m_saidAt == now(); }
+    /// Where the table is now: events, and steps of the chapter.
+    std::pair<int, int> now() const { return {table()->events(), m_table ? m_table->at() : 0}; }
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
     /// How that choice is made, in the words of what the person uses; `held`: cards that are taken already.
@@ -140,6 +145,7 @@ class LessonGuide : public QObject {
     std::set<int> m_skipped;      ///< parts that were left out and not gone through since
     bool m_finished = false;
     bool m_betweenGames = false;  ///< against the clock: the next one is dealt when that was read
+    std::pair<int, int> m_saidAt; ///< now() when the coach spoke
     QString m_spoken;             ///< what was said last, so that it is said once
     std::vector<Spot> m_heldTold; ///< the cards of which it was said last what comes after them
 };

@@ -56,6 +56,46 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(lessonAt(window)->events() > events);
         window.leaveAtOnce();
     }
+    /// Whoever presses Space before a page has come does not skip it.
+    void noPageIsSkippedUnread() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("twisted-fish"));
+        const Coach& coach = window.tablePage().coach();
+        for (;;) {
+            QVERIFY(isTold(window));
+            if (coach.words().head == QStringLiteral("Five whales!")) break;
+            window.lessons().goOn();
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(lessonAt(window)->playMove(*lessonAt(window)->wantedMove()));
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space); // the words are still those before
+        QVERIFY(isTold(window));
+        QCOMPARE(coach.words().head, QStringLiteral("Fifty points."));
+        window.leaveAtOnce();
+    }
+    /// Nor does Space press the button of which a page is about to speak.
+    void noMoveIsMadeBeforeItsPage() {
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        openLesson(window, QStringLiteral("platinum-fish"));
+        Coach& coach = window.tablePage().coach();
+        TableView& view = window.tablePage().view();
+        const auto hasButton = [&] {
+            return std::ranges::any_of(view.input().buttons(), [](const Gesture& gesture) {
+                return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
+            });
+        };
+        for (;;) {
+            QVERIFY(isTold(window));
+            if (lessonAt(window)->stand() == Stand::Asks && hasButton()) break;
+            window.lessons().goOn();
+            QCoreApplication::processEvents();
+        }
+        coach.keepQuiet();
+        const int events = lessonAt(window)->events();
+        QTest::keyClick(&view, Qt::Key_Space);
+        QCOMPARE(lessonAt(window)->events(), events);
+        window.leaveAtOnce();
+    }
     /// To whoever has pressed nothing yet he says both ways; a key that is a shortcut is a key too.
     void heSpeaksOfWhatIsUsed() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
