@@ -1,13 +1,16 @@
 // What lies at the table while the coach speaks is to be seen.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonwindow.h"
+#include "tests/support/blankface.h"
 #include "tests/support/environment.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
+#include "views/panels/coachveil.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/theme/facestore.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -223,6 +226,37 @@ class LessonBubbleTest : public QObject {
         }
         QVERIFY(named > 10 || playedGames().size() < kGames.size());
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
+    }
+    /// A tail ends at what is meant. Where something is written between, or it lies below the table, there is
+    /// none.
+    void aTailEndsAtWhatIsMeant() {
+        FaceStore faces(blankFace);
+        QWidget table;
+        table.resize(800, 500);
+        CoachVeil veil(faces, &table);
+        veil.resize(table.size());
+        CoachVeil::Content content;
+        content.bubble = QRectF(300, 100, 200, 100);
+        content.bottom = 400;
+        content.dims = false;
+        const auto hasTail = [&] {
+            veil.show(content);
+            QImage image(table.size(), QImage::Format_RGB32);
+            image.fill(Qt::black);
+            veil.render(&image, {}, {}, QWidget::RenderFlags());
+            const QRgb paper = theme::currentTheme().paper.rgb();
+            for (int y = 215; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) == paper) return true;
+            return false;
+        };
+        content.lit = {QRectF(350, 300, 100, 50)};
+        QVERIFY(hasTail());
+        content.said = {QRectF(340, 240, 120, 20)};
+        QVERIFY(!hasTail());
+        content.said.clear();
+        content.lit = {QRectF(350, 420, 100, 50)};
+        QVERIFY(!hasTail());
     }
     /// However large the letters are: the bubble, all its words and the way out lie off each other and off
     /// whatever is lit, to be pressed, or named by the words.

@@ -18,11 +18,11 @@ namespace {
 
 // Units at scale 1.
 constexpr int kTailSteps = 24; ///< points of a tail at which it is seen what lies there
-constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kReach = 46, kTag = 17;
+constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kTag = 17;
+constexpr qreal kFarthest = 260; ///< a longer tail would cut the table in two
 
-/// A tail from the bubble to a point, but no longer than `most`: a triangle whose root lies within the
-/// bubble.
-QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qreal most) {
+/// A tail from the bubble to a point: a triangle whose root lies within the bubble.
+QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit) {
     QPainterPath path;
     const QRectF root =
         bubble.adjusted(kBubbleTail * unit, kBubbleTail * unit, -kBubbleTail * unit, -kBubbleTail * unit);
@@ -31,41 +31,41 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit, qrea
     if (bubble.contains(point)) return path;
     const bool upright = point.y() < bubble.top() || point.y() > bubble.bottom();
     const QPointF side = upright ? QPointF(kBubbleTail / 2 * unit, 0) : QPointF(0, kBubbleTail / 2 * unit);
-    QPointF tip = point;
-    const QPointF edge(std::clamp(point.x(), bubble.left(), bubble.right()),
-                       std::clamp(point.y(), bubble.top(), bubble.bottom()));
-    const QPointF out = point - edge;
-    const qreal length = std::hypot(out.x(), out.y());
-    if (length > most && length > 0) tip = edge + out * (most / length);
     path.moveTo(from - side);
-    path.lineTo(tip);
+    path.lineTo(point);
     path.lineTo(from + side);
     path.closeSubpath();
     return path;
 }
 
-/// How long a tail to that point may be: as long as it takes. Where it would go beyond the bottom of the
-/// table, over anything else that is lit, named or written there, it is short and no more than a sign.
-qreal reachOf(const CoachVeil::Content& look, const QPointF& point) {
+/// Whether a tail may go to that point: not beyond the bottom of the table, nor over anything else that is
+/// named or written there, nor over what is lit but for the first `own` of it.
+bool reaches(const CoachVeil::Content& look, const QPointF& point, std::size_t own) {
     const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
                        std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
     const QPointF out = point - edge;
     const qreal length = std::hypot(out.x(), out.y());
-    qreal room = length + look.bubble.height();
-    if (point.y() > look.bottom && out.y() > 0)
-        room = length * std::max(0.0, look.bottom - edge.y()) / out.y();
+    if (point.y() > look.bottom && out.y() > 0) return false;
     for (int step = 1; step < kTailSteps; ++step) {
         const QPointF at = edge + out * step / kTailSteps;
-        const qreal away = length * step / kTailSteps,
-                    half = kBubbleTail / 2 * look.unit * (kTailSteps - step) / kTailSteps;
+        const qreal half = kBubbleTail / 2 * look.unit * (kTailSteps - step) / kTailSteps;
         const QRectF here(at.x() - half, at.y() - half, 2 * half, 2 * half);
-        for (std::size_t other = 1; other < look.lit.size(); ++other)
-            if (look.lit[other].contains(at)) room = std::min(room, away - kRound * look.unit);
+        for (std::size_t other = own; other < look.lit.size(); ++other)
+            if (look.lit[other].contains(at)) return false;
         for (const auto* kept : {&look.said, &look.meant})
             for (const QRectF& rect : *kept)
-                if (rect.intersects(here)) room = std::min(room, away - half);
+                if (rect.intersects(here)) return false;
     }
-    return room >= length ? room : std::clamp(room, 0.0, kReach * look.unit);
+    return length < kFarthest * look.unit;
+}
+
+/// The point of that circle that is nearest to the bubble.
+QPointF nearestOf(const QRectF& circle, const QRectF& bubble) {
+    const QPointF edge(std::clamp(circle.center().x(), bubble.left(), bubble.right()),
+                       std::clamp(circle.center().y(), bubble.top(), bubble.bottom()));
+    const QPointF out = edge - circle.center();
+    const qreal length = std::hypot(out.x(), out.y());
+    return length > 0 ? circle.center() + out * (circle.width() / 2 / length) : circle.center();
 }
 
 /// The light around a part; what is written beside it lies outside.
@@ -135,10 +135,12 @@ void CoachVeil::paintEvent(QPaintEvent*) {
         const QRectF& meant = m_content.lit.front();
         const QPointF near(std::clamp(m_content.bubble.center().x(), meant.left(), meant.right()),
                            std::clamp(m_content.bubble.center().y(), meant.top(), meant.bottom()));
-        bubble = bubble.united(tailTo(m_content.bubble, near, u, reachOf(m_content, near)));
+        if (reaches(m_content, near, 1)) bubble = bubble.united(tailTo(m_content.bubble, near, u));
     }
-    if (!m_content.portrait.isNull())
-        bubble = bubble.united(tailTo(m_content.bubble, m_content.portrait.center(), u, kReach * u));
+    if (!m_content.portrait.isNull()) {
+        const QPointF near = nearestOf(m_content.portrait, m_content.bubble);
+        if (reaches(m_content, near, 0)) bubble = bubble.united(tailTo(m_content.bubble, near, u));
+    }
     if (look.shadows) {
         QColor shadow = look.night;
         shadow.setAlphaF(0.5F);
