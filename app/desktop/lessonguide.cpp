@@ -14,6 +14,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tacklebox {
 
@@ -272,9 +273,11 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                               return light.intersects(row);
                           });
     const QString spoken = words.head + u' ' + words.text + u' ' + words.how;
+    std::vector<QRectF> named = namedIn(spoken);
+    std::ranges::copy(contested(), std::back_inserter(named));
     m_coach.say(words, {.lit = lit,
                         .taken = keptFree(),
-                        .named = namedIn(spoken),
+                        .named = named,
                         .cards = cardsNamedIn(spoken),
                         .said = m_page.view().tableScene().written(),
                         .seen = seenToo(),

@@ -120,6 +120,8 @@ class LessonGuide : public QObject {
     std::vector<QRectF> namedIn(const QString& words) const;
     /// Cards that lie face up and are named in full.
     std::vector<QRectF> cardsNamedIn(const QString& words) const;
+    /// The cards that all may act upon now.
+    std::vector<QRectF> contested() const;
     QRectF ribbon() const;
     /// The number of the comment of step `step` in its chapter.
     int commentNumber(int step) const;

@@ -85,6 +85,15 @@ std::vector<QRectF> LessonGuide::seenToo() const {
     return seen;
 }
 
+std::vector<QRectF> LessonGuide::contested() const {
+    const TableScene& scene = m_page.view().tableScene();
+    std::vector<QRectF> cards;
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (isContested(zone.place.kind) && !zone.cards.empty())
+            cards.push_back(rectOfPlace(scene, zone.place));
+    return cards;
+}
+
 std::vector<QRectF> LessonGuide::pressedNext() const {
     const TableInput& input = m_page.view().input();
     const TableScene& scene = m_page.view().tableScene();

@@ -258,6 +258,57 @@ class LessonBubbleTest : public QObject {
         content.lit = {QRectF(350, 420, 100, 50)};
         QVERIFY(!hasTail());
     }
+    /// The buttons that lead out stay where they are from page to page, unless something has come there.
+    void theWaysOutStay_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : playedGames())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void theWaysOutStay() {
+        QFETCH(const QString, game);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(1280, 800);
+        openUnpainted(window, game);
+        const Coach& coach = window.tablePage().coach();
+        QRectF before;
+        QStringList moved;
+        const int pages = onEachPage(window, [&] {
+            if (coach.words().of == 0) return;
+            const QRectF at = coach.wayOut();
+            const Coach::Around& around = coach.around();
+            bool isTaken =
+                before.isEmpty() || before.intersects(coach.geometry()) || before.intersects(coach.himself());
+            for (const auto* kept :
+                 {&around.lit, &around.taken, &around.named, &around.cards, &around.said, &around.seen})
+                for (const QRectF& rect : *kept)
+                    isTaken = isTaken || before.intersects(rect);
+            if (!isTaken && at.topRight() != before.topRight()) moved << coach.words().head;
+            before = at;
+        });
+        QVERIFY(pages > kFewestPages);
+        QCOMPARE(moved, QStringList());
+        window.leaveAtOnce();
+    }
+    /// No bubble lies over the cards of a swim.
+    void aSwimIsSeen_data() { theWaysOutStay_data(); }
+    void aSwimIsSeen() {
+        QFETCH(const QString, game);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.resize(1280, 800);
+        openUnpainted(window, game);
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        QStringList hidden;
+        const int pages = onEachPage(window, [&] {
+            for (const ZonePicture& zone : scene.picture().zones)
+                for (int card = 0; isContested(zone.place.kind) && card < int(zone.cards.size()); ++card)
+                    if (scene.cardRect({zone.place, card}).intersects(coach.geometry()))
+                        hidden << coach.words().head + QStringLiteral(" a card");
+        });
+        QVERIFY(pages > kFewestPages);
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
+        window.leaveAtOnce();
+    }
     /// However large the letters are: the bubble, all its words and the way out lie off each other and off
     /// whatever is lit, to be pressed, or named by the words.
     void whatIsMeantLiesFree_data() {

@@ -262,7 +262,10 @@ void Coach::changeEvent(QEvent* event) {
 }
 
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && m_there) place();
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        m_wayOut = {};
+        if (m_there) place();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -131,6 +131,8 @@ class Coach : public QWidget {
     /// Lays the buttons that lead out of here beside each other, off the bubble; with that share of a
     /// person's large letters; `piled`: one above the other.
     void placeWaysOut(qreal share = 1, const QRectF& bubble = {}, bool piled = false);
+    /// Moves them to where they lay last, where nothing is in the way there now.
+    void keepWaysOut(const QRectF& bubble);
     /// Lays them off that bubble, off what it keeps free, and off words of the table, smaller or one above
     /// the other where they have no room; what they lie over then.
     Spot::Rank fitWaysOut(const QRectF& bubble);
@@ -150,6 +152,7 @@ class Coach : public QWidget {
     QPointer<KeyButton> m_leave, m_skip;
     CoachWords m_words;
     Around m_around;
+    QPointF m_wayOut;    ///< top right corner of the ways out
     qreal m_letters = 1; ///< of his bubble, as a factor of the usual ones
     QRectF m_face;       ///< his own
     QRect m_dots;        ///< within the bubble

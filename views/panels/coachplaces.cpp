@@ -278,13 +278,14 @@ void Coach::place() {
     const QRect table = parentWidget()->rect();
     const qreal u = unit();
     placeWaysOut();
-    if (!m_speaks) return;
+    if (!m_speaks) return keepWaysOut({});
     m_veil->setGeometry(table);
     const QRect bubble = bestWithHim().at;
     if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
     buttonsWide();                                // with the letters that were chosen
     arrange(bubble.width(), true);
     setGeometry(bubble);
+    keepWaysOut(bubble);
     CoachVeil::Content content;
     content.lit = m_around.lit;
     content.said = m_around.said;
@@ -325,6 +326,23 @@ void Coach::placeWaysOut(qreal share, const QRectF& bubble, bool piled) {
         at + QPoint(size.width() - m_leave->width(), piled ? size.height() - m_leave->height() : 0);
     m_skip->move(piled ? at.x() + size.width() - m_skip->width() : at.x(), at.y());
     m_leave->move(last);
+}
+
+void Coach::keepWaysOut(const QRectF& bubble) {
+    QRectF last(QPointF(), QRectF(wayOut()).size());
+    last.moveTopRight(m_wayOut);
+    bool isFree = !m_wayOut.isNull() && last.left() >= 0 && last.bottom() <= m_around.bottom &&
+                  overlap(last, bubble) <= 0 && overlap(last, himself()) <= 0;
+    for (const auto* rects :
+         {&m_around.lit, &m_around.taken, &m_around.named, &m_around.cards, &m_around.said, &m_around.seen})
+        for (const QRectF& rect : *rects)
+            isFree = isFree && overlap(last, rect) <= 0;
+    if (isFree) {
+        const QPoint by = last.topLeft().toPoint() - wayOut().topLeft();
+        m_skip->move(m_skip->pos() + by);
+        m_leave->move(m_leave->pos() + by);
+    }
+    m_wayOut = QRectF(wayOut()).topRight();
 }
 
 QPoint Coach::leavesAt(QSize size, const QRectF& bubble) const {
