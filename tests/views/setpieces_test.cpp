@@ -404,12 +404,15 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
         QVERIFY(stage);
         stage->director.setRibbonHeight(58);
         QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
-        std::map<const CardItem*, QPointF> was;
+        std::map<const CardItem*, std::pair<QPointF, int>> was; // where, and for how many steps
         for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
             for (const QGraphicsItem* item : stage->scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
                 if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
-                if (std::exchange(was[card], card->pos()) != card->pos()) continue;
+                auto& [at, rests] = was[card];
+                rests = at == card->pos() ? rests + 1 : 0;
+                at = card->pos();
+                if (rests < 2) continue; // in flight, or just landed
                 const TablePicture& picture = stage->scene.picture();
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
