@@ -11,6 +11,7 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/playedgames.h"
 #include "tests/support/qttest.h"
+#include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
@@ -375,6 +376,38 @@ class PageTest : public QObject {
         QTRY_VERIFY(!said.isEmpty());
         QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral("now choose a player. 1: Ben. 2: Cleo.")),
                  qPrintable(said.last()[0].toString()));
+    }
+
+    void cardsStayOpenAfterATurnUntilTheirPlayerIsDone() {
+        Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,you:Ben,you:Cem"));
+        auto* curtain = at.window.tablePage().findChild<Curtain*>();
+        auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
+        qint64 now = 0;
+        at.view().input().setClock([&now] { return now; });
+        QTRY_COMPARE(at.table().due(), Due::HandOver);
+        const Seat seat = at.table().dueSeat();
+        at.table().reveal(seat);
+        for (int asks = 0; asks < 200 && at.table().due() == Due::Person; ++asks) {
+            QVERIFY(at.table().play(at.table().choices().back().id));
+            QTRY_VERIFY(at.table().due() != Due::Bot);
+        }
+        QCOMPARE(at.table().due(), Due::HideCards);
+        QCOMPARE(at.table().facing(), seat);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        QVERIFY(!curtain->hangs());
+        QTRY_VERIFY(ribbon->words().contains(QStringLiteral("Go fish")));
+        const auto done = [ribbon] {
+            const auto buttons = ribbon->findChildren<KeyButton*>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const KeyButton* button) {
+                return button->isVisible() && button->accessibleName() == QStringLiteral("Done");
+            });
+        };
+        QTRY_VERIFY(done());
+        now += TableInput::kMomentMillis;
+        QTest::keyClick(&at.view(), Qt::Key_Space);
+        QCOMPARE(at.table().facing(), kNoSeat);
+        QCOMPARE(at.table().due(), Due::HandOver);
+        QTRY_VERIFY(curtain->hangs());
     }
 
     void anOpenHandIsCoveredBeforeTheLobby() {

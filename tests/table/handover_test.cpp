@@ -344,9 +344,8 @@ void HandOverTest::X04_rainbowReactions() {
     QFETCH(int, number);
     QFETCH(bool, skips);
     QFETCH(bool, handsOver);
-    auto table =
-        laidTable("rainbow-fish", 3, 0, 2,
-                  "{'hands':[['red-5','red-1'],['blue-5','red-skip','red-reverse'],['blue-6']]}");
+    auto table = laidTable("rainbow-fish", 3, 0, 2,
+                           "{'hands':[['red-5','red-1'],['blue-5','red-skip','red-reverse'],['blue-6']]}");
     QVERIFY(table->lacksOrders(1));
     if (skipRule >= 0) {
         table->setOrder(1, "skip", {Rule(skipRule), number});

@@ -345,8 +345,9 @@ class DialogsTest : public QObject {
                     window.curtain->setTable(table.get());
                     window.curtain->setRod(int(size.height() * 0.67));
                     for (int i = 0; i < lines; ++i)
-                        table->tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a "
-                                                   "card from the pond."));
+                        table->tell(
+                            QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a "
+                                           "card from the pond."));
                     table->setDue(Due::HandOver, 1);
                     const QRect at = part<KeyButton>(*window.curtain, "show")->geometry();
                     QVERIFY(window.curtain->sheet().contains(at));
