@@ -89,15 +89,17 @@ TEST(TwistedFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
                                     kSlack, {.watched = kLittleThought, .others = effortOfCompany()});
 }
 
-/// Weak players leave more for a Shark than players do who play as its play-outs.
-TEST(TwistedFishCalibration, SharkGetsThePointsThatItExpectsWhoeverSitsThere) {
-    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 6));
+/// Weak players leave a Shark more than its play-outs expect: up to a half more (tests/ODDS.md).
+TEST(TwistedFishCalibration, SharkGetsThePointsThatItExpectsOrSomeMore) {
+    const int games = int(std::min<std::uint64_t>(20, fromEnvironment("TACKLEBOX_STRANGERS", 4)));
     constexpr int kLittleThought = 8;
+    constexpr double kSlackOfPoints = 110, kErrors = 2.5;
     for (const OpponentPool& pool : allOpponentPools(false)) {
         const Expectations points = expectationsAgainst<TwistedFish>(
             Level::Shark, pool, games, singleHands(), kFewestSeats, kMostSeatsHere,
             {.watched = kLittleThought, .others = effortOfCompany()});
         EXPECT_GT(points.count(), 0);
-        points.expectTrue({std::string(TwistedFish::kTitle), "shark", "points", pool.name}, 20, 3.5);
+        points.expectTrue({std::string(TwistedFish::kTitle), "shark", "points", pool.name}, kSlackOfPoints,
+                          kErrors);
     }
 }
