@@ -1,5 +1,6 @@
 #include "model/bots/player.h"
 
+#include "model/bots/logodds.h"
 #include "model/games/whatthefish/bot/levels.h"
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/search.h"
@@ -129,7 +130,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         const Motive motive = motiveOf(candidate.move, observation);
         Rationale why{.motive = std::uint8_t(motive), .clue = clue(motive, candidate.move, observation)};
         if (candidate.played == 0) return why;
-        why.expected = candidate.share(candidate.won);
+        why.expected = chanceToWin(candidate, observation.seats());
         // When nobody else can act, a pass lets the fish go for certain.
         const bool certain = leavesToOthers(motive) && observation.othersToAct().empty();
         switch (certain ? Aim::None : aimOf(motive)) {
@@ -146,17 +147,32 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         const bool own = !observation.swim().any() || observation.swim().seat == m_seat;
         const Corrections& corrections = correctionsOf(own, observation.seats());
         const int swims = std::min<int>(3, observation.status->swims);
-        double correction = 0;
-        for (Seat seat = 0; seat < observation.seats(); ++seat)
-            if (seat != m_seat)
-                correction += m_opponents[seat].mean([&](std::size_t style) {
-                    return corrections[style].always + corrections[style].eachSwim * swims;
-                }) / (observation.seats() - 1);
+        const double correction = meanOfOthers(observation.seats(), [&](std::size_t style) {
+            return corrections[style].always + corrections[style].eachSwim * swims;
+        });
         const double free = (candidate.freed + 0.5) / (candidate.played + 1.0);
         // Between two everything hangs on one hand, and on what is thought of its player.
         constexpr double kOfTwo = 0.85;
         const double firmness = own && observation.seats() == 2 ? kOfTwo : 1;
         return 1 / (1 + std::exp(-firmness * (std::log(free / (1 - free)) + correction)));
+    }
+
+    /// The share of play-outs won, corrected by the others' styles: log-odds fitted to 20,000 claims of Pikes
+    /// in companies of every kind. Sharks, who are taken for several styles, still win more than this says.
+    double chanceToWin(const PlayedOutMove& candidate, int seats) const {
+        static constexpr std::array<double, kStyles> kOfTwo{0.2, 0.1, 0.1, 0.1, 0.6, -0.7};
+        static constexpr std::array<double, kStyles> kOfMore{0.3, -0.25, 0.15, -0.15, 0.3, -0.7};
+        const auto& byStyle = seats == 2 ? kOfTwo : kOfMore;
+        const double won = (candidate.won + 0.5) / (candidate.played + 1.0);
+        return withLogOddsMoved(won, meanOfOthers(seats, [&](std::size_t style) { return byStyle[style]; }));
+    }
+    /// The mean of `value(style)` over the other seats and the styles in which they may play.
+    template <class Value>
+    double meanOfOthers(int seats, Value value) const {
+        double sum = 0;
+        for (Seat seat = 0; seat < seats; ++seat)
+            if (seat != m_seat) sum += m_opponents[seat].mean(value);
+        return sum / (seats - 1);
     }
 
     /// Of the cards known in other hands the one that matters most here.
