@@ -218,13 +218,14 @@ static void cache_folder(char* folder) {
     make_folders(folder);
 }
 
-/* Lets one start at a time work in the cache folder, until the file descriptor that it returns is closed. */
+/* Lets one start at a time work in the cache folder, until the file descriptor that it returns is closed. Goes on
+ * without a lock where the file system has none or cannot be written. */
 static int wait_for_other_starts(const char* cache) {
     char name[64], path[PATH_MAX];
     snprintf(name, sizeof name, "tacklebox-appimage-%u.lock", (unsigned)getuid());
     join(path, cache, name);
     const int file = open(path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (file < 0 || flock(file, LOCK_EX)) fail("locking", path);
+    if (file >= 0) flock(file, LOCK_EX);
     return file;
 }
 
@@ -258,8 +259,7 @@ int main(int argc, char** argv) {
         if (rename(folder, damaged) && errno != ENOENT) fail("replacing", folder);
         if (rename(own, folder)) fail("making", folder);
     }
-    if (lock_folder(folder, LOCK_SH) < 0) fail("opening", folder);
-    remove_others(cache, prefix, name);
+    if (lock_folder(folder, LOCK_SH) >= 0) remove_others(cache, prefix, name);
     close(starting);
     /* In /tmp somebody else could have put it there. */
     struct stat there;
