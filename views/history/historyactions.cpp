@@ -130,28 +130,29 @@ std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* 
     std::unique_ptr<GamesImport> import;
     std::atomic<bool> stopped = false;
     std::atomic<int> done = 0; // percent
-    const std::unique_ptr<QThread> reader(QThread::create([&] {
-        import = GamesImport::open(file, fault, [&](int percent) {
-            done = percent;
+    const auto goOn = [&](int percent) {
+        done = percent;
         return !stopped;
-        });
+    };
+    const std::unique_ptr<QThread> reader(QThread::create([&] {
+        import = GamesImport::open(file, fault, goOn);
         done = 100; // the thread sanitizer does not see QThread::wait()
-}));
-QProgressDialog progress(tr("Reading the file ..."), tr("Stop"), 0, 100, m_window);
-progress.setWindowModality(Qt::WindowModal);
-progress.setMinimumDuration(kUnnoticedMillis);
-QTimer looks;
-connect(&looks, &QTimer::timeout, &progress, [&] { progress.setValue(std::min(done.load(), 99)); });
-connect(&progress, &QProgressDialog::canceled, &progress, [&] { stopped = true; });
-QEventLoop loop;
-connect(reader.get(), &QThread::finished, &loop, &QEventLoop::quit);
-looks.start(kLookMillis);
-reader->start();
-loop.exec();
-stopped = true; // the program may be asked to end
-reader->wait();
-(void)done.load();
-return import;
+    }));
+    QProgressDialog progress(tr("Reading the file ..."), tr("Stop"), 0, 100, m_window);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(kUnnoticedMillis);
+    QTimer looks;
+    connect(&looks, &QTimer::timeout, &progress, [&] { progress.setValue(std::min(done.load(), 99)); });
+    connect(&progress, &QProgressDialog::canceled, &progress, [&] { stopped = true; });
+    QEventLoop loop;
+    connect(reader.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    looks.start(kLookMillis);
+    reader->start();
+    loop.exec();
+    stopped = true; // the program may be asked to end
+    reader->wait();
+    (void)done.load();
+    return import;
 }
 
 void HistoryActions::importGamesFrom(const QString& file) {
