@@ -44,8 +44,8 @@ class GamesImport {
     Q_DECLARE_TR_FUNCTIONS(GamesImport)
 
   public:
-    /// Nothing with a sentence in *fault if there are no games to be had from it, or with none if `goOn` has
-    /// stopped it. That may take minutes, and may be done by any thread.
+    /// Returns null if no games can be read from `file`, with the reason as a sentence in *fault, or if
+    /// `goOn` returned false; *fault is then unchanged. May take minutes; any thread may call it.
     static std::unique_ptr<GamesImport> open(const QString& file, QString* fault,
                                              const SalvageProgress& goOn = {});
 

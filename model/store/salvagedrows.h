@@ -38,11 +38,11 @@ struct MatchPlaces {
     std::vector<RowPlace> rows, steps, seats, archive;
 };
 
-/// All rows of the store that any page in use still holds, but for a file that was made to harm: it has no
-/// more matches, steps and bytes than memory has room for.
+/// All rows of the store that the used pages of a damaged file still hold. Limits the number of matches,
+/// steps and bytes, so that a file made to do harm can't exhaust the memory.
 class SalvagedRows {
   public:
-    /// `file` outlives this. If `goOn` stops it some rows are missing.
+    /// `file` must outlive this object. Some rows are missing if `goOn` returned false.
     explicit SalvagedRows(DamagedFile& file, const SalvageProgress& goOn = {});
 
     const std::map<qint64, MatchPlaces>& matches() const { return m_matches; }
