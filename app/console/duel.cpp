@@ -88,7 +88,7 @@ class DuelPlayer {
                              ": its record would be larger than 4 MiB and is left out\n";
             return;
         }
-        if (const std::error_code error = platform::replaceFile(file, record))
+        if (const std::error_code error = platform::replaceFile(file, record, platform::FileMode::Usual))
             throw UserError("The file " + file.string() + " cannot be written: " + error.message() + ".");
     }
 

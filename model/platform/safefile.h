@@ -9,9 +9,15 @@
 
 namespace tacklebox::platform {
 
-/// Replaces `file`, or what it links to, by `content`: writes a new file beside it for its owner alone, has the
-/// disk confirm its full length, and renames it. On an error `file` is unchanged.
-std::error_code replaceFile(const std::filesystem::path& file, std::string_view content);
+/// Who may read a file that replaceFile() writes. Windows has no such modes.
+enum class FileMode {
+    OwnerOnly, ///< 0600
+    Usual,     ///< as the user's umask allows
+};
+
+/// Replaces `file`, or what it links to, by `content`: writes a new file of that mode beside it, has the disk
+/// confirm its full length, and renames it. On an error `file` is unchanged.
+std::error_code replaceFile(const std::filesystem::path& file, std::string_view content, FileMode mode);
 
 /// Renames the finished file `part` to `file` in the same folder, once the disk has confirmed it. On an error
 /// neither has changed.

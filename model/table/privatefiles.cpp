@@ -43,12 +43,13 @@ void beginPrivately(const QString& file) {
 
 QString replacePrivately(const QString& file, const QByteArray& content) {
     return faultOf(platform::replaceFile(QFileInfo(file).filesystemFilePath(),
-                                         {content.constData(), std::size_t(content.size())}));
+                                         {content.constData(), std::size_t(content.size())},
+                                         platform::FileMode::OwnerOnly));
 }
 
 QString moveIntoPlace(const QString& part, const QString& file) {
-    return faultOf(platform::moveIntoPlace(QFileInfo(part).filesystemFilePath(),
-                                           QFileInfo(file).filesystemFilePath()));
+    return faultOf(
+        platform::moveIntoPlace(QFileInfo(part).filesystemFilePath(), QFileInfo(file).filesystemFilePath()));
 }
 
 } // namespace tacklebox

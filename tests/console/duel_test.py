@@ -130,6 +130,13 @@ class Results(Folder):
         self.assertEqual(result.stderr, "tackle: match 0: its record would be larger than 4 MiB and is left out\n")
         self.assertEqual(os.listdir(self.folder), [])
 
+    @unittest.skipIf(os.name == "nt", "Windows has no umask")
+    def test_records_have_the_mode_of_the_umask(self):
+        more = ["--option", "games=1", "--seed", "3", "--records", self.folder]
+        subprocess.run(arguments("go-fish", ["level:random"] * 2, 1, more), capture_output=True, timeout=PATIENCE, check=True,
+                       umask=0o022)
+        self.assertEqual(os.stat(os.path.join(self.folder, "match-0.tacklebox")).st_mode & 0o777, 0o644)
+
     def test_the_seed_is_drawn_and_told_if_none_is_given(self):
         seeds = {duel("what-the-fish", ["level:random"] * 2, games=1)[0]["seed"] for _ in range(3)}
         self.assertEqual(len(seeds), 3)

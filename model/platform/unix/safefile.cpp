@@ -1,7 +1,7 @@
 #include "model/platform/safefile.h"
 
+#include <atomic>
 #include <cerrno>
-#include <cstdlib>
 #include <string>
 
 #include <fcntl.h>
@@ -45,6 +45,18 @@ void syncFolder(const std::filesystem::path& folder) {
     if (open.number >= 0) fsync(open.number);
 }
 
+/// Opens a new file, named in `part`, beside `target`; negative, with errno, if that fails. mkstemp() would
+/// take no mode, and a thread can't ask for the umask without changing it for all of them.
+int openNew(const std::string& target, mode_t mode, std::string& part) {
+    static std::atomic<unsigned> s_number = 0;
+    int file = -1;
+    do {
+        part = target + '.' + std::to_string(getpid()) + '-' + std::to_string(++s_number);
+        file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    } while (file < 0 && errno == EEXIST);
+    return file;
+}
+
 std::error_code renameTo(const std::filesystem::path& from, const std::filesystem::path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0) return currentError();
     syncFolder(std::filesystem::absolute(to).parent_path());
@@ -53,7 +65,7 @@ std::error_code renameTo(const std::filesystem::path& from, const std::filesyste
 
 } // namespace
 
-std::error_code replaceFile(const std::filesystem::path& file, std::string_view content) {
+std::error_code replaceFile(const std::filesystem::path& file, std::string_view content, FileMode mode) {
     std::error_code error;
     const std::filesystem::path target =
         std::filesystem::is_symlink(file, error) ? std::filesystem::weakly_canonical(file, error) : file;
@@ -63,9 +75,9 @@ std::error_code replaceFile(const std::filesystem::path& file, std::string_view 
         if (!S_ISREG(status.st_mode)) return std::make_error_code(std::errc::invalid_argument);
         if (access(target.c_str(), W_OK) != 0) return currentError();
     }
-    std::string part = target.string() + ".XXXXXX";
+    std::string part;
     {
-        const Descriptor open{mkstemp(part.data())};
+        const Descriptor open{openNew(target.string(), mode == FileMode::OwnerOnly ? 0600 : 0666, part)};
         if (open.number < 0) return currentError();
         error = writeAll(open.number, content);
         if (!error) error = sync(open.number);

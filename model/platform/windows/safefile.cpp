@@ -41,7 +41,7 @@ std::error_code renameTo(const std::filesystem::path& from, const std::filesyste
 
 } // namespace
 
-std::error_code replaceFile(const std::filesystem::path& file, std::string_view content) {
+std::error_code replaceFile(const std::filesystem::path& file, std::string_view content, FileMode) {
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) return std::make_error_code(std::errc::is_a_directory);
     static std::atomic<unsigned> s_number = 0;
