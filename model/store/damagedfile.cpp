@@ -141,8 +141,12 @@ quint32 DamagedFile::skipBlank(quint32 number) {
     const auto isBlank = [](const QByteArray& bytes) { return bytes.count('\0') == bytes.size(); };
     if (!isBlank(page(number))) return number;
     const quint32 next = number + kAtOnce;
-    if (!m_file.seek(qint64(number - 1) * m_pageSize) || !isBlank(m_file.read(qint64(kAtOnce) * m_pageSize)))
-        return number + 1;
+    const qint64 from = qint64(number - 1) * m_pageSize;
+    const qint64 length = std::clamp<qint64>(m_file.size() - from, 0, qint64(kAtOnce) * m_pageSize);
+    if (!m_file.seek(from)) return number + 1;
+    const QByteArray block = m_file.read(length);
+    if (block.size() < length || !isBlank(block))
+        return number + 1; // the pages behind an unreadable one count
     for (quint32 one = number; one < next; ++one)
         if (m_inLog.contains(one)) return number + 1;
     return next;
