@@ -95,6 +95,9 @@ bool Journal::begin() {
 bool Journal::takeUpAgain() {
     if (!m_finished) return true;
     m_finished = !m_store.takeUpAgain(m_match);
+    // The store takes up nothing from a file that has just replaced the old one.
+    if (m_finished && m_store.opening(m_match) == m_table.opening())
+        m_finished = !m_store.takeUpAgain(m_match);
     // All past games have been forgotten, this one with them, or what was kept of it is lost.
     return !m_finished || (m_store.keeps() && begin());
 }
@@ -149,7 +152,9 @@ void Journal::keep() {
         return;
     }
     QByteArray now = resumeState(m_stepsKept);
-    if (m_store.setResumeState(m_match, now))
+    // The second time, the file may have been replaced by one that has the match, too.
+    if (m_store.setResumeState(m_match, now) ||
+        (m_store.isPlayedHere(m_match) && m_store.setResumeState(m_match, now)))
         m_resumeState = std::move(now);
     else if (m_store.keeps() && !m_finished)
         begin();
