@@ -154,14 +154,24 @@ class Store : public QObject {
     /// Sets the damaged file aside and begins a new one with what can be read of it; what to tell a person,
     /// nothing if another program has done it meanwhile.
     QString rescue();
-    /// What can be read of a damaged file, until that is set aside.
+    /// Holds savedFile() for this program alone. Throws DatabaseError if another one has it for long.
+    std::unique_ptr<QLockFile> lockForRescue() const;
+    /// What can be read of a damaged or unlinked file, until it takes the place of m_file.
     QString savedFile() const;
     /// Opens the database, which may be made by it.
     void connectToFile(int busyMillis);
     /// Sees to it that the open database is the file of that name. If the file was deleted meanwhile it is
     /// written again, and a person is told. False where another file is there now, which has been opened:
-    /// what was to be done is not for that one. Throws DatabaseError.
+    /// what was to be done is not for that one. Throws DatabaseError; m_unlinked then waits for the next try.
     bool findFileAgain();
+    /// Puts what was saved of a missing file, or m_unlinked, in its place, and closes m_unlinked. Returns
+    /// what to tell a person, if anything. Throws DatabaseError if that can't be done now; m_unlinked stays
+    /// open.
+    QString restoreFile();
+    /// Copies m_unlinked to savedFile(). Returns false if it is damaged. Throws DatabaseError.
+    bool copyUnlinked();
+    /// Emits replaced() and returns true if restoreFile() has found another file in the old one's place.
+    bool tellIfReplaced();
     void beginRun();
     /// Shows other programs that this run goes on.
     void lockRun();
@@ -173,7 +183,10 @@ class Store : public QObject {
     bool aloneHere() const;
 
     std::unique_ptr<Database> m_database; ///< null: nothing is kept
-    /// Of that database and its log (platform::fileId()).
+    /// The database whose file was deleted, until it is written again: closing it would lose all of it.
+    std::unique_ptr<Database> m_unlinked;
+    bool m_isReplaced = false; ///< replaced() is to be emitted
+    /// Of the database and its log (platform::fileId()).
     std::optional<std::pair<unsigned long long, unsigned long long>> m_fileId, m_logId;
     std::unique_ptr<QLockFile> m_runLock;
     std::unique_ptr<UpkeepThread> m_upkeep;

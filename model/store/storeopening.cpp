@@ -89,9 +89,7 @@ QString Store::open(int busyMillis) {
         throw DatabaseError{DatabaseFault::ReadOnly, {}};
     for (const QFileInfo& kept : QDir(folder).entryInfoList({QStringLiteral("tacklebox*.db*")}, QDir::Files))
         makePrivate(kept.filePath());
-    // A program that ended in the middle of rescue() had all but this done.
-    if (!QFileInfo::exists(m_file) && QFileInfo::exists(savedFile())) QFile::rename(savedFile(), m_file);
-    QString notice;
+    QString notice = restoreFile();
     try {
         connectToFile(busyMillis);
     } catch (const DatabaseError& error) {
@@ -122,33 +120,57 @@ void Store::connectToFile(int busyMillis) {
 bool Store::findFileAgain() {
     if (idOf(m_file) == m_fileId) return true;
     m_upkeep.reset();
-    const bool isReplaced = QFileInfo::exists(m_file);
-    bool isCopied = false;
-    if (!isReplaced && makePrivateFolder(QFileInfo(m_file).path())) {
-        removeDatabase(savedFile());
-        try { // the file that has no name any more is still open
-            beginPrivately(savedFile());
-            m_database->query(QStringLiteral("VACUUM INTO ?"), {savedFile()});
-            isCopied = true;
-        } catch (const DatabaseError&) {
-            removeDatabase(savedFile());
-        }
-    }
-    m_database.reset();
-    // SQLite would take what is left of the old one for the new one's.
-    if (isCopied || (isReplaced && m_logId && idOf(m_file + kLog) == m_logId))
+    m_unlinked = std::move(m_database);
+    const QString notice = open(Database::kBusyMillis);
+    if (!notice.isEmpty()) emit rescued(notice);
+    return !tellIfReplaced();
+}
+
+QString Store::restoreFile() {
+    if (!m_unlinked && (QFileInfo::exists(m_file) || !QFileInfo::exists(savedFile()))) return {};
+    const auto lock = lockForRescue();
+    const bool isMissing = !QFileInfo::exists(m_file); // another program may have been quicker
+    const bool wasUnlinked = m_unlinked != nullptr;
+    const bool isCopied = isMissing && wasUnlinked && copyUnlinked();
+    const bool isBack = idOf(m_file) == m_fileId;
+    m_unlinked.reset();
+    // SQLite would take the old file's log for the new one's.
+    if (wasUnlinked && !isBack && (isCopied || (m_logId && idOf(m_file + kLog) == m_logId)))
         for (const char* part : {"-wal", "-shm"})
             QFile::remove(m_file + QLatin1String(part));
-    const QString notice = open(Database::kBusyMillis);
-    if (isReplaced) emit replaced();
-    emit rescued(!notice.isEmpty() ? notice
-                 : isReplaced      ? tr("The file with your games was replaced by another one while the "
-                                             "program was running. Your games are now saved in that one.")
-                 : isCopied        ? tr("The file with your games was deleted while the program was running. "
-                                               "It has been written again, with all your games.")
-                                   : tr("The file with your games was deleted while the program was running, "
-                                               "and a new one has been started."));
-    return !isReplaced;
+    // Saved just now, or by a program that ended within rescue().
+    if (isMissing && QFileInfo::exists(savedFile()) && !QFile::rename(savedFile(), m_file))
+        throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    if (!wasUnlinked || isBack) return {};
+    m_isReplaced = !isMissing;
+    if (m_isReplaced)
+        return tr("The file with your games was replaced by another one while the program was running. Your "
+                  "games are now saved in that one.");
+    return isCopied ? tr("The file with your games was deleted while the program was running. It has been "
+                         "written again, with all your games.")
+                    : tr("The file with your games was deleted while the program was running, and a new one "
+                         "has been started.");
+}
+
+bool Store::copyUnlinked() {
+    removeDatabase(savedFile());
+    try {
+        beginPrivately(savedFile());
+        m_unlinked->query(QStringLiteral("VACUUM INTO ?"), {savedFile()});
+        return true;
+    } catch (const DatabaseError& error) {
+        removeDatabase(savedFile());
+        if (error.fault != DatabaseFault::Broken) throw;
+        return false;
+    }
+}
+
+bool Store::tellIfReplaced() {
+    if (!std::exchange(m_isReplaced, false)) return false;
+    for (UnkeptMatch& one : m_waiting)
+        if (!isPlayedHere(one.match)) one.match = 0;
+    emit replaced();
+    return true;
 }
 
 QString Store::stop(DatabaseError error) {
@@ -175,6 +197,7 @@ bool Store::tryAgain(Effort effort) {
         const QString told = open(kRetryBusyMillis);
         if (!told.isEmpty()) emit rescued(told);
         m_database->tryToWrite();
+        tellIfReplaced();
         if (keepWaiting()) emit catchUp();
         if (m_database) m_database->waitFor(Database::kBusyMillis);
     } catch (const DatabaseError& error) {
@@ -212,9 +235,7 @@ bool Store::keepWaiting() {
 QString Store::rescue() {
     m_upkeep.reset();
     m_database.reset();
-    QLockFile rescuing(QDir(QFileInfo(m_file).path()).filePath(QStringLiteral("rescue.lock")));
-    rescuing.setStaleLockTime(0);
-    if (!rescuing.tryLock(m_failing ? 0 : kRescueMillis)) throw DatabaseError{DatabaseFault::Locked, {}};
+    const auto lock = lockForRescue();
     try { // another program may have been quicker
         connectToFile(Database::kBusyMillis);
         m_database->checkHealth();
@@ -249,6 +270,15 @@ QString Store::rescue() {
     if (saved.lost > 0)
         told += tr("Of %n game(s) more too little is left to go on with or to watch.", nullptr, saved.lost);
     return told.join(u' ');
+}
+
+std::unique_ptr<QLockFile> Store::lockForRescue() const {
+    auto lock =
+        std::make_unique<QLockFile>(QDir(QFileInfo(m_file).path()).filePath(QStringLiteral("rescue.lock")));
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(m_failing ? 0 : kRescueMillis)) return lock;
+    const bool isHeld = lock->error() == QLockFile::LockFailedError;
+    throw DatabaseError{isHeld ? DatabaseFault::Locked : DatabaseFault::ReadOnly, {}};
 }
 
 QString Store::savedFile() const {

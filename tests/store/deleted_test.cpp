@@ -1,9 +1,11 @@
 // The database is deleted or replaced while the program has it open.
 #include "model/store/journal.h"
 #include "tests/support/damage.h"
+#include "tests/support/disk.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
+#include <QLockFile>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -85,6 +87,73 @@ class DeletedTest : public QObject {
         QCOMPARE(records.size(), 2);
         QVERIFY(records.contains(one->record()));
         QVERIFY(records.contains(other->record()));
+    }
+
+    void aMatchStaysOneAfterAnotherWindowWroteTheFileAgain_data() {
+        QTest::addColumn<bool>("toTheEnd");
+        QTest::newRow("under way") << false;
+        QTest::newRow("finished") << true;
+    }
+    void aMatchStaysOneAfterAnotherWindowWroteTheFileAgain() {
+        QFETCH(bool, toTheEnd);
+        QTemporaryDir data;
+        Store first(data.path()), second(data.path());
+        const auto table = openTable(1);
+        Journal journal(first, *table);
+        do
+            QVERIFY(playOne(*table));
+        while (toTheEnd && table->due() != Due::Over);
+        QVERIFY(QFile::remove(databaseIn(data.path())));
+        QCOMPARE(second.unfinished().size(), toTheEnd ? 0 : 1); // it is this one that writes the file again
+        QVERIFY(table->takeBack());
+        QVERIFY(untilDue(*table));
+        QCOMPARE(first.history().size(), 0);
+        QCOMPARE(unfinishedIn(data.path()), QList<QByteArray>{table->record()});
+    }
+
+    void aDeletedFileIsHeldUntilThereIsRoomForIt() {
+        Disk disk;
+        Store store(disk.path());
+        keepOne(store, 5, true);
+        const auto table = openTable(1);
+        Journal journal(store, *table);
+        QVERIFY(playOne(*table));
+        QSignalSpy told(&store, &Store::rescued), failed(&store, &Store::failed);
+        disk.fill(&store);
+        QVERIFY(QFile::remove(databaseIn(disk.path())));
+        QVERIFY(playOne(*table));
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(!store.tryAgain(Store::Effort::Once));
+        disk.makeRoom(&store);
+        QVERIFY(store.tryAgain(Store::Effort::Once));
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0][0].toString().contains(QStringLiteral("with all your games")),
+                 qPrintable(told[0][0].toString()));
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(unfinishedIn(disk.path()), QList<QByteArray>{table->record()});
+    }
+
+    void twoWindowsDoNotWriteTheFileAgainAtOnce() {
+        Disk disk;
+        Store store(disk.path());
+        keepOne(store, 5, true);
+        disk.fill(&store);
+        QVERIFY(QFile::remove(databaseIn(disk.path())));
+        QCOMPARE(store.history().size(), 0);
+        disk.makeRoom(&store);
+        const QString copy = QDir(disk.path()).filePath(QStringLiteral("tacklebox-saved.db"));
+        {
+            QLockFile other(QDir(disk.path()).filePath(QStringLiteral("rescue.lock")));
+            QVERIFY(other.tryLock());
+            writeAll(copy, "half of the other window's copy");
+            QVERIFY(!store.tryAgain(Store::Effort::Once));
+            QCOMPARE(contentOf(copy), QByteArray("half of the other window's copy"));
+            QVERIFY(!QFile::exists(databaseIn(disk.path())));
+        }
+        QVERIFY(store.tryAgain(Store::Effort::Once));
+        QCOMPARE(store.history().size(), 1);
+        QVERIFY(!QFile::exists(copy));
     }
 
     void aMatchOfTheFileInItsPlaceIsLeftAlone() {
