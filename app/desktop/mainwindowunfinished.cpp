@@ -40,7 +40,7 @@ std::unique_ptr<Table> wholeTable(const StoredMatch& stored) {
 std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) {
     ResumeState resumeState = resumeStateOf(stored);
     if (resumeState.seats.isEmpty()) resumeState.seats = stored.line.seats;
-    return Table::resumeReadable(stored.opening, stored.steps, resumeState, damage);
+    return Table::resumeReadable(stored.recordWith({}), stored.steps, resumeState, damage);
 }
 
 } // namespace

@@ -50,7 +50,12 @@ constexpr const char* kSmall[] = {
     "CREATE INDEX matches_in_order ON matches (finished, sequence, played)",
     "CREATE INDEX matches_to_pack ON matches (finished) WHERE form < 2",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf, kSmall};
+// What names a match in files too (Table::uuid()), in 16 bytes. Those that were over before have none.
+constexpr const char* kUuid[] = {
+    "ALTER TABLE matches ADD COLUMN uuid BLOB NOT NULL DEFAULT x''",
+    "UPDATE matches SET uuid = randomblob(16) WHERE finished = 0",
+};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf, kSmall, kUuid};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.

@@ -56,12 +56,13 @@ void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& mat
     const MatchResult& result = line.result;
     into.query(
         QStringLiteral("INSERT INTO matches (id, game, begun, played, finished, record, situation, endings, "
-                       "hints, taken_back, minds, moves, what_if, form, sequence) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                       "hints, taken_back, minds, moves, what_if, form, sequence, uuid) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {place ? QVariant(place) : QVariant(QMetaType(QMetaType::LongLong)), line.game, textOf(line.begun),
          textOf(line.played), line.finished, scrambled(match.opening), scrambled(match.resumeState),
          result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.knowledgeShown,
-         line.finished ? match.steps.size() : 0, line.whatIf, int(MatchForm::Scrambled), sequence});
+         line.finished ? match.steps.size() : 0, line.whatIf, int(MatchForm::Scrambled), sequence,
+         line.uuid.toRfc4122()});
     const qint64 id = into.lastId();
     for (qsizetype seat = 0; seat < line.seats.size(); ++seat) {
         const SeatPlan& plan = line.seats[seat];
@@ -230,7 +231,11 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
     }
     if (match->line.finished && (match->cut || blob.isEmpty()))
         blob = blobOf({match->opening, match->resumeState, match->steps});
-    if (*place) into.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {*place});
+    if (*place) {
+        // Where the file is of a version without UUIDs salvage() has made one up.
+        match->line.uuid = linesWhere(into, QStringLiteral("id = ?"), {*place}).value(0).uuid;
+        into.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {*place});
+    }
     write(into, *place, std::max(m_lastSequence, sequenceFor(line)), *match, blob);
     ++(*place ? result->continued : result->added);
     result->cut += match->cut;

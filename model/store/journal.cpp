@@ -69,7 +69,8 @@ Journal::~Journal() { // NOLINT(bugprone-exception-escape)
 
 MatchOpening Journal::opening() const {
     return {m_table.plan().game,  m_table.opening(),     resumeState(m_table.steps()),
-            m_table.plan().seats, m_table.plan().whatIf, m_begun};
+            m_table.plan().seats, m_table.plan().whatIf, m_begun,
+            m_table.uuid()};
 }
 
 QByteArray Journal::resumeState(int stepsKept) const {

@@ -13,7 +13,7 @@ namespace tacklebox {
 namespace {
 
 constexpr char kLine[] =
-    "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if "
+    "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if, uuid "
     "FROM matches WHERE ";
 
 MatchLine lineOf(const QVariantList& row) {
@@ -27,14 +27,8 @@ MatchLine lineOf(const QVariantList& row) {
     line.result.help = {row[6].toInt(), row[7].toInt(), row[8].toBool()};
     line.moves = row[9].toInt();
     line.whatIf = row[10].toBool();
+    line.uuid = QUuid::fromRfc4122(row[11].toByteArray());
     return line;
-}
-
-/// The opening of a record with its steps put in.
-QByteArray withSteps(QByteArray record, const QList<QByteArray>& steps) {
-    const qsizetype end = record.lastIndexOf('}');
-    record.truncate(end);
-    return record + ",\"steps\":[" + steps.join(',') + "]}";
 }
 
 void addSteps(Database& database, qint64 match, const QList<QByteArray>& steps) {
@@ -45,10 +39,17 @@ void addSteps(Database& database, qint64 match, const QList<QByteArray>& steps) 
 
 } // namespace
 
+QByteArray StoredMatch::recordWith(const QList<QByteArray>& some) const {
+    QByteArray whole = opening.left(opening.lastIndexOf('}'));
+    if (!line.uuid.isNull())
+        whole += ",\"app\":{\"uuid\":\"" + line.uuid.toByteArray(QUuid::WithoutBraces) + "\"}";
+    return whole + ",\"steps\":[" + some.join(',') + "]}";
+}
+
 QByteArray StoredMatch::playedRecord() const {
     const auto state = ResumeState::fromText(resumeState);
     const qsizetype undone = state ? std::clamp<qsizetype>(state->undone, 0, steps.size()) : 0;
-    return undone == 0 ? record : withSteps(opening, steps.first(steps.size() - undone));
+    return undone == 0 ? record : recordWith(steps.first(steps.size() - undone));
 }
 
 const char* const kNextSequence =
@@ -164,7 +165,7 @@ std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
     if (texts) {
         stored->opening = texts->opening;
         stored->steps = texts->steps;
-        stored->record = withSteps(texts->opening, texts->steps);
+        stored->record = stored->recordWith(texts->steps);
         stored->resumeState = texts->resumeState;
     }
     return stored;

@@ -189,7 +189,8 @@ PastResults pastResults(Database& database) {
     // NOT INDEXED: as the rows lie is the order that is wanted, and nearly all of them are.
     database.query(
         QStringLiteral(
-            "SELECT id, sequence, played, game, endings, hints, taken_back, minds, name, score, won, chain "
+            "SELECT id, sequence, played, game, endings, hints, taken_back, minds, name, score, won, chain, "
+            "uuid "
             "FROM matches NOT INDEXED LEFT JOIN seats ON match = id AND person = 1 WHERE finished = 1 AND "
             "what_if = 0 "
             "ORDER BY id, seat"),
@@ -210,7 +211,8 @@ PastResults pastResults(Database& database) {
                                                    [](const QString& words) {
                                                        return words.split(u' ', Qt::SkipEmptyParts);
                                                    }),
-                                 Help{row[5].toInt(), row[6].toInt(), row[7].toBool()}});
+                                 Help{row[5].toInt(), row[6].toInt(), row[7].toBool()},
+                                 QUuid::fromRfc4122(row[12].toByteArray())});
             return true;
         });
     const auto earlier = [&](const auto& a, const auto& b) {
@@ -226,6 +228,14 @@ PastResults pastResults(Database& database) {
             sorted.append(past.results[place]);
         past.results = sorted;
     }
+    QHash<QUuid, qint64> counted;
+    past.results.removeIf([&counted](const PersonalResult& result) {
+        if (result.uuid.isNull()) return false;
+        if (const auto first = counted.constFind(result.uuid); first != counted.constEnd())
+            return *first != result.match;
+        counted.insert(result.uuid, result.match);
+        return false;
+    });
     return past;
 }
 

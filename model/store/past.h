@@ -41,7 +41,8 @@ struct PastSummary {
 };
 
 /// The parts of all persons in finished matches. What went on from within another match (MatchLine::whatIf)
-/// is left out: who plays it knows what is in the hands.
+/// is left out: who plays it knows what is in the hands. Of a match that was finished more than once, as it
+/// can be from its file, only the first result is there.
 struct PastResults {
     QList<PersonalResult>
         results;      ///< what came first is first; persons of one match stand one behind the other

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kAllDeals = 1'000'000; ///< more than any match has
 
-enum class Kind { Number, Text, Match }; ///< Match: a text of the match, which textIn() reads
+enum class Kind { Number, Text, Match, Uuid }; ///< Match: a text of the match, which textIn() reads
 
 struct Column {
     const char* name;
@@ -35,6 +35,7 @@ constexpr Column kMatchColumns[] = {
     {"record", Kind::Match}, {"situation", Kind::Match},   {"endings", Kind::Text},
     {"hints", Kind::Number}, {"taken_back", Kind::Number}, {"minds", Kind::Number},
     {"moves", Kind::Number}, {"what_if", Kind::Number},    {"sequence", Kind::Number},
+    {"form", Kind::Number},  {"uuid", Kind::Uuid},
 };
 
 /// A match as far as it can be read.
@@ -55,6 +56,7 @@ bool isOfKind(const QVariant& value, Kind kind) {
     case Kind::Number: return value.typeId() == QMetaType::LongLong;
     case Kind::Text: return value.typeId() == QMetaType::QString;
     case Kind::Match: return value.typeId() == QMetaType::QByteArray || isOfKind(value, Kind::Text);
+    case Kind::Uuid: return !QUuid::fromRfc4122(value.toByteArray()).isNull();
     }
     return false;
 }
@@ -83,6 +85,8 @@ QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::opt
     if (!isTime(columns.value("played")))
         columns.insert("played", isTime(columns.value("begun")) ? columns.value("begun") : lastWritten);
     if (!isTime(columns.value("begun"))) columns.insert("begun", columns.value("played"));
+    columns.insert("form", int(MatchForm::Scrambled));
+    if (!columns.contains("uuid")) columns.insert("uuid", QUuid::createUuid().toRfc4122());
     return columns;
 }
 
@@ -160,9 +164,6 @@ void write(Database& into, qint64 id, const SavedMatch& match) {
         places.append(QStringLiteral("?"));
         values.append(column.kind == Kind::Match ? scrambled(value->toByteArray()) : *value);
     }
-    names.append(QStringLiteral("form"));
-    places.append(QStringLiteral("?"));
-    values.append(int(MatchForm::Scrambled));
     into.inOneGo([&] {
         into.query(
             QStringLiteral("INSERT INTO matches (%1) VALUES (%2)").arg(names.join(u','), places.join(u',')),

@@ -22,6 +22,7 @@ struct PersonalResult {
     int longestChain = 0;
     QStringList endings; ///< of the match's deals
     Help help;
+    QUuid uuid; ///< MatchLine::uuid
 };
 
 enum class Aid { Any, Unaided, Helped };

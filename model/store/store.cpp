@@ -44,11 +44,12 @@ qint64 Store::begin(const MatchOpening& opening) {
     const bool kept = attempt([&](Database& database) {
         database.inOneGo([&] {
             const QString time = opening.begun.isValid() ? textOf(opening.begun) : now();
-            database.query(QStringLiteral("INSERT INTO matches (game, begun, played, run, record, situation, "
-                                          "what_if, form, sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, %1)")
-                               .arg(QLatin1String(kNextSequence)),
-                           {opening.game, time, time, m_run, scrambled(opening.record),
-                            scrambled(opening.resumeState), opening.whatIf, int(MatchForm::Scrambled)});
+            database.query(
+                QStringLiteral("INSERT INTO matches (game, begun, played, run, record, situation, "
+                               "what_if, form, uuid, sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)")
+                    .arg(QLatin1String(kNextSequence)),
+                {opening.game, time, time, m_run, scrambled(opening.record), scrambled(opening.resumeState),
+                 opening.whatIf, int(MatchForm::Scrambled), opening.uuid.toRfc4122()});
             match = database.lastId();
             addSeats(database, match, opening.seats);
         });

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QUuid>
 
 #include <optional>
 
@@ -20,7 +21,8 @@ struct MatchOpening {
     QByteArray resumeState; ///< Table::resumeState()
     QList<SeatPlan> seats;
     bool whatIf = false;
-    QDateTime begun; ///< now if left out
+    QDateTime begun;                  ///< now if left out
+    QUuid uuid = QUuid::createUuid(); ///< Table::uuid()
 };
 
 struct SeatResult {
@@ -59,6 +61,7 @@ struct UnkeptMatch {
 /// A line in a list of matches.
 struct MatchLine {
     qint64 id = 0;
+    QUuid uuid; ///< Table::uuid(); null for one that was over before matches had any
     QString game;
     QDateTime begun, played; ///< the last time something happened
     bool finished = false;
@@ -76,12 +79,14 @@ struct MatchLine {
 /// All that is needed to go on with a match, or to look at it again.
 struct StoredMatch {
     MatchLine line;
-    QByteArray record; ///< whole: its opening and all steps
+    QByteArray record; ///< whole: its opening, all steps and its UUID
     QByteArray resumeState;
     QByteArray opening;      ///< the record without its steps
     QList<QByteArray> steps; ///< one by one; an empty one where some are missing
     bool cut = false;        ///< what was kept is damaged: steps are missing at the end, or even all texts
 
+    /// The record with these steps.
+    QByteArray recordWith(const QList<QByteArray>& some) const;
     /// The record without the steps that are taken back (ResumeState::undone).
     QByteArray playedRecord() const;
 };

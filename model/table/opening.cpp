@@ -1,6 +1,7 @@
 // Tables from plans, records and kept matches.
 #include "model/table/livetable.h"
 #include "model/table/replay.h"
+#include "model/wire/record.h"
 #include "model/wire/session.h"
 
 #include <algorithm>
@@ -61,9 +62,20 @@ std::unique_ptr<Table> resumedTable(TablePlan plan, std::unique_ptr<AnyMatch> ma
     return table;
 }
 
-/// Reads the match of a record; the plan's seats are filled in. Null with *fault on a record that cannot be
-/// read, or not played as the plan has it.
-std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QString* fault) {
+/// The match's UUID, as its file has it. One without (of an older version, or another program) has always the
+/// same.
+QUuid uuidOf(const Json& record, const AnyMatch& match) {
+    if (const auto app = record.find("app"); app != record.end() && app->is_object())
+        if (const auto kept = app->find("uuid"); kept != app->end() && kept->is_string()) {
+            const QUuid uuid(QString::fromStdString(kept->get<std::string>()));
+            if (!uuid.isNull()) return uuid;
+        }
+    return QUuid::createUuidV5(QUuid(), QByteArray::fromStdString(recordJson(match).dump()));
+}
+
+/// Reads the match of a record; the plan's seats and *uuid are filled in. Null with *fault on a record that
+/// cannot be read, or not played as the plan has it.
+std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
     QString ignored;
     QString& why = fault ? *fault : ignored;
     why.clear();
@@ -84,6 +96,7 @@ std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QSt
             return nullptr;
         }
         why = tempoFault(plan, session->match().game());
+        *uuid = uuidOf(json, session->match());
         return why.isEmpty() ? session->match().copy() : nullptr;
     } catch (const WireError& error) {
         why = Table::tr("This file is no match that can be continued. %1")
@@ -122,21 +135,27 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
 }
 
 std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
-    auto match = matchOf(record, plan, fault);
-    return match ? startedTable(std::move(plan), std::move(match)) : nullptr;
+    QUuid uuid;
+    auto match = matchOf(record, plan, &uuid, fault);
+    if (!match) return nullptr;
+    auto table = startedTable(plan, std::move(match));
+    if (!plan.whatIf) table->setUuid(uuid);
+    return table;
 }
 
 std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
                                     QString* fault) {
     TablePlan plan;
     plan.seats = seats;
-    auto match = matchOf(record, plan, fault);
+    QUuid uuid;
+    auto match = matchOf(record, plan, &uuid, fault);
     if (!match) return nullptr;
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
     plan.options = match->setup().options;
     plan.seed = match->setup().seed;
     auto replay = std::unique_ptr<Replay>(new Replay(plan, std::move(match)));
+    replay->setUuid(uuid);
     if (!replay->look(viewer)) replay->look(kNoSeat);
     return replay;
 }
@@ -147,8 +166,12 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState
     plan.seats = resumeState.seats;
     plan.tempo = resumeState.tempo;
     plan.whatIf = resumeState.whatIf;
-    auto match = matchOf(record, plan, fault);
-    return match ? resumedTable(std::move(plan), std::move(match), resumeState) : nullptr;
+    QUuid uuid;
+    auto match = matchOf(record, plan, &uuid, fault);
+    if (!match) return nullptr;
+    auto table = resumedTable(std::move(plan), std::move(match), resumeState);
+    table->setUuid(uuid);
+    return table;
 }
 
 std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
@@ -188,7 +211,9 @@ std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QL
         plan.tempo = resumeState.tempo;
         if (!tempoFault(plan, session.match().game()).isEmpty()) plan.tempo = Tempo::RoundTheTable;
         plan.whatIf = resumeState.whatIf;
-        return resumedTable(std::move(plan), session.match().copy(), resumeState);
+        auto table = resumedTable(std::move(plan), session.match().copy(), resumeState);
+        table->setUuid(uuidOf(record, session.match()));
+        return table;
     } catch (const WireError&) {
         return nullptr;
     }

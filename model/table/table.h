@@ -17,6 +17,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUuid>
 
 #include <array>
 #include <memory>
@@ -55,8 +56,8 @@ class Table : public QObject {
     /// (unknown game, number of seats, option out of bounds, Tempo::Live with several persons).
     static std::unique_ptr<Table> open(const TablePlan& plan, QString* fault);
     /// Goes on with a recorded match (the record format of protocol.md, checked step by step); `plan` says
-    /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. Null with *fault
-    /// on a record that cannot be read.
+    /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. It stays the same
+    /// match (uuid()) unless it is a what-if. Null with *fault on a record that cannot be read.
     static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
     /// Goes on with a match that was kept: at the same card, in the same phase, with the same orders and
     /// clocks. Hands are covered where several persons play. Null with *fault on a record that cannot be
@@ -109,8 +110,10 @@ class Table : public QObject {
     std::vector<int> laidSoFar() const;
     /// Those of laidPoints() that sets of a special kind gave.
     std::vector<int> specialPoints(int deal) const;
-    /// The match as a record file.
+    /// The match as a record file, with uuid() in it.
     QByteArray record() const;
+    /// Names the match in the store and in files: two that have gone on from one file are one match.
+    const QUuid& uuid() const { return m_uuid; }
     /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
     /// seed.
     QString dealCode() const;
@@ -388,6 +391,7 @@ class Table : public QObject {
     /// A hint was given, or a decision taken back.
     void noteHint(Seat seat);
     void noteTakenBack() { ++m_help.takenBack; }
+    void setUuid(const QUuid& uuid) { m_uuid = uuid; }
     /// Another sits there from now on.
     void setSeat(Seat seat, const SeatPlan& plan) { m_plan.seats[seat] = plan; }
     // What is so from now on; whoever sets it tells it.
@@ -419,6 +423,7 @@ class Table : public QObject {
 
     TableParts m_parts;
     TablePlan m_plan;
+    QUuid m_uuid = QUuid::createUuid();
     Seating m_seating{m_plan.seats};
     TableRules m_tableRules;
     Due m_due = Due::Bot;

@@ -69,7 +69,9 @@ std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view,
 }
 
 QByteArray Table::record() const {
-    return QByteArray::fromStdString(recordJson(match()).dump(1)) + '\n';
+    Json record = recordJson(match());
+    record["app"] = {{"uuid", m_uuid.toString(QUuid::WithoutBraces).toStdString()}};
+    return QByteArray::fromStdString(record.dump(1)) + '\n';
 }
 
 QString Table::dealCode() const {

@@ -173,6 +173,8 @@ class GamesFileTest : public QObject {
                      behind = begun(home, "red-3", 2);
         for (const qint64 match : {ended, longer, behind})
             home.lay(match);
+        const QUuid uuid = home.read(ended)->line.uuid;
+        QVERIFY(!uuid.isNull());
         QVERIFY(home.exportGames(out, &fault));
         home.setSteps(behind, 2, {step(2), step(3)}, kResumeState); // goes on at home too
         QStringList asPlayed;
@@ -191,6 +193,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(home.read(ended)->steps, steps(3));
         QVERIFY(home.read(ended)->line.finished);
         QCOMPARE(home.read(ended)->line.result, kResult);
+        QCOMPARE(home.read(ended)->line.uuid, uuid);
         QCOMPARE(home.read(longer)->steps, steps(3));
         QCOMPARE(home.read(behind)->steps, steps(4));
         QCOMPARE(home.unfinished().size(), 2);
@@ -209,6 +212,11 @@ class GamesFileTest : public QObject {
         QCOMPARE(store.unfinished().size(), 2);
         QCOMPARE(store.read(match)->steps, steps(3) << step(8));
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
+        // It is one match, and counts once.
+        for (const MatchLine& line : store.unfinished())
+            QVERIFY(store.finish(line.id, kResult));
+        QCOMPARE(store.history().size(), 2);
+        QCOMPARE(store.results().results.size(), 1);
     }
 
     void aGameAtSomebodysTableIsLeftAlone() {
@@ -276,6 +284,7 @@ class GamesFileTest : public QObject {
         QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));
         QCOMPARE(outcome.games, (ImportedGames{.added = 1}));
         QCOMPARE(store.read(store.history().front().id)->steps, steps(4));
+        QVERIFY(!store.history().front().uuid.isNull());
         QCOMPARE(bytes(), before); // what is read is not changed
     }
 

@@ -21,6 +21,14 @@ QStringList wordsOf(const Table& table) {
     return words;
 }
 
+/// The opening and steps, whichever match it is.
+QList<QByteArray> playedAt(const Table& table) {
+    QList<QByteArray> lines{table.opening()};
+    for (int number = 0; number < table.steps(); ++number)
+        lines.append(table.step(number));
+    return lines;
+}
+
 } // namespace
 
 class ResumeTest : public QObject {
@@ -34,6 +42,9 @@ class ResumeTest : public QObject {
     void whatIsTakenBackCanBeMadeAgain_data();
     void whatIsTakenBackCanBeMadeAgain();
     void aForgottenMatchThatGoesOnIsKeptAnew();
+    void aMatchCountsOnceHoweverOftenItIsFinished();
+    void aFileWithoutAUuidHasAlwaysTheSame();
+    void aWhatIfIsAMatchOfItsOwn();
     void botsForgetWhatIsUndone();
     void betweenPersonsTheNextMustNotHaveLooked();
     void aListKnowsHowFarAMatchIs();
@@ -232,24 +243,24 @@ void ResumeTest::botsForgetWhatIsUndone() {
     for (const QString& game : playedGames()) {
         auto one = openQuick(planOf(game, 1, 2, 33)), other = openQuick(planOf(game, 1, 2, 33));
         QVERIFY(untilDue(*one) && untilDue(*other));
-        QCOMPARE(one->record(), other->record());
+        QCOMPARE(playedAt(*one), playedAt(*other));
         if (one->due() != Due::Person) continue;
         QVERIFY2(one->choices().size() > 1, qPrintable(game));
-        const QByteArray before = one->record();
+        const QList<QByteArray> before = playedAt(*one);
         for (Table* table : {one.get(), other.get()}) {
             QVERIFY(
                 table->play((table == one.get() ? table->choices().front() : table->choices().back()).id));
             QVERIFY(untilDue(*table));
             QVERIFY(table->takeBack());
             QVERIFY(untilDue(*table));
-            QCOMPARE(table->record(), before);
+            QCOMPARE(playedAt(*table), before);
         }
         for (Table* table : {one.get(), other.get()}) {
             QVERIFY(table->play(table->choices().front().id));
             QVERIFY(untilDue(*table));
         }
         // The same chances, and bots that know the same: what follows is the same.
-        QCOMPARE(one->record(), other->record());
+        QCOMPARE(playedAt(*one), playedAt(*other));
     }
 }
 
@@ -334,6 +345,96 @@ void ResumeTest::aListKnowsHowFarAMatchIs() {
     QVERIFY(lines[0].progress.scores != (QList<int>{0, 0, 0}));
 }
 
+void ResumeTest::aMatchCountsOnceHoweverOftenItIsFinished() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    const TablePlan plan = planOf("great-lakes", 1, 2, 4);
+    const auto table = openQuick(plan);
+    QVERIFY(untilDue(*table));
+    QVERIFY(table->play(table->choices().front().id));
+    QVERIFY(untilDue(*table));
+    const QByteArray file = table->record();
+    {
+        Journal journal(store, *table);
+        const auto stored = store.read(journal.match());
+        QVERIFY(stored);
+        QCOMPARE(stored->line.uuid, table->uuid());
+        const auto again = afterAKill(store, journal.match());
+        QVERIFY(again);
+        QCOMPARE(again->uuid(), table->uuid());
+        Damage damage;
+        const auto readable = Table::resumeReadable(stored->recordWith({}), stored->steps,
+                                                    *ResumeState::fromText(stored->resumeState), &damage);
+        QVERIFY(readable);
+        QCOMPARE(readable->uuid(), table->uuid());
+        const auto saved = Table::openRecord(stored->playedRecord(), plan, nullptr);
+        QVERIFY(saved);
+        QCOMPARE(saved->uuid(), table->uuid());
+    }
+    qint64 first = 0;
+    for (int again = 0; again < 3; ++again) {
+        const auto opened = Table::openRecord(file, plan, nullptr);
+        QVERIFY(opened);
+        QCOMPARE(opened->uuid(), table->uuid());
+        opened->setTableRules(quick());
+        Journal journal(store, *opened);
+        QVERIFY(playOut(*opened, quint64(again)));
+        if (again == 0) first = journal.match();
+    }
+    QCOMPARE(store.history().size(), 3);
+    QCOMPARE(store.results().results.size(), 1);
+    QCOMPARE(store.results().results.front().match, first);
+    // The same deal played anew is another match.
+    const auto anew = openQuick(plan);
+    Journal journal(store, *anew);
+    QVERIFY(playOut(*anew, 3));
+    QCOMPARE(store.results().results.size(), 2);
+}
+
+void ResumeTest::aFileWithoutAUuidHasAlwaysTheSame() {
+    const TablePlan plan = planOf("rainbow-fish", 1, 2, 8);
+    const auto table = openQuick(plan);
+    QVERIFY(untilDue(*table));
+    QJsonObject record = QJsonDocument::fromJson(table->record()).object();
+    const auto uuidOf = [&plan](const QJsonObject& file) {
+        const auto opened = Table::openRecord(QJsonDocument(file).toJson(), plan, nullptr);
+        return opened ? opened->uuid() : QUuid();
+    };
+    QCOMPARE(uuidOf(record), table->uuid());
+    record.remove("app");
+    const QUuid made = uuidOf(record);
+    QVERIFY(!made.isNull());
+    QVERIFY(made != table->uuid());
+    for (const QJsonValue& app :
+         {QJsonValue(), QJsonValue(1), QJsonValue(QJsonArray{1}), QJsonValue(QJsonObject{{"uuid", 7}}),
+          QJsonValue(QJsonObject{{"uuid", "x"}}), QJsonValue(QJsonObject{{"names", QJsonArray{"Ana"}}})}) {
+        record["app"] = app;
+        QCOMPARE(uuidOf(record), made);
+    }
+    // Played further it is told apart.
+    QVERIFY(table->play(table->choices().front().id));
+    QVERIFY(untilDue(*table));
+    QJsonObject further = QJsonDocument::fromJson(table->record()).object();
+    further.remove("app");
+    QVERIFY(uuidOf(further) != made);
+}
+
+void ResumeTest::aWhatIfIsAMatchOfItsOwn() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    TablePlan plan = planOf("great-lakes", 1, 2, 4);
+    const auto table = openQuick(plan);
+    QVERIFY(untilDue(*table));
+    plan.whatIf = true;
+    const auto branch = Table::openRecord(table->record(), plan, nullptr);
+    QVERIFY(branch);
+    QVERIFY(branch->uuid() != table->uuid());
+    Journal journal(store, *branch);
+    const auto again = afterAKill(store, journal.match());
+    QVERIFY(again);
+    QCOMPARE(again->uuid(), branch->uuid());
+}
+
 void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("damage");
@@ -379,7 +480,7 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
         QString fault;
         QVERIFY(!Table::resume(stored->record, *resumeState, &fault));
         Damage found;
-        auto table = Table::resumeReadable(stored->opening, stored->steps, *resumeState, &found);
+        auto table = Table::resumeReadable(stored->recordWith({}), stored->steps, *resumeState, &found);
         QVERIFY(table);
         QCOMPARE(found.good, at);
         QVERIFY(found.of > at);
@@ -424,7 +525,7 @@ void ResumeTest::whatWasTakenBackStaysSoWhenTheRestIsLost() {
     const auto stored = store.resume(store.resumable().front().id);
     QVERIFY(stored);
     Damage found;
-    const auto table = Table::resumeReadable(stored->opening, stored->steps,
+    const auto table = Table::resumeReadable(stored->recordWith({}), stored->steps,
                                              *ResumeState::fromText(stored->resumeState), &found);
     QVERIFY(table);
     QCOMPARE(table->record(), stand);

@@ -1,5 +1,6 @@
 // Figures of finished matches: what is counted, and what a spreadsheet gets.
 #include "model/store/statistics.h"
+#include "tests/support/oldstore.h"
 #include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
@@ -93,6 +94,40 @@ class StatisticsTest : public QObject {
         QCOMPARE(statisticsOf(results, {.seats = 3}).games, 3);
         QCOMPARE(statisticsOf(results, {.level = Level::Minnow}).games, 2);
         QCOMPARE(statisticsOf(results, {.level = Level::Pike}).games, 4);
+    }
+
+    void aMatchCountsOnceByItsUuid() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const auto finish = [&store](const MatchOpening& opening, const QList<SeatResult>& seats) {
+            const qint64 match = store.begin(opening);
+            return store.finish(match, {seats, {}, {}}) ? match : 0;
+        };
+        const MatchOpening opening{kRainbow, "{}", "{}", {kAna, kBen}};
+        const qint64 later = store.begin(opening); // begun first, but finished last
+        const qint64 first = finish(opening, {{4, true, 2}, {3, false, 1}});
+        finish({kRainbow, "{}", "{}", {kAna, kBen}}, {{5, true, 2}, {3, false, 1}}); // another match
+        QVERIFY(store.finish(later, {{{9, true, 2}, {3, false, 1}}, {}, {}}));
+        const auto results = store.results().results;
+        QCOMPARE(results.size(), 4); // of two matches, both persons' parts
+        QCOMPARE(results.front().match, first);
+        QCOMPARE(results.front().score, 4);
+        QCOMPARE(statisticsOf(results, {.name = QStringLiteral("Ana")}).scores, (QList<int>{4, 5}));
+        QCOMPARE(store.history().size(), 3);
+    }
+
+    void matchesFromBeforeCountEachForItself() {
+        QTemporaryDir folder;
+        {
+            OldStore old(folder.path());
+            for (int minute = 1; minute <= 3; ++minute) {
+                const MatchLine line = match(minute, kRainbow, {kAna, kPim}, {{4, true, 2}, {3, false, 1}});
+                old.add({line.game, line.played, line.seats, line.result, "{}", {}, "{}"}, minute < 3);
+            }
+        }
+        Store store(folder.path());
+        QCOMPARE(store.results().results.size(), 2);
+        QVERIFY(!store.unfinished().front().uuid.isNull());
     }
 
     void tablesWithoutBotsCanBeChosen() {

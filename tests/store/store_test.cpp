@@ -94,8 +94,9 @@ class StoreTest : public QObject {
         QCOMPARE(store.resumable().size(), 1);
         const auto stored = store.resume(match);
         QVERIFY(stored);
-        QCOMPARE(stored->record, QByteArray("{\"format\":1,\"game\":\"rainbow-fish\",\"steps\":"
-                                            "[{\"seat\":0},{\"seat\":1},{\"seat\":7}]}"));
+        QCOMPARE(stored->record, QByteArray("{\"format\":1,\"game\":\"rainbow-fish\",\"app\":{\"uuid\":\"" +
+                                            stored->line.uuid.toByteArray(QUuid::WithoutBraces) +
+                                            "\"},\"steps\":[{\"seat\":0},{\"seat\":1},{\"seat\":7}]}"));
         QCOMPARE(stored->resumeState, QByteArray("{\"a\":2}"));
         QCOMPARE(stored->line.seats, opening().seats);
         QVERIFY(!stored->line.finished);

@@ -73,6 +73,7 @@ void RecordsTest::brokenRecordsAreRefused() {
                                 QByteArray(200'000, '['),
                                 "\xff\xfe\x00"};
     for (const QString& field : object.keys()) {
+        if (field == "app") continue; // whatever is there, the match can be played
         for (const QJsonValue& value :
              {QJsonValue(), QJsonValue(-1), QJsonValue("x"), QJsonValue(QJsonArray{1}), QJsonValue(1e300)}) {
             if (field == "seed" && value.isDouble()) continue;
@@ -81,7 +82,6 @@ void RecordsTest::brokenRecordsAreRefused() {
             if (other == object) continue;
             broken << QJsonDocument(other).toJson();
         }
-        if (field == "app") continue;
         QJsonObject other = object;
         other.remove(field);
         broken << QJsonDocument(other).toJson();
