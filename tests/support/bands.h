@@ -164,6 +164,13 @@ class Expectations {
         m_squares += off * off;
         m_inGame = m_expectedInGame = 0;
     }
+    /// Games that have ended.
+    void add(const Expectations& more) {
+        m_count += more.m_count;
+        m_expected += more.m_expected;
+        m_got += more.m_got;
+        m_squares += more.m_squares;
+    }
     double count() const { return m_count; }
     /// Prints the row of tests/ODDS.md; true is within `errors` standard errors and `slack`.
     void expectTrue(const Statement& statement, double slack, double errors) const {

@@ -6,6 +6,7 @@
 #include "model/games/twistedfish/bot/playout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
@@ -56,7 +57,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         };
         const CandidateMove<Move>& best =
             candidates[sequentialHalving(playout, candidates, draw, budget, m_random)];
-        if (best.count > 0) m_expected = best.meanPoints();
+        if (best.count > 0) m_expected = pointsToExpect(best.meanPoints());
         return best.move;
     }
     Rationale explain(const Decision& decision, const Move& move) override {
@@ -71,6 +72,33 @@ class Player : public PlayerSkeleton<TwistedFish> {
             why.clue.reset();
         }
         return why;
+    }
+
+    /// The points that play-outs come to, corrected by how the others play. All ask there by what everybody
+    /// has heard; this player knows more, and misses less of what there is to win: above all among those who
+    /// ask at random, and while many cards are left to draw. Fitted to 16,000 choices of Sharks in companies
+    /// of every kind. No move depends on it.
+    double pointsToExpect(double playedOut) const {
+        constexpr double kMissesLess = 2.5; // a logarithm, if all ask at random and all cards are in the pond
+        const View& view = m_known.view();
+        double atRandom = 0;
+        for (Seat seat = 0; seat < view.match.seats; ++seat)
+            if (seat != self()) atRandom += m_known.styles()[seat].mean(asksAtRandom);
+        atRandom /= view.match.seats - 1;
+        const double undrawn = double(view.pond.size()) / kDeckSize, most = mostPoints();
+        return most - (most - playedOut) * std::exp(-kMissesLess * atRandom * atRandom * undrawn);
+    }
+    static bool asksAtRandom(std::size_t style) {
+        return style == std::size_t(AskStyle::AnyAsk) || style == std::size_t(AskStyle::AnyOther);
+    }
+    /// The points of this player with all baskets that nobody else has laid.
+    int mostPoints() const {
+        int points = m_known.view().match.scores[self()];
+        for (Fish fish = 0; fish < kFishes; ++fish)
+            points += valueOf(fish) * kColours;
+        for (const Basket& basket : m_known.view().baskets)
+            if (basket.owner != self()) points -= valueOf(basket.fish) * kColours;
+        return points;
     }
 
     struct Ranked {
@@ -200,7 +228,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         m_worlds; ///< none for who goes by memory, or where none was found
     Odds m_odds;
     std::vector<Ranked> m_ranked;
-    std::optional<double> m_expected; ///< by the search
+    std::optional<double> m_expected; ///< in points, by the search
 };
 
 } // namespace
