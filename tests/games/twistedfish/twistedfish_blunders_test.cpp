@@ -19,7 +19,7 @@ struct Blunders {
 /// True if the asker has won the card from the one asked before and lost it to that player again: a level
 /// that forgets leaves it there, unless it completes a basket.
 bool hasGoneToAndFro(const Knowledge<TwistedFish>& known, const Move& ask) {
-    if ((kCardsOf[fishOf(ask.card)] - known.hand()).size() == 1) return false;
+    if (known.view().pond.empty() || (kCardsOf[fishOf(ask.card)] - known.hand()).size() == 1) return false;
     bool won = false, lost = false;
     for (const Passage& passage : known.passages()) {
         if (passage.card != ask.card) continue;

@@ -171,6 +171,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     /// Asks for a card that has gone to and fro come behind all that may hit, unless the card completes a
     /// basket.
     void putRepeatedAsksLate() {
+        if (m_known.view().pond.empty()) return; // nothing else brings a card now
         constexpr double kBehind = 500; // more than a sure hit is worth
         for (Ranked& ranked : m_ranked) {
             const Move& move = ranked.move;
