@@ -7,6 +7,7 @@
 #include "views/settings/settingsfile.h"
 
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -197,6 +198,65 @@ class SettingsFileTest : public QObject {
         QVERIFY(settings.sounds.on);
         QCOMPARE(solvedPuzzles(file.values(), QStringLiteral("go-fish")),
                  (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    void twoWindowsKeepEachOthersChangesInARegistry() {
+        const auto open = [this] { // the name is of no settings file, so that it stands for a registry
+            return SettingsFile(std::make_unique<QSettings>(
+                m_folder.filePath(QStringLiteral("settings.plist")), QSettings::IniFormat));
+        };
+        {
+            SettingsFile file = open();
+            Settings().save(file.values());
+        }
+        {
+            SettingsFile first = open(), second = open();
+            Settings ofFirst = Settings::load(first.values()), ofSecond = Settings::load(second.values());
+            ofFirst.motion.pace = Pace::Slow;
+            ofFirst.save(first.values());
+            first.save();
+            ofSecond.sounds.table = 99;
+            ofSecond.save(second.values());
+            keepSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
+            second.save();
+            keepSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
+        }
+        SettingsFile file = open();
+        const Settings settings = Settings::load(file.values());
+        QCOMPARE(settings.motion.pace, Pace::Slow);
+        QCOMPARE(settings.sounds.table, 99);
+        QCOMPARE(solvedPuzzles(file.values(), QStringLiteral("go-fish")),
+                 (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    void savingNeedsNoTemporaryFolder() {
+#ifdef Q_OS_UNIX
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "/no/such/folder");
+        const auto restore =
+            qScopeGuard([&] { before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before); });
+        write(kVersion1);
+        SettingsFile file(path());
+        QSignalSpy failed(&file, &SettingsFile::failed);
+        file.values().setValue(QStringLiteral("look/textPercent"), 110);
+        file.save();
+        QCOMPARE(failed.size(), 0);
+        QVERIFY(contentOf(path()).contains("textPercent=110"));
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).size(),
+                 1); // nothing is left over
+#else
+        QSKIP("only Unix has its temporary folder from the environment");
+#endif
+    }
+
+    void aFolderThatCannotBeWrittenIsNamed() {
+        Disk disk;
+        if (!disk.isReal()) QSKIP("this test may not mount a disk");
+        const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
+        QVERIFY(disk.setWritable(false));
+        const SettingsFile file(onDisk);
+        QVERIFY2(file.notice().contains(QStringLiteral("nothing can be written there")),
+                 qPrintable(file.notice()));
     }
 
     void aFullDiskLeavesTheFileAsItIs() {

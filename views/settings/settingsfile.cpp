@@ -10,7 +10,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QScopeGuard>
 #include <QStringList>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -79,13 +81,20 @@ bool isOurFile(const QString& name) {
     return name.endsWith(QLatin1String(".conf")) || name.endsWith(QLatin1String(".ini"));
 }
 
-/// True if a file would have the same text for both: it tells a number from its digits no more.
+/// Compares two values by the text that a file has for them: reading a number from a file gives its digits.
 bool isSame(const QVariant& a, const QVariant& b) {
     const auto text = [](const QVariant& value) {
         return value.typeId() == QMetaType::QStringList ? value.toStringList().join(u'\n').toUtf8()
                                                         : value.toByteArray();
     };
     return text(a) == text(b);
+}
+
+bool isSame(const QMap<QString, QVariant>& a, const QMap<QString, QVariant>& b) {
+    return std::equal(a.keyValueBegin(), a.keyValueEnd(), b.keyValueBegin(), b.keyValueEnd(),
+                      [](const auto& one, const auto& other) {
+                          return one.first == other.first && isSame(one.second, other.second);
+                      });
 }
 
 /// A list that another window has changed, too: with what came and without what went from `before` to `now`.
@@ -106,18 +115,20 @@ QString nameAside(const QString& file) {
 
 } // namespace
 
-SettingsFile::SettingsFile() {
-    auto system = std::make_unique<QSettings>();
+SettingsFile::SettingsFile() : SettingsFile(std::make_unique<QSettings>()) {}
+
+SettingsFile::SettingsFile(std::unique_ptr<QSettings> system) {
     if (isOurFile(system->fileName())) {
-        open(system->fileName());
+        m_file = system->fileName();
     } else {
-        m_values = std::move(system);
-        bringUpToDate();
+        m_system = std::move(system);
+        m_system->setFallbacksEnabled(false); // values of other programs are not ours
     }
+    open();
 }
 
-SettingsFile::SettingsFile(const QString& file) {
-    open(file);
+SettingsFile::SettingsFile(const QString& file) : m_file(file) {
+    open();
 }
 
 SettingsFile::~SettingsFile() {
@@ -125,9 +136,8 @@ SettingsFile::~SettingsFile() {
     save();
 }
 
-void SettingsFile::open(const QString& file) {
-    m_file = file;
-    m_saved = read();
+void SettingsFile::open() {
+    m_saved = m_system ? valuesOf(*m_system) : read();
     m_values =
         std::make_unique<QSettings>(m_scratch.filePath(QStringLiteral("values.ini")), QSettings::IniFormat);
     for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
@@ -183,8 +193,7 @@ SettingsFile::Values SettingsFile::read() {
     return {};
 }
 
-SettingsFile::Values SettingsFile::merged(const Values& now) const {
-    Values values = valuesOf(QSettings(m_file, QSettings::IniFormat));
+SettingsFile::Values SettingsFile::merged(Values values, const Values& now) const {
     if (values.isEmpty()) return now; // somebody has deleted the file
     for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
         if (!now.contains(value.key())) values.remove(value.key());
@@ -199,21 +208,28 @@ SettingsFile::Values SettingsFile::merged(const Values& now) const {
     return values;
 }
 
-QByteArray SettingsFile::textOf(const Values& values) const {
-    const QString written = m_scratch.filePath(QStringLiteral("written.ini")),
-                  readAgain = m_scratch.filePath(QStringLiteral("read.ini"));
+QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
+    // New names each time: Qt caches by name what it has read.
+    const QString written = m_file + u'.' + QUuid::createUuid().toString(QUuid::WithoutBraces),
+                  readAgain = written + QStringLiteral("-again");
+    const auto removed = qScopeGuard([&] {
+        QFile::remove(written);
+        QFile::remove(readAgain);
+    });
+    *fault = replacePrivately(written, {});
+    if (!fault->isEmpty()) return {};
     {
         QSettings settings(written, QSettings::IniFormat);
         for (auto value = values.cbegin(); value != values.cend(); ++value)
             settings.setValue(value.key(), value.value());
     }
-    // Qt does not say where a disk was full. Under another name it does read the file.
-    if (!QFile::rename(written, readAgain)) return {};
+    // Qt does not report a full disk, so read the file again.
     QByteArray text;
+    QFile::rename(written, readAgain);
     if (QFile file(readAgain); file.open(QIODevice::ReadOnly)) text = file.readAll();
-    const bool whole = valuesOf(QSettings(readAgain, QSettings::IniFormat)).keys() == values.keys();
-    QFile::remove(readAgain);
-    return whole ? text : QByteArray();
+    if (isSame(valuesOf(QSettings(readAgain, QSettings::IniFormat)), values)) return text;
+    *fault = QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    return {};
 }
 
 void SettingsFile::save() {
@@ -223,22 +239,10 @@ void SettingsFile::save() {
 }
 
 QString SettingsFile::write() {
-    if (m_file.isEmpty()) {
-        m_values->sync();
-        return {};
-    }
     const Values now = valuesOf(*m_values);
-    const bool changed = !std::equal(
-        now.keyValueBegin(), now.keyValueEnd(), m_saved.keyValueBegin(), m_saved.keyValueEnd(),
-        [](const auto& a, const auto& b) { return a.first == b.first && isSame(a.second, b.second); });
-    if (!changed) return {};
-    makePrivateFolder(QFileInfo(m_file).absolutePath()); // it is this program's alone
-    QLockFile lock(m_file + QStringLiteral(".lock"));
-    lock.tryLock(kLockMillis); // where it cannot be made, nor can the file, which is told below
-    const QByteArray text = textOf(merged(now));
-    const QString fault =
-        text.isEmpty() ? QCoreApplication::translate("PrivateFiles", "there is no room left on the disk")
-                       : replacePrivately(m_file, text);
+    if (isSame(now, m_saved)) return {};
+    const QString fault = m_system ? QString() : writeFile(now);
+    if (m_system) writeToSystem(now);
     m_failing = !fault.isEmpty();
     if (m_failing)
         return QCoreApplication::translate(
@@ -246,6 +250,26 @@ QString SettingsFile::write() {
             .arg(QDir::toNativeSeparators(m_file), fault);
     m_saved = now;
     return {};
+}
+
+QString SettingsFile::writeFile(const Values& now) const {
+    makePrivateFolder(QFileInfo(m_file).absolutePath()); // it is this program's alone
+    QLockFile lock(m_file + QStringLiteral(".lock"));
+    lock.tryLock(kLockMillis); // where it cannot be made, nor can the file, which is told below
+    QString fault;
+    const QByteArray text = textOf(merged(valuesOf(QSettings(m_file, QSettings::IniFormat)), now), &fault);
+    return fault.isEmpty() ? replacePrivately(m_file, text) : fault;
+}
+
+void SettingsFile::writeToSystem(const Values& now) {
+    m_system->sync(); // reads what other windows have written
+    const Values before = valuesOf(*m_system), wanted = merged(before, now);
+    for (const QString& key : before.keys())
+        if (!wanted.contains(key)) m_system->remove(key);
+    for (auto value = wanted.cbegin(); value != wanted.cend(); ++value)
+        if (!before.contains(value.key()) || !isSame(before.value(value.key()), value.value()))
+            m_system->setValue(value.key(), value.value());
+    m_system->sync();
 }
 
 bool SettingsFile::eventFilter(QObject* watched, QEvent* event) {

@@ -26,6 +26,9 @@ class SettingsFile : public QObject {
     SettingsFile();
     /// Those in an INI file.
     explicit SettingsFile(const QString& file);
+    /// Those at `system`, as Qt keeps a program's settings: in an INI file, in the registry on Windows, in a
+    /// .plist on macOS.
+    explicit SettingsFile(std::unique_ptr<QSettings> system);
     /// Saves what was changed.
     ~SettingsFile() override;
 
@@ -54,20 +57,24 @@ class SettingsFile : public QObject {
     using Values = QMap<QString, QVariant>;
 
     static Values valuesOf(const QSettings& settings);
-    void open(const QString& file);
+    void open();
     void bringUpToDate();
     /// The values in the file; none if it was broken and is now out of the way.
     Values read();
-    /// The values in the file, with what was changed here since they were last the same.
-    Values merged(const Values& now) const;
+    /// `values`, which any window may have saved, with the changes from m_saved to `now`.
+    Values merged(Values values, const Values& now) const;
     /// Saves what was changed; why that failed, in whole sentences.
     QString write();
-    /// The values as the text of an INI file; empty if there is no room for the files that this takes.
-    QByteArray textOf(const Values& values) const;
+    /// Why that failed, as the end of a sentence.
+    QString writeFile(const Values& now) const;
+    void writeToSystem(const Values& now);
+    /// The values as the text of an INI file, by way of files beside m_file: Qt writes settings into files
+    /// only, and not safely. *fault is why that failed, as the end of a sentence, or empty.
+    QByteArray textOf(const Values& values, QString* fault) const;
 
-    QTemporaryDir
-        m_scratch;  ///< for Qt, which writes settings into files only, and not safely (replacePrivately())
-    QString m_file; ///< empty if the system keeps settings elsewhere
+    QTemporaryDir m_scratch; ///< for m_values, of which only what Qt has in memory counts
+    QString m_file;          ///< empty if the system keeps settings elsewhere:
+    std::unique_ptr<QSettings> m_system;
     std::unique_ptr<QSettings> m_values;
     Values m_saved; ///< m_values as they were last read from or written to the file
     bool m_failing = false;
