@@ -244,8 +244,10 @@ void MatchTable::letThemLook(Seat turn, int first) {
     if (looks) m_looks = seat;
 }
 
-/// What the table decides for a person discards a card of theirs only where they have ordered it.
+/// Where a game has reaction cards, the table discards a card for a person only by a standing order. In other
+/// games it may have to: a forced Flint Flush discards a whole hand.
 void MatchTable::noteOrder(Seat seat, int first) {
+    if (m_match->game().reactions().empty()) return;
     for (int number = first; number < events(); ++number) {
         if (m_match->kind(number) != EventKind::CardMoved) continue;
         const Moved moved = std::get<Moved>(m_match->event(number));

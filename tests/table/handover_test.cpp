@@ -33,6 +33,7 @@ class HandOverTest : public QObject {
     void X04_strictSecrecyHandsOverAgainForTheAnswer();
     void X04_rainbowReactions_data();
     void X04_rainbowReactions();
+    void X04_aForcedFlushIsNoStandingOrder();
     void X06_setsAreLaidForAPerson();
     void aNetIsAnsweredByHandOver();
     void G12_keepersDecideInPublic();
@@ -367,6 +368,26 @@ void HandOverTest::X04_rainbowReactions() {
             isTold = isTold || line.words.startsWith("Your standing order: ");
         QCOMPARE(isTold, skips && seat == 1);
     }
+}
+
+// The table flushes for absent persons, as everybody knows that they must.
+void HandOverTest::X04_aForcedFlushIsNoStandingOrder() {
+    auto table =
+        laidTable("what-the-fish", 3, 0, 0,
+                  "{'hands':[['kill-2'],['kill-9'],['kill-5']],'draw':['fish-3','fish-4','fish-8']}");
+    for (int passed = 0; passed < table->seats(); ++passed) {
+        QVERIFY(untilDue(*table));
+        table->reveal(table->dueSeat());
+        QVERIFY(playWords(*table, "Pass"));
+    }
+    QVERIFY(untilDue(*table));
+    bool flushed = false;
+    for (const Seat seat : {0, 1, 2})
+        for (const RecapLine& line : recap(*table, seat)) {
+            flushed = flushed || line.words.contains("Flint Flush");
+            QVERIFY2(!line.words.startsWith("Your standing order: "), qPrintable(line.words));
+        }
+    QVERIFY(flushed);
 }
 
 void HandOverTest::X06_setsAreLaidForAPerson() {
