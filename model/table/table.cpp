@@ -242,7 +242,8 @@ void Table::setAttended(bool attended) {
 
 void Table::stopOrCountIn() {
     m_count.stop();
-    m_countsIn = !standsStill() && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
+    m_countsIn =
+        !standsStill() && m_due != Due::Over && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
     m_clock->setPaused(clockStands());
 }
 

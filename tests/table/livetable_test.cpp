@@ -527,6 +527,11 @@ void LiveTableTest::wholeMatches() {
                             table->clock().now());
         }
         QCOMPARE(table->due(), Due::Over);
+        // No count begins when a menu is closed after the end.
+        table->setTableRules(counted());
+        table->setAttended(false);
+        table->setAttended(true);
+        QVERIFY(!table->countsIn());
     }
 }
 
