@@ -2290,7 +2290,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Today&apos;s deal: %1</source>
         <comment>a game</comment>
-        <comment>a game</comment>
         <translation>Das heutige Blatt: %1</translation>
     </message>
     <message>
@@ -13140,16 +13139,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>%1 waits, with a %2 chance of fishing more of the suit later than now.</source>
-        <translation>%1 wartet, mit einer Chance von %2, später mehr von der Farbe abzufischen als jetzt.</translation>
+        <source>%1 waits: the chance of fishing more of the suit later is %2.</source>
+        <translation>%1 wartet: Die Chance, später mehr von der Farbe abzufischen, liegt bei %2.</translation>
     </message>
     <message>
         <source>You wait for more fish of the suit; somebody else may be first.</source>
         <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
     </message>
     <message>
-        <source>You wait, with a %2 chance of fishing more of the suit later than now.</source>
-        <translation>Du wartest, mit einer Chance von %2, später mehr von der Farbe abzufischen als jetzt.</translation>
+        <source>You wait: the chance of fishing more of the suit later is %2.</source>
+        <translation>Du wartest: Die Chance, später mehr von der Farbe abzufischen, liegt bei %2.</translation>
     </message>
     <message>
         <source>Card sharks</source>

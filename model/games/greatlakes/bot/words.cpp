@@ -37,9 +37,8 @@ Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
              QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit; somebody else may be first.")});
     return names.say(
         {seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 waits, with a %2 chance of fishing more of the suit later than now."),
-         QT_TRANSLATE_NOOP("Words",
-                           "You wait, with a %2 chance of fishing more of the suit later than now.")},
+        {QT_TRANSLATE_NOOP("Words", "%1 waits: the chance of fishing more of the suit later is %2."),
+         QT_TRANSLATE_NOOP("Words", "You wait: the chance of fishing more of the suit later is %2.")},
         {percentSigned(*rationale.likely)});
 }
 
