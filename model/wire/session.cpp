@@ -174,9 +174,11 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
         m_match->tell(*bot, seat, 0, m_match->events());
         return bot->choose(moves, {.millis = millis, .mustMove = mustMove});
     };
-    const auto choice = choose(true);
+    const bool mayPass = m_match->mayHoldBack(seat);
+    auto choice = choose(!mayPass);
+    const bool passes = mayPass && !choice;
+    if (passes) choice = choose(true);
     if (!choice) logFault("a bot of " + std::string(game.id) + " chose no move");
-    const bool passes = m_match->mayHoldBack(seat) && !choose(false);
     Json json = {
         {"move", game.moveJson(choice ? choice->move : moves[0])}, {"pass", passes}, {"why", nullptr}};
     if (choice && moves.size() > 1) json["why"] = whyJson(game, *choice, seat);
