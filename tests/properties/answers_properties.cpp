@@ -262,9 +262,9 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
     }
     std::printf("%d worlds, %d of them with other unseen moves, %d where chance is due, %d in one alone\n",
                 compared.worlds, compared.longer, compared.atChance, compared.onlyOneAtChance);
-    if (wanted != kUsual || firstSeed != 1) return;
+    if (wanted < kUsual || firstSeed != 1) return;
     EXPECT_EQ(compared.atChance > 0, hasChances);
-    EXPECT_EQ(compared.longer > 0, hasUnseenMoves);
+    if (hasUnseenMoves) EXPECT_GT(compared.longer, 0);
 }
 
 } // namespace
