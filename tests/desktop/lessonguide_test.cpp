@@ -56,7 +56,7 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(lessonAt(window)->events() > events);
         window.leaveAtOnce();
     }
-    /// Whoever presses Space before a page has come does not skip it.
+    /// Pressing Space before a page has come does not skip it.
     void noPageIsSkippedUnread() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("twisted-fish"));

@@ -218,7 +218,7 @@ void HandOverTest::X04_aReactionInVainIsNotAsked() {
     QFETCH(bool, answerForMe);
     QFETCH(QByteArray, hand);
     QFETCH(bool, asked);
-    // Whoever holds four of a fish and no other asks for the fifth.
+    // The bot holds four whales and nothing else, so it asks for the fifth.
     auto table = laidTable("twisted-fish", 1, 1, 0,
                            "{'hands':[[" + hand +
                                "],['red-whale','green-whale','yellow-whale','purple-whale']],"
@@ -517,7 +517,7 @@ void HandOverTest::newCardsOutOfTurnAreSeenToo() {
     QCOMPARE(table->facing(), Seat(1));
     table->cover();
     QCOMPARE(table->due(), Due::HandOver);
-    // Who only passes has nothing new to look at.
+    // A player who passes has no new cards to see.
     table->reveal(table->dueSeat());
     QVERIFY(playWords(*table, "Pass"));
     QVERIFY(untilDue(*table));

@@ -384,7 +384,7 @@ class DialogsTest : public QObject {
         QVERIFY(table.taken);
     }
 
-    // Who has given no order is asked once, before their first cards.
+    // Players without a standing order are asked for one once, before they first see their cards.
     void Curtain_AsksOnceForStandingOrders() {
         const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
         QVERIFY(table && untilDue(*table));
@@ -429,7 +429,7 @@ class DialogsTest : public QObject {
         QCOMPARE(table.facing(), kNoSeat);
     }
 
-    // Where the hand is covered at once, what came of the turn is still shown before the next curtain.
+    // The curtain waits until the last event has been shown, even if the hand was covered at once.
     void Curtain_WaitsForWhatIsStillToBeShown() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         table.setWatched(true);

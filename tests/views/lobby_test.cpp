@@ -359,7 +359,7 @@ class LobbyTest : public QObject {
         InFront at(facts);
         QSignalSpy passed(&at.lobby, &Lobby::dayPassed), deal(&at.lobby, &Lobby::dayDealWanted);
         QTRY_COMPARE(passed.size(), 1);
-        // Whoever was quicker than the clock gets the cards of the day that the calendar shows then.
+        // A click before the timer has noticed midnight opens the deal of the new day.
         const QDate today = QDate::currentDate();
         QDate shown;
         connect(&at.lobby, &Lobby::dayPassed, &at.lobby, [&] {

@@ -94,7 +94,7 @@ class Curtain : public QWidget {
     int arrange(int width, int most, bool move);
     /// The same of the buttons but m_show, in the middle of a room from its top on.
     int arrangeButtons(QRect room, bool move);
-    /// The same of the question about reaction cards.
+    /// The height of the question about reaction cards in that room, and its widgets put there if `move`.
     int arrangeOrders(QRect room, bool move);
     /// Where m_show stands, whatever else is on the sheet.
     QRect showRect() const;

@@ -112,9 +112,10 @@ struct TableInput::Private {
     std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
     /// Gestures that what is held now, or nothing, can become.
     std::vector<Gesture> candidates() const;
-    /// The one move that all these make, where nothing is left to be chosen.
+    /// Returns the move that all these gestures make, if they make the same one and need no option.
     static std::optional<Gesture> onlyMove(const std::vector<Gesture>& now);
-    /// The same of what is held, if the game has no reason against playing it there.
+    /// Returns the only move of the held cards, if the game does not refuse it at `hit`, a point on the
+    /// table.
     std::optional<Gesture> playedAnywhere(const Hit& hit) const;
     /// Where what is held can be played, in a sentence; empty if nowhere.
     QString whereItBelongs() const;

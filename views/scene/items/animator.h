@@ -30,7 +30,7 @@ class Animator {
     /// moves the same `who`.
     void run(const void* who, int delay, int millis, std::function<void(qreal)> step,
              std::function<void()> done = {});
-    /// Moves that one no more; it stays where it is, and neither of its callbacks is called again.
+    /// Stops the motion of `who` where it is, without calling its callbacks again.
     void stop(const void* who);
     /// Something moves that one, or will.
     bool moves(const void* who) const;
