@@ -53,12 +53,10 @@ void TablePage::waitForMenu(QMenu* menu) {
         m_openMenus.insert(menu);
         followAttention();
     });
-    const auto closed = [this, menu] {
+    connect(menu, &QMenu::aboutToHide, this, [this, menu] {
         m_openMenus.remove(menu);
         followAttention();
-    };
-    connect(menu, &QMenu::aboutToHide, this, closed);
-    connect(menu, &QObject::destroyed, this, closed);
+    });
 }
 
 void TablePage::followAttention() {

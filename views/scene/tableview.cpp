@@ -120,7 +120,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         disconnect(&m->presenter->table(), nullptr, this, nullptr);
         m->presenter->table().setWatched(false);
     }
-    delete m->menu;
+    if (m->menu) m->menu->close(); // says so, and deletes itself
     m->input->setPresenter(nullptr);
     m->director->setPresenter(nullptr);
     m->drift->setTable(nullptr);
@@ -148,7 +148,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         // Another hand: nothing of the old one may stay held or be looked at. After the director, who has
         // covered the cards in the same call.
         connect(&table, &Table::facingChanged, this, [this] {
-            delete m->menu;
+            if (m->menu) m->menu->close();
             m->input->setPresenter(m->presenter.get());
             m->tree->follow();
         });
@@ -329,7 +329,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     const ZonePicture* zone = spot ? m->scene->picture().zone(spot->place) : nullptr;
     if (!zone || spot->index >= int(zone->cards.size()) || zone->cards[size_t(spot->index)].face >= kNoFace)
         return;
-    delete m->menu;
+    if (m->menu) m->menu->close();
     m->menu = new QMenu(this);
     m->menu->setAttribute(Qt::WA_DeleteOnClose);
     // While the menu is open the card may come to lie elsewhere, or go.
