@@ -208,7 +208,9 @@ void PuzzlePage::noteSolved(const Puzzle& puzzle) {
 
 void PuzzlePage::showLists(bool shown) {
     m_listsChosen = true;
+    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
     m_lists->setVisible(shown);
+    if (hadFocus && !shown) m_view->setFocus();
     m_bar->setListsShown(shown);
     if (!shown) return;
     const int wide = listsWish();

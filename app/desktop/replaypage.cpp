@@ -274,7 +274,9 @@ QString ReplayPage::where() const {
 
 void ReplayPage::showLists(bool shown) {
     m_listsChosen = true;
+    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
     m_lists->setVisible(shown);
+    if (hadFocus && !shown) m_view->setFocus();
     m_bar->setListsShown(shown);
     if (shown) {
         m_tabs->widen();

@@ -9,6 +9,7 @@
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
 #include "views/panels/starslabel.h"
+#include "views/panels/talkpanel.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
@@ -63,6 +64,7 @@ class PuzzlePageTest : public QObject {
     void whatIsSolvedIsRemembered();
     void noTimerUnlessWanted();
     void keysGoFromPuzzleToPuzzle();
+    void theTableGetsTheKeyboardFromClosedLists();
     void digitsAnswerOnAFrenchKeyboard_data();
     void digitsAnswerOnAFrenchKeyboard();
     void nothingIsCutInASmallWindowWithLargeText_data();
@@ -229,6 +231,19 @@ void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
     QSignalSpy left(&at.page, &PuzzlePage::leaveWanted);
     at.press(Qt::Key_Escape);
     QCOMPARE(left.size(), 1);
+}
+
+// Else the keys of the table do nothing after F9.
+void PuzzlePageTest::theTableGetsTheKeyboardFromClosedLists() {
+    PuzzleInFront at;
+    QVERIFY(at.page.open(gameInfos().front().id));
+    at.page.showLists(true);
+    auto* list = at.page.findChild<TalkPanel*>()->list();
+    list->setFocus();
+    QCOMPARE(at.page.focusWidget(), list);
+    QTest::keyClick(list, Qt::Key_F9);
+    QVERIFY(!at.page.listsShown());
+    QCOMPARE(at.page.focusWidget(), &at.page.view());
 }
 
 TACKLEBOX_QTEST(PuzzlePageTest)

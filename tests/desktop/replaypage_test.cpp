@@ -543,6 +543,18 @@ class ReplayPageTest : public QObject {
         QVERIFY(store.forgetHistory());
     }
 
+    // Else the keys of the replay do nothing after F9.
+    void theTableGetsTheKeyboardFromClosedLists() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("great-lakes")));
+        at.replayPage().showLists(true);
+        auto* list = at.replayPage().findChild<TalkPanel*>()->list();
+        list->setFocus();
+        QCOMPARE(at.window.focusWidget(), list);
+        at.replayPage().showLists(false);
+        QVERIFY(at.window.focusWidget() == at.replayPage().findChild<TableView*>());
+    }
+
     void filesOfFinishedMatchesAreWatched() {
         Opened at;
         QTemporaryFile file;
