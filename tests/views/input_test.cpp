@@ -438,6 +438,8 @@ class InputTest : public QObject {
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         at.person.drag(at.card(0), at.felt());
         QCOMPARE(at.played().size(), played);
+        at.person.drag(at.card(4), QPoint(-60, at.felt().y())); // beside the window
+        QCOMPARE(at.played().size(), played);
     }
 
     void aCardWithAnEffectAndOneTargetIsOneClick() {

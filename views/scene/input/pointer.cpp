@@ -166,7 +166,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
             best = gesture.target;
         }
     }
-    if (best || home) return best;
+    if (best || home || !scene.sceneRect().contains(point)) return best;
     const std::optional<Gesture> only = playedAnywhere(hit);
     *illegal = !only;
     return only ? std::optional(only->target) : std::nullopt;
