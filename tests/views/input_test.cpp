@@ -458,6 +458,27 @@ class InputTest : public QObject {
         QCOMPARE(at.played().size(), 1);
     }
 
+    /// A click that ends what is still being shown was not meant for the question that comes after it.
+    void aNewQuestionIsNotAnsweredByOneClickForAMoment() {
+        HandsWindow at(3);
+        qint64 millis = 10'000;
+        at.view.input().setClock([&millis] { return millis; });
+        at.view.setMotion({Pace::Normal, false});
+        at.table.tell(Moved{.face = kHidden, .from = {PlaceKind::Pond}, .to = handOf(1)});
+        at.offerPlainAsks();
+        at.presenter->offered.back().atOnce = true;
+        QVERIFY(!at.table.isAllShown());
+        millis += 5'000; // a long animation
+        at.person.click(at.card(4));
+        QVERIFY(at.table.isAllShown());
+        QCOMPARE(at.played(), QStringList());
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(4)});
+        at.person.click(at.card(4)); // puts it down again
+        millis += TableInput::kMomentMillis;
+        at.person.click(at.card(4));
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+    }
+
     void aRefusalSaysWhereTheCardBelongs() {
         HandsWindow at(3);
         at.offerPlainAsks();

@@ -138,7 +138,8 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         if (highlights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
-        if (held.empty() && !asked) // a lesson speaks of each click
+        // A lesson speaks of each click. A click just after a new question was meant for the one before.
+        if (held.empty() && !asked && !asksNew.runs())
             if (const auto only = onlyMove(candidatesOf({*card})); only && only->atOnce)
                 return make(*only, pressedAt);
         // A finger has no double click: the second tap on a chosen card does the obvious thing with it.

@@ -23,6 +23,8 @@ void TableInput::Private::followQuestion() {
         for (const TableChoice& choice : presenter->table().choices())
             choices.push_back(choice.id);
     if (presenter && presenter->table().due() == Due::HideCards) choices.push_back(kHideCards);
+    // Nobody can read a question before its choices are offered.
+    std::erase_if(choices, [this](int choice) { return !presenter->table().isOffered(choice); });
     std::sort(choices.begin(), choices.end());
     // A choice that is gone makes no new question of the others.
     if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) asksNew.begin();
