@@ -118,6 +118,7 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::build() {
+    const bool inLobby = m_stack && m_stack->currentWidget() == m_lobby;
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
     std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
@@ -194,6 +195,7 @@ void MainWindow::build() {
         replayPage().show(std::move(watched));
         m_stack->setCurrentWidget(m_replayPage);
     }
+    if (inLobby) showLobby();
 }
 
 void MainWindow::leaveOtherPages() {

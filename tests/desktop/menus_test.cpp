@@ -7,7 +7,9 @@
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/lobby/lobby.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -20,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStackedWidget>
 #include <QTest>
 #include <QTimer>
 
@@ -136,6 +139,19 @@ class MenusTest : public QObject {
         choose(window, "en");
     }
 
+    void aNewLanguageLeavesTheLobbyOpen() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QString fault;
+        QVERIFY2(window.openTable(planOf("go-fish", 1, 1, 5), &fault), qPrintable(fault));
+        window.showLobby();
+        for (const char* name : {"de", "en"}) {
+            choose(window, name);
+            const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
+            QVERIFY(pages && qobject_cast<Lobby*>(pages->currentWidget()));
+            QVERIFY(window.tablePage().table());
+        }
+    }
     void theSettingsAreInTheLanguageThatIsChosenThere() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
