@@ -61,7 +61,7 @@ void fillWithMatches(const QString& folder) {
         for (const int seats : {3, 4}) {
             TablePlan plan = planOf(game, 1, seats - 1, quint64(seats), Level::Minnow);
             const bool severalDeals = game == u"twisted-fish" && seats == 4;
-            if (severalDeals) plan.options.value[0] = 180; // the target
+            if (severalDeals) plan.options.value[0] = 400; // the target
             auto table = openQuick(plan);
             QVERIFY(table);
             Journal journal(store, *table);
