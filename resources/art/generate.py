@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 """Writes every picture, every sound and resources.qrc: python3 resources/art/generate.py [deck...]
 
-Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc.
+Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc. Then checks what was
+made (tests/art_test.py, tests/sounds_test.py).
 Needs fontTools (python3-fonttools) for the outlines of the numbers, and NumPy (python3-numpy) for the sounds. The same sources
 give the same bytes.
 """
 import os
+import subprocess
 import sys
 
 sys.dont_write_bytecode = True
@@ -74,6 +76,10 @@ def main():
             write("sounds/made.txt", sounds.stamp(os.path.join(ROOT, "sounds")))
     if not wanted:
         write("resources.qrc", resource_list(places))
+    tests = os.path.join(ROOT, "..", "tests")
+    for test, made in (("sounds_test.py", "sounds" in (wanted or decks)), ("art_test.py", wanted != ["sounds"])):
+        if made:
+            subprocess.run([sys.executable, os.path.join(tests, test)], check=True)
 
 
 if __name__ == "__main__":
