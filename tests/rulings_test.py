@@ -9,14 +9,14 @@ import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "support"))
-from playedgames import ALL
+from games import GAMES
 
 ROOT = pathlib.Path(sys.argv[1])
 ROOMS = ("model", "views", "app", "tests")
 PAGES = {"README": "X"}  # what holds for all games; the first ruling of a game's page has its letter
 
 faults, ruled = [], []
-for page in ["README", *ALL]:
+for page in ["README", *GAMES]:
     file = ROOT / "docs/rules" / f"{page}.md"
     found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", file.read_text(encoding="utf-8"), re.M) if file.is_file() else []
     if not found:

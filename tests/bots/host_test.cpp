@@ -3,7 +3,7 @@
 #include "model/games/games.h"
 #include "model/host/host.h"
 #include "tests/support/drawnsetup.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>
 
@@ -73,7 +73,7 @@ TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
 }
 
 TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
-    forEachPlayedGame([]<class G>() {
+    forEachGame([]<class G>() {
         const int seats = G::kLeastSeats;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto bot = [&](Seat seat) { return makeBot<G>(Level::Perch, seat, seed + seat); };

@@ -1,6 +1,6 @@
 // Why bots move and what is known of hands, told to each player: every reason and every fact there is.
 #include "model/games/every/botwords.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>
 
@@ -91,14 +91,14 @@ void tellReasons() {
 } // namespace
 
 TEST(ReasonWords, FactsAreToldToHimWhoseHandItIs) {
-    tacklebox::testing::forEachPlayedGame([]<class G>() {
+    tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
         tellFacts<G>();
     });
 }
 
 TEST(ReasonWords, ReasonsAreToldToHimWhoMovesAndToHimWhoIsMeant) {
-    tacklebox::testing::forEachPlayedGame([]<class G>() {
+    tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
         tellReasons<G>();
     });

@@ -14,7 +14,7 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from playedgames import ALL, leave_out_other_games, played_games
+from games import GAMES
 
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
@@ -81,9 +81,9 @@ class Errors(unittest.TestCase):
 class Games(unittest.TestCase):
     def test_lists_all_games(self):
         listed = run("games").stdout
-        for game in ALL:
+        for game in GAMES:
             self.assertIn(game + ": ", listed)
-        self.assertEqual([game["id"] for game in json.loads(run("games", "--json").stdout)["games"]], ALL)
+        self.assertEqual([game["id"] for game in json.loads(run("games", "--json").stdout)["games"]], GAMES)
 
 
 class Protocol(unittest.TestCase):
@@ -114,7 +114,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(json.loads(result.stdout), {"ok": True, "id": 2})
 
     def test_a_whole_match_of_every_game(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game), subprocess.Popen(
                 [TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             ) as engine:
@@ -232,7 +232,7 @@ FEW, LEVEL = (4, "minnow") if "TACKLEBOX_SANITIZED" in os.environ else (10, "pik
 
 class Simulate(unittest.TestCase):
     def test_the_result_depends_on_the_seed_alone(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 arguments = ["simulate", game, "--seats", f"{LEVEL},random,random", "--games", str(FEW), "--seed", "5", "--json"]
                 arguments += SHORT.get(game, [])
@@ -316,7 +316,7 @@ class Bench(unittest.TestCase):
 
 class Play(unittest.TestCase):
     def test_a_person_plays_each_game_to_its_end(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 seats = ["--seats", "you,pike,pike"]
                 result = run("play", game, "--seed", "3", *seats, *SHORT.get(game, []), text="1\n" * 20000)
@@ -359,5 +359,4 @@ class Play(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    leave_out_other_games(sys.modules[__name__])
     unittest.main()

@@ -10,11 +10,10 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from playedgames import ALL, leave_out_other_games, played_games
+from games import GAMES
 from waiting import wait_for
 
 TACKLE = sys.argv.pop(1)
@@ -74,7 +73,7 @@ class Folder(unittest.TestCase):
 
 class SampleBot(unittest.TestCase):
     def test_plays_every_game_without_a_fault(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 told, errors = duel(game, [SAMPLE, f"level:{LEVEL}", "level:random"], games=4, more=["--seed", "5", *PATIENT])
                 self.assertEqual(errors, "")
@@ -241,15 +240,13 @@ class Misbehaving(Folder):
         self.assertEqual(len(children), 3)
         self.assertTrue(self.ended(children))
 
-    def test_an_answer_with_many_fields_takes_no_time(self):
-        start = time.monotonic()
+    def test_an_answer_with_many_fields_is_refused(self):
         counts, errors = self.misbehaved("many-keys")
         self.assertEqual(counts, {"malformed": 6, "forfeited": 2})
         self.assertIn("more than 64 fields", errors)
-        self.assertLess(time.monotonic() - start, 30, "it took minutes")
 
     def test_mistyped_answers(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 counts, _ = self.misbehaved("mistypes", games=8, more=["--move-millis", "300", "--start-millis", "60000"],
                                             game=game)
@@ -257,7 +254,7 @@ class Misbehaving(Folder):
                 self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
 
     def test_answers_that_are_none_and_death_in_mid_game_in_every_game(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 self.assertEqual(self.misbehaved("dies", game=game)[0], {"crashed": 2, "forfeited": 2})
                 counts, errors = self.misbehaved("garbled", game=game)
@@ -327,7 +324,7 @@ class Page(Folder):
                 pages += file.read()
         words = set()
         first = 10 if SANITIZED else 20
-        for game in ALL:
+        for game in GAMES:
             duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=4 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
             self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:first],
@@ -385,7 +382,7 @@ class Secrets(Folder):
         return found
 
     def test_messages_are_the_seats_own_view_of_the_record(self):
-        for game in played_games():
+        for game in GAMES:
             with self.subTest(game):
                 name = "secrets-" + game
                 told, _ = duel(game, [self.tricky("none", name), f"level:{LEVEL}", "level:random"], games=2,
@@ -429,5 +426,4 @@ class Secrets(Folder):
 
 
 if __name__ == "__main__":
-    leave_out_other_games(sys.modules[__name__])
     unittest.main()

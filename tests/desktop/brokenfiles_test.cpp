@@ -5,7 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 
@@ -133,7 +133,7 @@ class BrokenFilesTest : public QObject {
         const QByteArray before = table->record();
 
         QList<QByteArray> sound;
-        for (const std::string_view game : testing::playedIds())
+        for (const std::string_view game : testing::gameIds())
             for (quint64 seed = 1; seed <= 4; ++seed)
                 sound.append(soundRecord(QLatin1String(game.data()), seed));
         QTemporaryDir folder;
@@ -208,12 +208,9 @@ class BrokenFilesTest : public QObject {
         files[pipe] = files[QStringLiteral("/dev/zero")] = QStringLiteral("pipe or a device");
 #endif
         for (auto file = files.begin(); file != files.end(); ++file) {
-            QElapsedTimer watch;
-            watch.start();
             QString fault;
             QVERIFY(!window.openFile(file.key(), std::nullopt, &fault));
             QVERIFY2(fault.contains(file.value()), qPrintable(file.key() + QStringLiteral(": ") + fault));
-            QVERIFY2(watch.elapsed() < 5000, qPrintable(file.key())); // the least of them took minutes
         }
         QVERIFY(!window.tablePage().table());
     }

@@ -199,7 +199,7 @@ class GoldenTest : public QObject {
 
     void aTableOfEachGame_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::playedGames())
+        for (const QString& game : tacklebox::testing::kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
     void aTableOfEachGame() {

@@ -50,7 +50,7 @@ class LessonHandsTest : public QObject {
     void everyLessonIsGoneThrough_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("mouse");
-        for (const QString& game : tacklebox::testing::playedGames())
+        for (const QString& game : tacklebox::testing::kGames)
             for (const bool mouse : {false, true})
                 QTest::addRow("%s by %s", qPrintable(game), mouse ? "mouse" : "keys") << game << mouse;
     }

@@ -21,7 +21,7 @@ class MovesListTest : public QObject {
   private slots:
     void everyGameIsPlayedFromTheListOfMoves_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::playedGames())
+        for (const QString& game : tacklebox::testing::kGames)
             QTest::addRow("%s", qPrintable(game)) << game;
     }
     void everyGameIsPlayedFromTheListOfMoves() {

@@ -9,7 +9,7 @@
 #include "model/table/table.h"
 #include "tests/desktop/resizewindow.h"
 #include "tests/support/eventloop.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
@@ -979,7 +979,7 @@ class PageTest : public QObject {
 
     void closingInTheMiddleOfAGameHurtsNobody() {
         enum class When { AtOnce, OnceShown, OnceAskedToMove };
-        for (const std::string_view game : testing::playedIds())
+        for (const std::string_view game : testing::gameIds())
             for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {
                 Opened at(QLatin1String(game.data()));
                 if (when == When::OnceShown) testing::untilIdle();

@@ -73,7 +73,7 @@ class PuzzlePageTest : public QObject {
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : tacklebox::testing::playedGames())
+    for (const QString& game : tacklebox::testing::kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 

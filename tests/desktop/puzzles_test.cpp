@@ -121,7 +121,7 @@ class PuzzlesTest : public QObject {
   private:
     static void games() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::playedGames())
+        for (const QString& game : tacklebox::testing::kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
 };

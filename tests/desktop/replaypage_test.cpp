@@ -12,7 +12,7 @@
 #include "tests/support/clippedwidgets.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/ownfolders.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
@@ -119,7 +119,7 @@ class ReplayPageTest : public QObject {
         // Open hands are seen but for these.
         const std::map<std::string_view, Seat> viewers = {
             {"twisted-fish", 0}, {"rainbow-fish", kNoSeat}, {"go-fish", 1}};
-        for (const std::string_view game : tacklebox::testing::playedIds()) {
+        for (const std::string_view game : tacklebox::testing::gameIds()) {
             const auto viewer = viewers.find(game);
             QTest::newRow(game.data()) << QString::fromLatin1(game.data())
                                        << int(viewer == viewers.end() ? kEverybody : viewer->second);
@@ -341,7 +341,7 @@ class ReplayPageTest : public QObject {
     }
 
     void isSeenFromEverySeatAndWithOpenHands() {
-        for (const std::string_view game : tacklebox::testing::playedIds()) {
+        for (const std::string_view game : tacklebox::testing::gameIds()) {
             Opened at;
             at.watch(finishedMatch(QLatin1String(game.data())));
             auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));

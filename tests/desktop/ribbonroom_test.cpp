@@ -108,7 +108,7 @@ class RibbonRoomTest : public QObject {
         using Window = std::pair<const char*, QSize>;
         std::vector<Window> windows{{"de", kSmall}, {"de", kUsual}, {"en", kSmall}};
         windows.resize(moreAsShipped(windows.size(), std::size_t(1)));
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const auto& [language, size] : windows)
                 QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
                     << game << QString::fromLatin1(language) << size;

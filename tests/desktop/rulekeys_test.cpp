@@ -5,7 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/games/every/json.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/games/games.h"
@@ -402,7 +402,7 @@ class RuleKeysTest : public QObject {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         for (const char* language : {"en", "de"})
-            tacklebox::testing::forEachPlayedGame([&]<class G>() {
+            tacklebox::forEachGame([&]<class G>() {
                 QTest::addRow("%s/%s", language, G::kId.data())
                     << QString::fromLatin1(language) << QString::fromLatin1(G::kId.data());
             });

@@ -61,7 +61,7 @@ class TickerRoomTest : public QObject {
         std::vector<Window> windows{
             {"de", kTickerSmall}, {"de", kTickerUsual}, {"en", kTickerSmall}, {"en", kTickerUsual}};
         windows.resize(moreAsShipped(windows.size(), std::size_t(1)));
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const auto& [language, size] : windows)
                 QTest::addRow("%s, %s, %d", qPrintable(game), language, size.width())
                     << game << QString::fromLatin1(language) << size;
@@ -115,7 +115,7 @@ class TickerRoomTest : public QObject {
     // them.
     void itLiesOnNoCardsThatCount_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             QTest::addRow("%s", qPrintable(game)) << game;
     }
     void itLiesOnNoCardsThatCount() {
@@ -150,7 +150,7 @@ class TickerRoomTest : public QObject {
     void whatTheRibbonSaysIsNotSaidTwice_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const QSize size : {kTickerSmall, kTickerUsual})
                 if (moreAsShipped(true, size == kTickerSmall))
                     QTest::addRow("%s, %d", qPrintable(game), size.width()) << game << size;

@@ -2,7 +2,7 @@
 #include "model/engine/random.h"
 #include "model/host/narration.h"
 #include "model/json/json.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>
 
@@ -118,7 +118,7 @@ AnySetup withTwoCardsSwapped(const AnyGame& game, const AnySetup& setup, Random&
 // Two cards that a seat cannot see are swapped: as long as it sees the same events, it hears, reads and feels
 // the same.
 TEST(Narrator, WhatASeatCannotSeeChangesNothingOfWhatItIsTold) {
-    for (const AnyGame* game : tacklebox::testing::playedAnyGames()) {
+    for (const AnyGame* game : tacklebox::allGames()) {
         int steps = 0, worlds = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             Random random(seed);
@@ -154,7 +154,7 @@ TEST(Narrator, WhatASeatCannotSeeChangesNothingOfWhatItIsTold) {
 }
 
 TEST(Narrator, EveryEventIsInOneBeatInOrderForEveryViewerOfEveryGame) {
-    for (const AnyGame* game : tacklebox::testing::playedAnyGames())
+    for (const AnyGame* game : tacklebox::allGames())
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, std::uint64_t(seats), 150);
             std::vector<Seat> viewers{kNoSeat, kEverybody};
@@ -174,7 +174,7 @@ TEST(Narrator, EveryEventIsInOneBeatInOrderForEveryViewerOfEveryGame) {
 }
 
 TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
-    for (const AnyGame* game : tacklebox::testing::playedAnyGames())
+    for (const AnyGame* game : tacklebox::allGames())
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, 100 + std::uint64_t(seats), 150);
             for (Seat viewer = 0; viewer < seats; ++viewer) {
@@ -203,7 +203,7 @@ TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
 }
 
 TEST(Narrator, NamesOfDrawnCardsAreToldOnlyWhereTheEventShowsThem) {
-    for (const AnyGame* game : tacklebox::testing::playedAnyGames()) {
+    for (const AnyGame* game : tacklebox::allGames()) {
         const auto match = played(*game, game->leastSeats + 1, 7, 150);
         std::size_t hidden = 0, heard = 0;
         for (Seat viewer = 0; viewer < match->seats(); ++viewer) {

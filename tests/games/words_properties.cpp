@@ -2,7 +2,7 @@
 // confused.
 #include "model/games/words.h"
 #include "tests/support/environment.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>
 
@@ -146,7 +146,7 @@ void readGames() {
 } // namespace
 
 TEST(Words, EveryGameCanBeReadAloud) {
-    testing::forEachPlayedGame([]<class G>() { readGames<G>(); });
+    forEachGame([]<class G>() { readGames<G>(); });
 }
 
 namespace {

@@ -1,7 +1,7 @@
 // Every lesson that is shipped: legal in each welcomed way, true in each sentence, whole in each language.
 #include "model/lessons/script.h"
 #include "tests/lessons/textof.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>
 
@@ -77,7 +77,7 @@ TEST(Lessons, EachRulingIsOnThePageOfItsGame) {
 }
 
 TEST(Lessons, EachIsLegalTrueAndWhole) {
-    for (const AnyGame* game : playedAnyGames()) {
+    for (const AnyGame* game : allGames()) {
         SCOPED_TRACE(game->id);
         const Json json = lessonOf(*game);
         ASSERT_EQ(faultOfReading(json), "");

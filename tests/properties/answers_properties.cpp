@@ -264,7 +264,9 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
                 compared.worlds, compared.longer, compared.atChance, compared.onlyOneAtChance);
     if (wanted < kUsual || firstSeed != 1) return;
     EXPECT_EQ(compared.atChance > 0, hasChances);
-    if (hasUnseenMoves) EXPECT_GT(compared.longer, 0);
+    if (hasUnseenMoves) {
+        EXPECT_GT(compared.longer, 0);
+    }
 }
 
 } // namespace

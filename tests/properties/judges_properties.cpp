@@ -3,7 +3,7 @@
 #include "model/games/games.h"
 #include "tests/support/environment.h"
 #include "tests/support/honesty.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -80,5 +80,5 @@ void judgePositions() {
 } // namespace
 
 TEST(Judges, HiddenCardsDoNotSpeakAndValuesAreChances) {
-    forEachPlayedGame([]<class G>() { judgePositions<G>(); });
+    forEachGame([]<class G>() { judgePositions<G>(); });
 }

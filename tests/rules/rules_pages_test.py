@@ -12,7 +12,7 @@ import xml.etree.ElementTree
 from html.parser import HTMLParser
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
-from playedgames import need_rows
+from games import need_rows
 
 ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2])
 PAGES = ROOT / "resources" / "rules"

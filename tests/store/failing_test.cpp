@@ -102,7 +102,7 @@ class FailingTest : public QObject {
 };
 
 void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         Disk disk;
         Store store(disk.path());
         QVERIFY2(store.keeps(), qPrintable(store.notice()));
@@ -219,7 +219,7 @@ void FailingTest::aDecisionTakenBackOnAFullDisk() {
 
 void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
     const int evenings = std::max(4, qEnvironmentVariableIntValue("TACKLEBOX_EVENINGS"));
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (int evening = 0; evening < evenings; ++evening) {
             const QByteArray which = game.toLatin1() + ' ' + QByteArray::number(evening);
             Disk disk;

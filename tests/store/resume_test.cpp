@@ -59,7 +59,7 @@ class ResumeTest : public QObject {
 void ResumeTest::goesOnAtTheSameCardInTheSamePhase_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("persons");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (const int persons : {1, 2})
             QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
 }
@@ -158,7 +158,7 @@ void ResumeTest::theNextDealStillWaits() {
 
 void ResumeTest::whatIsTakenBackCanBeMadeAgain_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
@@ -240,7 +240,7 @@ void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
 void ResumeTest::botsForgetWhatIsUndone() {
     // Two tables with the same seed: at each the person tries another move and takes it back, so that the
     // bots are seated anew at both. Then both persons play the same, and so must the bots.
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         auto one = openQuick(planOf(game, 1, 2, 33)), other = openQuick(planOf(game, 1, 2, 33));
         QVERIFY(untilDue(*one) && untilDue(*other));
         QCOMPARE(playedAt(*one), playedAt(*other));
@@ -438,7 +438,7 @@ void ResumeTest::aWhatIfIsAMatchOfItsOwn() {
 void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("damage");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (const char* damage : {"UPDATE steps SET step = x'7b22ff' WHERE number = %1",
                                    "UPDATE steps SET step = '{\"seat\":0,\"move\":{\"kind\":\"sing\"}}' "
                                    "WHERE number = %1",

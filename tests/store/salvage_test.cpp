@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kPage = 4096;
 /// Each page of the file is damaged as shipped; a part, where no more has changed than how a game is played.
-const int kPageStep = playedGames() == kGames ? moreAsShipped(1, 5) : 5;
+const int kPageStep = moreAsShipped(1, 5);
 
 /// Matches that can be read, by number: their steps up to the first gap.
 using Readable = std::map<qint64, QList<QByteArray>>;

@@ -7,23 +7,26 @@
 
 namespace tacklebox::testing {
 
-/// Whether the rooms under test are compiled as they are shipped: without assertions and sanitizers. (Test
-/// code is the same in each build: it cannot tell by a macro.)
-bool asShipped();
+/// Whether this build is optimised as a release is: without assertions and sanitizers.
+#ifdef NDEBUG
+inline constexpr bool kIsRelease = true;
+#else
+inline constexpr bool kIsRelease = false;
+#endif
 
-/// How many of `games` a test plays that tells how often bots do something. The program as it is shipped
-/// plays all of them; assertions and sanitizers, which look at the code and not at odds, watch a quarter.
+/// How many of `games` a test plays that counts how often bots do something: a quarter in builds that look for
+/// faults of the code.
 inline int gamesToPlay(int games) {
-    return asShipped() ? games : std::max(1, games / 4);
+    return kIsRelease ? games : std::max(1, games / 4);
 }
 
-/// How many of something a Qt test looks at: as the program is shipped, and where assertions and sanitizers
-/// look at it too. tests/CMakeLists.txt looks for this name: a test that has it runs as shipped, too.
+/// `release` in a release build, else `checked`, for tests that look at many of something.
 template <class Number>
-Number moreAsShipped(Number shipped, Number checked) {
-    return asShipped() ? shipped : checked;
+Number moreAsShipped(Number release, Number checked) {
+    return kIsRelease ? release : checked;
 }
 
+/// The number in an environment variable, or `standard` if it is not set.
 inline std::uint64_t fromEnvironment(const char* name, std::uint64_t standard) {
     const char* text = std::getenv(name);
     return text ? std::strtoull(text, nullptr, 10) : standard;

@@ -1,9 +1,6 @@
 // The start of a program of Qt tests: its first argument names the class of tests to be run.
 #include "tests/support/qttest.h"
 
-#include <QMetaMethod>
-#include <QRegularExpression>
-
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
 using Application = QApplication;
@@ -26,33 +23,7 @@ std::map<std::string, RunTests, std::less<>>& allTests() {
     return tests;
 }
 
-/// The functions of a class of tests, without those that prepare and clear up.
-QStringList functionsOf(const QMetaObject& tests) {
-    QStringList functions;
-    for (int i = tests.methodOffset(); i < tests.methodCount(); ++i) {
-        const QMetaMethod method = tests.method(i);
-        const QString name = QString::fromLatin1(method.name());
-        static const QRegularExpression kAround(QStringLiteral("_data$|^init|^cleanup"));
-        if (method.methodType() == QMetaMethod::Slot && method.access() == QMetaMethod::Private &&
-            method.parameterCount() == 0 && !name.contains(kAround))
-            functions << name;
-    }
-    return functions;
-}
-
 } // namespace
-
-QStringList argumentsFor(const QMetaObject& tests, int argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    const QStringList spared = qEnvironmentVariable("TACKLEBOX_SPARED").split(u',', Qt::SkipEmptyParts);
-    if (argc > 1 || spared.isEmpty()) return arguments;
-    for (const QString& function : functionsOf(tests))
-        if (!spared.contains(QStringLiteral("%1::%2").arg(QLatin1String(tests.className()), function)))
-            arguments << function;
-    return arguments;
-}
 
 bool addTests(const char* name, RunTests run) {
     return allTests().emplace(name, run).second;

@@ -1,4 +1,4 @@
-"""Waiting for what a script means, never for a time (tests/house/waits_test.py)."""
+"""Waits for what a script means, never for a time."""
 import time
 
 

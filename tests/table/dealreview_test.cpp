@@ -67,7 +67,7 @@ std::unique_ptr<Session> blunder(const char* bens = "8S", const char* cleos = "J
 
 void DealReviewTest::wholeDeals_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         QTest::addRow("%s", qPrintable(game)) << game;
 }
 

@@ -54,7 +54,7 @@ class HandOverTest : public QObject {
 void HandOverTest::wholeMatches_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("strict");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (const bool strict : {false, true})
             QTest::addRow("%s%s", qPrintable(game), strict ? " strict" : "") << game << strict;
 }

@@ -81,7 +81,7 @@ class LessonTableTest : public QObject {
   private:
     static void games() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
 };
@@ -172,7 +172,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
 
 /// Of each step with something else to say, that is said after another of the welcomed moves.
 void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         const Lesson lesson = shippedLesson(game);
         for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
             const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
@@ -197,7 +197,7 @@ void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
 }
 
 void LessonTableTest::othersWaitForWhatIsSaid() {
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         const Lesson lesson = shippedLesson(game);
         for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
             const auto& steps = lesson.chapters[std::size_t(chapter)].steps;

@@ -479,7 +479,7 @@ void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
         QVERIFY(choiceOf(*table, MoveKind::Pass) > dive);
         return;
     }
-    QSKIP("in none of these deals the first bot passes");
+    QFAIL("in none of these deals the first bot passes");
 }
 
 void LiveTableTest::decisionsAreTakenBack() {

@@ -29,7 +29,7 @@ class RecordsTest : public QObject {
 
 void RecordsTest::aMatchGoesOnWhereItWas_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 

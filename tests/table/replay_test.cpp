@@ -45,7 +45,7 @@ class ReplayTest : public QObject {
 
 void ReplayTest::goesForthAndBack_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 

@@ -20,7 +20,7 @@ class TableModelsTest : public QObject {
 void TableModelsTest::followWholeMatches_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("persons");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (const int persons : {1, 2})
             QTest::addRow("%s %d", qPrintable(game), persons) << game << persons;
 }

@@ -5,7 +5,6 @@
 #include "model/games/games.h"
 #include "model/table/gametable.h"
 #include "tests/support/eventloop.h"
-#include "tests/support/playedgames.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -20,17 +19,6 @@ inline const QStringList kGames = [] {
     forEachGame([&]<class G>() { ids << QString::fromLatin1(G::kId.data()); });
     return ids;
 }();
-
-/// The ids of the games that a test of all games goes through (tests/support/playedgames.h).
-inline const QStringList& playedGames() {
-    static const QStringList played = [] {
-        QStringList ids;
-        for (const std::string_view id : playedIds())
-            ids << QString::fromLatin1(id.data());
-        return ids;
-    }();
-    return played;
-}
 
 /// A plan with persons first (named Ann, Ben, ...), then bots.
 inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
@@ -80,6 +68,7 @@ inline bool settle(Table& table) {
 /// False if a decision was refused.
 inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
     while (made < moves && table.due() != Due::Over && table.due() != Due::NextDeal) {
+        if (table.due() == Due::HideCards) table.cover();
         if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
         if (table.due() == Due::Person && !table.choices().empty()) {
             const auto pick = std::size_t(random.below(int(table.choices().size())));

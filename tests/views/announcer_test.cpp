@@ -81,7 +81,7 @@ class AnnouncerTest : public QObject {
     void everythingIsAnnouncedOnceAndInItsOrder_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("most");
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             QTest::addRow("%s, at once", qPrintable(game)) << game << 0;
             QTest::addRow("%s, hurried", qPrintable(game)) << game << 300;
             QTest::addRow("%s, slow", qPrintable(game)) << game << 4000;

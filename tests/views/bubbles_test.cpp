@@ -304,7 +304,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
 // Where a single card is asked for it stands small before the words; a rank shows no card, which would tell
 // more than was said.
 void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         int shown = 0, asked = 0;
         watch(game, 3, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();
@@ -561,7 +561,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
 }
 
 void BubblesTest::nobodySpeaksOfHimselfByName() {
-    for (const QString& game : playedGames()) {
+    for (const QString& game : kGames) {
         int said = 0;
         watch(game, 2, [&](Staged& staged) {
             const TableScene::Speech speech = staged.scene.speech();

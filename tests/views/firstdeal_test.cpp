@@ -72,7 +72,7 @@ class FirstDealTest : public QObject {
 
   private slots:
     void itWaitsUntilTheTableIsLookedAt() {
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             Opened at(game);
             at.scene.ticker().advance(5000);
             QCOMPARE(at.lying(), 0);
@@ -86,7 +86,7 @@ class FirstDealTest : public QObject {
     }
 
     void cardsComeOneAfterAnotherAndThenItIsOffered() {
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             Opened at(game);
             at.director.begin();
             int before = at.lying(), steps = 0;
@@ -107,7 +107,7 @@ class FirstDealTest : public QObject {
 
     // Each card that is dealt is heard when it lies there: by its event, or without one by dealt().
     void everyCardThatIsDealtIsHeard() {
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             Opened at(game);
             int events = 0, heard = 0, before = 0;
             for (int number = 0; number < at.dealt; ++number)
@@ -139,7 +139,7 @@ class FirstDealTest : public QObject {
     }
 
     void itCanBeHurriedAtAnyMoment() {
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const int moment : {0, 1, 300, 900}) {
                 Opened at(game);
                 if (moment > 0) at.director.begin();
@@ -154,7 +154,7 @@ class FirstDealTest : public QObject {
     void withoutMotionAllLiesThere() {
         MotionSettings off;
         off.pace = Pace::Off;
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             Opened at(game, off);
             QVERIFY(at.director.idle() && at.director.settled());
             QVERIFY(at.told.empty());
@@ -166,7 +166,7 @@ class FirstDealTest : public QObject {
 
     // A game that is gone on with while somebody must answer shows who asked for what, as it stood there.
     void anOpenAskHasItsLineAndItsQuestion() {
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             int open = 0;
             for (quint64 seed = 1; seed <= 4; ++seed) {
                 const auto table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
@@ -211,7 +211,7 @@ class FirstDealTest : public QObject {
     void reducedMotionShowsItInOrder() {
         MotionSettings reduced;
         reduced.reduced = true;
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             Opened at(game, reduced);
             QVERIFY(!at.anyOffered());
             at.director.begin();

@@ -63,7 +63,7 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
 // they can tell nobody what he does not know.
 void MoodsTest::facesAreTheSameWhoeverLooks() {
     const QList<Seat> viewers = testing::moreAsShipped(kSeenFrom, kSeenFrom.last(1));
-    for (const QString& game : tacklebox::testing::playedGames()) {
+    for (const QString& game : tacklebox::testing::kGames) {
         int moods = 0;
         for (quint64 seed = 1; seed <= quint64(kSeeds); ++seed) {
             const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, seed));

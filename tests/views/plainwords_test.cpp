@@ -68,7 +68,7 @@ class PlainWordsTest : public QObject {
 
     void wordsOnTheTable_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::playedGames())
+        for (const QString& game : tacklebox::testing::kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
     void wordsOnTheTable() {

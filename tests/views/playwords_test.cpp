@@ -37,7 +37,7 @@ class PlayWordsTest : public QObject {
     void everyCardThatCanBePlayedSaysWhatItWouldDo_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("german");
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const bool german : {false, true})
                 QTest::addRow("%s, %s", qPrintable(game), german ? "de" : "en") << game << german;
     }

@@ -130,7 +130,7 @@ void TableLayoutTest::nothingIsCutOrOverlaps_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("percent");
-    for (const QString& game : tacklebox::testing::playedGames()) {
+    for (const QString& game : tacklebox::testing::kGames) {
         int least = 0, most = 0;
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         for (int seats = least; seats <= most; ++seats)

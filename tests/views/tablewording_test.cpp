@@ -145,7 +145,7 @@ class TableWordingTest : public QObject {
     /// "225", and not "225+225": a deal that has been counted is part of the match.
     void aCountedDealIsNotAddedOnceMore() {
         int counted = 0;
-        for (const QString& game : playedGames()) {
+        for (const QString& game : kGames) {
             const auto table = openQuick(planOf(game, 1, 2, 3));
             QVERIFY(table);
             const auto follows = makePresenter(*table);
@@ -172,7 +172,7 @@ class TableWordingTest : public QObject {
     void thePersonIsYouEverywhere_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("german");
-        for (const QString& game : playedGames())
+        for (const QString& game : kGames)
             for (const bool german : {false, true})
                 QTest::addRow("%s, %s", qPrintable(game), german ? "de" : "en") << game << german;
     }

@@ -83,7 +83,7 @@ class UndoResumeTest : public QObject {
 void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("persons");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         for (const int persons : {1, 2})
             QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
 }

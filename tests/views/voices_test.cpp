@@ -69,7 +69,7 @@ void VoicesTest::everyRegularHasADozenLinesAMood() {
 
 void VoicesTest::oneInThreeAtMostAndNoneTwice_data() {
     QTest::addColumn<QString>("game");
-    for (const QString& game : playedGames())
+    for (const QString& game : kGames)
         QTest::addRow("%s", qPrintable(game)) << game;
 }
 

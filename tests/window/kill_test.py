@@ -19,7 +19,7 @@ import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
 from demoprogram import DemoProgram
-from playedgames import ALL, played_games
+from games import GAMES
 
 
 def unscrambled(value):
@@ -72,15 +72,14 @@ def main():
     parser.add_argument("--kills", type=int, default=int(os.environ.get("TACKLEBOX_KILLS", "200")), help="of all games together")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    chosen, games = random.Random(options.seed), played_games()
-    kills = -(-options.kills * len(games) // len(ALL))  # what is played of the games has its share of them
+    chosen = random.Random(options.seed)
     lost, resumed, unfinished_before = 0, 0, None
     with tempfile.TemporaryDirectory() as folder:
         game = 0
-        for kill in range(kills):
+        for kill in range(options.kills):
             if unfinished_before is None:
                 seats = chosen.choice(["you,minnow,perch", "you,you,minnow"])
-                arguments = ["--game", games[game % len(games)], "--seats", seats, "--seed", str(chosen.randrange(2**32))]
+                arguments = ["--game", GAMES[game % len(GAMES)], "--seats", seats, "--seed", str(chosen.randrange(2**32))]
                 game += 1
             else:
                 arguments = ["--resume"]
@@ -106,7 +105,7 @@ def main():
                 out.write(record)
             subprocess.run([options.tackle, "verify", path], check=True, stdout=subprocess.DEVNULL)
             unfinished_before = None if finished or chosen.random() < 0.3 else (match, kept)
-    print(f"{kills} kills over {min(game, len(games))} games, {resumed} resumed; {lost} lost something")
+    print(f"{options.kills} kills over {min(game, len(GAMES))} games, {resumed} resumed; {lost} lost something")
     sys.exit(1 if lost else 0)
 
 

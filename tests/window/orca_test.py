@@ -26,7 +26,7 @@ import warnings
 from window_test import Screen
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from playedgames import ALL, need_rows  # noqa: E402
+from games import GAMES, need_rows  # noqa: E402
 from waiting import wait_for  # noqa: E402
 
 try:
@@ -227,7 +227,7 @@ class Player:
 def settings(folder):
     """Tables of three for short matches, as the new table dialog would have kept them."""
     lines = ["[tables]"]
-    for game in ALL:
+    for game in GAMES:
         lines.append(f"{game}\\seats=3")
         for seat, (name, person) in enumerate([("You", "true"), ("Ada", "false"), ("Ben", "false")]):
             lines += [f"{game}\\seat{seat}\\name={name}", f"{game}\\seat{seat}\\person={person}",
@@ -328,7 +328,7 @@ def play(program, reader, screen, environment, game, seconds):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("program")
-    arguments.add_argument("--games", default=",".join(ALL))
+    arguments.add_argument("--games", default=",".join(GAMES))
     arguments.add_argument("--transcripts")
     arguments.add_argument("--patience", type=int, default=240, help="seconds for a match")
     arguments = arguments.parse_args()

@@ -22,7 +22,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from frames import Damage, frames_of  # noqa: E402
 from window_test import Screen, at_rest, start, stop  # noqa: E402
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "support"))
-from playedgames import ALL  # noqa: E402
+from games import GAMES  # noqa: E402
 
 
 def processor(process):
@@ -51,7 +51,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("programs", nargs="+")
     parser.add_argument("--size", default="1280x800")
-    parser.add_argument("--games", default=",".join(ALL))
+    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--steps", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args()

@@ -19,7 +19,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
-from playedgames import played_games
+from games import GAMES
 from waiting import wait_for
 
 faults = []
@@ -213,10 +213,10 @@ def main():
             sys.exit(f"{tool} is not installed; packaging/install-dependencies test does that.")
     screen = Screen()
     try:
-        for game in played_games():
+        for game in GAMES:
             play_a_table(program, screen, game, pictures)
         if seconds:
-            for game in played_games():
+            for game in GAMES:
                 soak(program, screen, game, seconds)
         else:
             rests(program, screen)

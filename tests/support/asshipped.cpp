@@ -1,9 +1,0 @@
-#include "tests/support/environment.h"
-
-bool tacklebox::testing::asShipped() {
-#ifdef NDEBUG
-    return true;
-#else
-    return false;
-#endif
-}
