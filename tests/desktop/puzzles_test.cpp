@@ -39,6 +39,14 @@ bool isNear(std::optional<double> one, std::optional<double> other) {
     return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);
 }
 
+/// Names a puzzle, and the odds that are said now and that it says.
+QString oddsOf(const Puzzle& puzzle, std::optional<double> now) {
+    return QStringLiteral("%1: %2, not %3")
+        .arg(QString::fromStdString(puzzle.id))
+        .arg(now.value_or(-1))
+        .arg(puzzle.why.likely.value_or(-1));
+}
+
 /// What the judge says of the moves of the puzzle's seat.
 auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
     const AnyMatch& match = *puzzle.match;
@@ -228,7 +236,8 @@ void PuzzlesTest::theSearchStandsBehindThem() {
         QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
         QCOMPARE(found->rationale.motive, puzzle.why.motive);
         QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
-        QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely), puzzle.id.c_str());
+        QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely),
+                 qPrintable(oddsOf(puzzle, found->rationale.likely)));
 
         const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
         const auto values = judged(puzzle, moves);
@@ -263,7 +272,7 @@ void PuzzlesTest::oddsAreThoseOfPikes() {
             if (choice && choice->move == puzzle.move && choice->rationale.likely)
                 likely.add(*choice->rationale.likely);
         }
-        QVERIFY2(isNear(likely.mean(), puzzle.why.likely), puzzle.id.c_str());
+        QVERIFY2(isNear(likely.mean(), puzzle.why.likely), qPrintable(oddsOf(puzzle, likely.mean())));
     }
 }
 
