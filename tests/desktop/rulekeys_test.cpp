@@ -283,16 +283,16 @@ class KeyCheck {
         }
         m_table->made.clear();
         press(view, seq);
-        if (m_table->made.isEmpty()) QTest::keyClick(&view, char('1' + panelOf(view, gesture.target.seat)));
+        if (m_table->made.isEmpty()) QTest::keyClick(&view, char('0' + numberOf(view, gesture.target.seat)));
         if (m_table->made == u"ask" && m_table->asked != gesture.target.seat)
             m_fault = "an option asked another player";
         return m_table->made == u"ask";
     }
-    static int panelOf(const TableView& view, Seat seat) {
-        const auto& seats = view.tableScene().picture().seats;
-        for (std::size_t i = 0; i < seats.size(); ++i)
-            if (seats[i].seat == seat) return int(i);
-        return -1;
+    /// The digit that names a player.
+    static int numberOf(const TableView& view, Seat seat) {
+        for (const SeatPicture& there : view.tableScene().picture().seats)
+            if (there.seat == seat) return there.number;
+        return 0;
     }
 
     /// On a card of one's own the number asks that player, or opens his options.

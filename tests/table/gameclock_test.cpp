@@ -30,7 +30,8 @@ class GameClockTest : public QObject {
         TestClock clock;
         clock.noticeStalls();
         QSignalSpy stalls(&clock, &GameClock::stalled);
-        connect(&clock, &GameClock::stalled, this, [&base = static_cast<GameClock&>(clock)] { base.setPaused(true); });
+        connect(&clock, &GameClock::stalled, this,
+                [&base = static_cast<GameClock&>(clock)] { base.setPaused(true); });
         bool rang = false;
         clock.callAt(this, 5000, [&rang] { rang = true; });
         clock.realMillis = 900;
