@@ -117,8 +117,8 @@ class Player : public PlayerSkeleton<GoFish> {
         return best;
     }
     /// Re-estimates the chance on fresh samples: those used for the choice are biased upwards. The chain
-    /// first moves away from them. The samples have a generator of their own, so that no later move depends
-    /// on how many they are.
+    /// first moves away from them. They draw from a copy of the generator, so that their
+    /// number does not change later moves.
     double chanceOf(const Move& ask) {
         constexpr int kBurnIn = 6'000;
         m_worlds->advance(m_random, kBurnIn);

@@ -15,7 +15,7 @@ enum class Motive : std::uint8_t {
     Deny,       ///< the same, to keep the others from the suit
     Spare,      ///< the card that he can do best without
     Fish,       ///< the suit is worth taking now
-    LastChance, ///< he could never fish the suit again
+    LastChance, ///< the player could never fish the suit again
     Wait        ///< stocks the lake. likely: that the player later fishes more of the suit than now
 };
 /// The words of the line protocol for them.
