@@ -3,8 +3,8 @@
 
 namespace tacklebox {
 
-/// The first twelve digits of the commit, with a "+" behind them where something was changed since; empty where nobody
-/// knows.
+/// The first twelve digits of the commit, with a "+" behind them where something was changed since; empty
+/// where nobody knows.
 const char* commit();
 
 } // namespace tacklebox

@@ -2,8 +2,8 @@
 // They are found by `tackle puzzles` and kept as JSON, one file a game (docs/puzzles.md).
 #pragma once
 
-#include "model/bots/fact.h"
 #include "model/bots/bot.h"
+#include "model/bots/fact.h"
 #include "model/bots/rationale.h"
 #include "model/host/anygame.h"
 #include "model/json/jsonfwd.h"

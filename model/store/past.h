@@ -29,7 +29,7 @@ struct PastSelection {
     State state = State::Any;
     Order order = Order::Latest;
     bool descending = true;
-    int most = 0; ///< no more than so many; 0: all
+    int most = 0;      ///< no more than so many; 0: all
     QStringList games; ///< for Order::Game: ids, the first first; others come behind them
 };
 

@@ -52,7 +52,7 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
                          int chapter, int step, int since)
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
-    setUndo(nullptr); // the lesson has a way back of its own
+    setUndo(nullptr);                         // the lesson has a way back of its own
     release().releaseDeals(this->match(), 1); // the move that ends a deal makes the next one, too
     connect(this, &Table::dueChanged, this, [this] {
         rejoin();

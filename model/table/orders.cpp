@@ -50,10 +50,9 @@ StandingOrders::ByWindow StandingOrders::byWindow() const {
 }
 
 Orders StandingOrders::of(Seat seat, bool alone) const {
-    return {[this, seat, alone](std::string_view card) {
-                return forCard(seat, QString::fromUtf8(card), alone);
-            },
-            forWindow(seat)};
+    return {
+        [this, seat, alone](std::string_view card) { return forCard(seat, QString::fromUtf8(card), alone); },
+        forWindow(seat)};
 }
 
 void StandingOrders::restore(const ByCard& cards, const ByWindow& windows) {

@@ -20,8 +20,8 @@ void makePrivate(const QString& file);
 /// Makes an empty file of mode 0600 where there is none; an existing one gets that mode.
 void beginPrivately(const QString& file);
 
-/// Replaces the file, or what it links to, by `content`, whole or not at all; it gets mode 0600. Empty, or why
-/// that failed, as the end of a sentence; then the file is as it was.
+/// Replaces the file, or what it links to, by `content`, whole or not at all; it gets mode 0600. Empty, or
+/// why that failed, as the end of a sentence; then the file is as it was.
 QString replacePrivately(const QString& file, const QByteArray& content);
 /// Renames the finished file `part` to `file` in the same folder, once it is safe on the disk. Answers as
 /// replacePrivately() does.

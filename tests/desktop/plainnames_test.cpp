@@ -81,7 +81,8 @@ class PlainNamesTest : public QObject {
     }
 
     void messages() {
-        StageMessageBox box(QMessageBox::Warning, QStringLiteral("Tacklebox"), kName, QMessageBox::Ok, nullptr);
+        StageMessageBox box(QMessageBox::Warning, QStringLiteral("Tacklebox"), kName, QMessageBox::Ok,
+                            nullptr);
         box.setInformativeText(kName);
         QCOMPARE(namesShown(box), 2);
     }

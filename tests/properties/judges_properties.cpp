@@ -2,8 +2,8 @@
 #include "model/bots/judge.h"
 #include "model/games/games.h"
 #include "tests/support/environment.h"
-#include "tests/support/honesty.h"
 #include "tests/support/gameids.h"
+#include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

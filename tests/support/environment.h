@@ -14,8 +14,8 @@ inline constexpr bool kIsRelease = true;
 inline constexpr bool kIsRelease = false;
 #endif
 
-/// How many of `games` a test plays that counts how often bots do something: a quarter in builds that look for
-/// faults of the code.
+/// How many of `games` a test plays that counts how often bots do something: a quarter in builds that look
+/// for faults of the code.
 inline int gamesToPlay(int games) {
     return kIsRelease ? games : std::max(1, games / 4);
 }

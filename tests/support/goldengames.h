@@ -66,8 +66,8 @@ inline std::string hashOf(std::string_view text) {
 }
 
 /// Plays the game at its fewest seats, and with the quick levels at four, and holds the matches to `golden`:
-/// the lines in the header beside `test`, the source file, whose name is the same but for `_test`. Pike and Shark
-/// play as shipped alone.
+/// the lines in the header beside `test`, the source file, whose name is the same but for `_test`. Pike and
+/// Shark play as shipped alone.
 inline void holdToGolden(std::string_view id, std::string_view golden, std::filesystem::path test) {
     constexpr int kMoreSeats = 4;
     const AnyGame& game = *gameNamed(id);

@@ -81,8 +81,8 @@ std::unique_ptr<LineChart> lineOf(int games) {
     QList<LineChart::Point> points;
     Random random(7);
     for (int i = 0; i < games; ++i)
-        points.append(
-            {random.below(900) - 200, random.below(3) == 0, QDateTime({2026, 1, 2}, {12, 0}, QTimeZone::utc())});
+        points.append({random.below(900) - 200, random.below(3) == 0,
+                       QDateTime({2026, 1, 2}, {12, 0}, QTimeZone::utc())});
     chart->setPoints(points, QStringLiteral("So many games."));
     return chart;
 }

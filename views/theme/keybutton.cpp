@@ -121,7 +121,9 @@ int KeyButton::iconSide() const {
 }
 
 QSize KeyButton::sizeHint() const {
-    const Measured asked{font(), writing(), m_key.isEmpty() ? m_roomFor : m_key, theme::unitOf(*this), theme::touch(), !icon().isNull()};
+    const Measured asked{
+        font(),         writing(),       m_key.isEmpty() ? m_roomFor : m_key, theme::unitOf(*this),
+        theme::touch(), !icon().isNull()};
     if (asked != m_measured) m_size = measure(), m_measured = asked;
     return m_size;
 }

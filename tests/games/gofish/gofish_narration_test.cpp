@@ -61,8 +61,8 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
           "The pond is empty, so you are passed over: now it is Bob's turn."},
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}},
         {"the pond's last card",
-         "{'hands':[['5S','5H'],['2C','2D'],['2S','2H','5D']],'pond':['5C']," + std::string(kAllButTwosAndFives) +
-             ",[]]}",
+         "{'hands':[['5S','5H'],['2C','2D'],['2S','2H','5D']],'pond':['5C']," +
+             std::string(kAllButTwosAndFives) + ",[]]}",
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws the five of clubs.", "The pond is empty.",

@@ -179,7 +179,8 @@ void checkFacts(const Knowledge<PlatinumFish>& knowledge, const State& state) {
 } // namespace
 
 TEST(PlatinumFishKnowledge, NoFactIsEverFalse) {
-    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 20000 : std::uint64_t(gamesToPlay(600));
+    const std::uint64_t games =
+        fromEnvironment("TACKLEBOX_LONG", 0) ? 20000 : std::uint64_t(gamesToPlay(600));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Host<PlatinumFish> host = mixedTable<PlatinumFish>(seed);

@@ -3,8 +3,7 @@
 namespace tacklebox {
 
 QString cardFile(const char* deck, std::string_view card) {
-    return QStringLiteral(":/cards/%1/%2.svg")
-        .arg(QLatin1String(deck), QLatin1String(card));
+    return QStringLiteral(":/cards/%1/%2.svg").arg(QLatin1String(deck), QLatin1String(card));
 }
 
 CardArt backArt(const QString& game) {

@@ -28,7 +28,9 @@ const Style& styleOf(PlayStyle style) {
         {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
         {.policy = &casualPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 4},
         {.policy = &usualPolicy(), .fishOutRule = FishOutRule::Weighed},
-        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .fishOutRule = FishOutRule::Weighed},
+        {.policy = &usualPolicy(),
+         .inverseTemperature = kMastersFirmness,
+         .fishOutRule = FishOutRule::Weighed},
     }};
     return styles[std::size_t(style)];
 }

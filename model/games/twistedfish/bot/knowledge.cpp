@@ -147,7 +147,8 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     }
 }
 
-/// What kind of ask it is by what the table has heard: the viewer's own cards count as far as all have seen them.
+/// What kind of ask it is by what the table has heard: the viewer's own cards count as far as all have seen
+/// them.
 AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;

@@ -172,7 +172,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     /// basket.
     void putRepeatedAsksLate() {
         if (m_known.view().pond.empty()) return; // nothing else brings a card now
-        constexpr double kBehind = 500; // more than a sure hit is worth
+        constexpr double kBehind = 500;          // more than a sure hit is worth
         for (Ranked& ranked : m_ranked) {
             const Move& move = ranked.move;
             if (move.kind != MoveKind::Ask || !hasGoneToAndFro(move.card, move.target)) continue;
