@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""A small bot for `tackle duel` that plays all games: it likes some kinds of moves better than others, and
-remembers who asked for what. docs/bots/README.md tells how it is run and what the messages are."""
+"""A small bot for `tackle duel` that plays all games: it prefers some kinds of moves and remembers asks.
+docs/bots/README.md explains how it is run and its messages."""
 import json
 import random
 import sys
 
-# Kinds of moves, the best first; all others are liked less.
+# Kinds of moves, best first; all others come last.
 LIKED = ["lay-special", "lay", "add-sixth", "match-discard", "take-discard", "protect", "kill", "dive", "draw-2",
          "two-fisted-fisherman", "no-fishing", "skip", "reverse", "take", "ask", "the-net", "wild", "fish-out", "stock"]
 
 
 def topic(move):
-    """What an ask is about: a number, a rank or a fish."""
+    """The subject of an ask: a number, a rank or a fish."""
     return str(move.get("number", move.get("rank", move.get("card", "").partition("-")[2])))
 
 
@@ -27,7 +27,7 @@ def rating(move, view, seat, asked):
     return liked, random.random()
 
 
-asked = {}  # by topic: the seats that have asked for it and were not asked for it since
+asked = {}  # by topic: seats that asked for it and have not been asked for it since
 for line in sys.stdin:
     message = json.loads(line)
     answer = None
