@@ -33,8 +33,8 @@ using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 /// WinProbability turns into a chance. So it is the value among such players, who do not err more than that.
 /// The work goes by sequential halving: half of it finds the best moves, the other half compares those, and
 /// the wished one, in new worlds. The standard errors in MoveValues are of the sampling alone: some 2 % of a
-/// value, 1 % or less of a difference with 2,000 play-outs. How well values match what came of games is
-/// measured by `tackle judge`; tests/LADDER.md has figures.
+/// value, 1 % or less of a difference with 2,000 play-outs. `tackle judge` measures how well values match
+/// the results of games.
 template <class G>
 class Judge {
   public:

@@ -18,8 +18,8 @@ struct EvaluationWeights {
 };
 
 inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false};
-/// A book outweighs all else, and the turn goes on too with what is fished (F-05). By itself it wins a little
-/// more than Pike's weights at two seats, and as much at four (tests/LADDER.md).
+/// A book outweighs everything else, and fishing the rank also continues the turn (F-05). Without a search
+/// these weights win slightly more than Pike's at two seats, and as much at four.
 inline constexpr EvaluationWeights kSharkWeights{.book = 30, .fished = 1};
 inline constexpr EvaluationWeights kPerchWeights{.held = 0, .cards = 0, .book = 0, .tells = 0, .noise = 0.4};
 

@@ -66,8 +66,8 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
             candidates.push_back({worth(observation, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
-    // Of two that do equally well, the better at a glance. It weighs so little that play-outs decide, which
-    // are many enough for that: with 1,200 of them luck did (tests/LADDER.md).
+    // Breaks ties by the evaluation. Its weight is so small that play-outs decide; 1,200 of them would be too
+    // few for that.
     constexpr double kGlance = 0.001;
     for (const auto& [glance, move] : candidates)
         if (int(moves.size()) < effort.candidates)
