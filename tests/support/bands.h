@@ -65,7 +65,7 @@ class BandsOfGames {
         return std::ranges::all_of(
             m_all, [&](const Sum& band) { return band.count < kRare * all || band.count >= cases; });
     }
-    /// Prints the row of tests/ODDS.md: told / came true +- standard error, in percent, of each band.
+    /// Prints a row for tests/odds.py: told / came true +- standard error, in percent, of each band.
     void printRow(const Statement& statement) const {
         constexpr double kTooFew = 30;
         std::printf("ODDS | %s | %s | %s | %s |", statement.game.c_str(), statement.speaker.c_str(),
@@ -172,7 +172,7 @@ class Expectations {
         m_squares += more.m_squares;
     }
     double count() const { return m_count; }
-    /// Prints the row of tests/ODDS.md; true is within `errors` standard errors and `slack`.
+    /// Prints a row for tests/odds.py; true is within `errors` standard errors and `slack`.
     void expectTrue(const Statement& statement, double slack, double errors) const {
         if (m_count == 0) return;
         const double told = m_expected / m_count, got = m_got / m_count,
