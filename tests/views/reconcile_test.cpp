@@ -11,7 +11,7 @@ using testing::Staged;
 
 namespace {
 
-const int kUsualGames = testing::moreAsShipped(200, 20);
+const int kUsualGames = testing::moreAsShipped(60, 20);
 constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
 
 int gamesToPlay() {
