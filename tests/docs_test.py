@@ -38,20 +38,20 @@ def do(request, **more):
 
 def rows(text, header):
     """The cells of each row, of all tables with that header."""
-    tables = re.findall(rf"^{re.escape(header)}\n\| ---.*\n((?:\|.*\n)+)", text, re.M)
+    tables = re.findall(rf"^{re.escape(header)}\n\|---.*\n((?:\|.*\n)+)", text, re.M)
     return [[cell.strip() for cell in line.strip("|").split("|")] for table in tables for line in table.splitlines()]
 
 
 def fields_in(text):
     """By the path of a field: its kind, and None if it may be null."""
-    fields = {path.strip("`"): kind.split(" or null") for path, kind, _ in rows(text, "| field | what it is | |")}
+    fields = {path.strip("`"): kind.split(" or null") for path, kind, _ in rows(text, "|field|what it is||")}
     return {path: {kind, *(None for _ in null)} for path, (kind, *null) in fields.items()}
 
 
 def moves_in(text):
     """By phase and kind of a move: the fields that it has, and those that it may have."""
     moves = {}
-    for phases, _, cell in rows(text, "| phase | who | moves |"):
+    for phases, _, cell in rows(text, "|phase|who|moves|"):
         for kind, told in re.findall(r"`([a-z0-9-]+)`(?: \(([^)]*)\))?", cell):
             optional = set(re.findall(r"optional `(\w+)`", told.partition(":")[0]))
             for phase in re.findall(r"`(\w+)`", phases):
