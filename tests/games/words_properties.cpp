@@ -131,7 +131,7 @@ void readGames() {
     EXPECT_GT(effects.size(), 1U);
     EXPECT_TRUE(Words<G>::effect(kHidden).empty());
     // Words are the same under the sanitizers: a share of the games has each kind of move there.
-    const std::uint64_t games = testing::moreAsShipped<std::uint64_t>(120, 12);
+    const std::uint64_t games = testing::moreAsShipped<std::uint64_t>(40, 12);
     for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
         SCOPED_TRACE(std::string(G::kId) + ", seed " + std::to_string(seed));
         Options options = standardOptions(G::kOptions);

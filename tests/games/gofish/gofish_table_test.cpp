@@ -102,7 +102,7 @@ class GoFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(100, 30), 400, variants(), PlacesOf(), livelyMove);
+        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(50, 30), 400, variants(), PlacesOf(), livelyMove);
     }
 
     /// F-06: its four cards come one after another, and stay readable.

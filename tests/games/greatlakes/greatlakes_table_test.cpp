@@ -68,7 +68,7 @@ class GreatLakesTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<GreatLakes, GreatLakesPresenter>(moreAsShipped(54, 14), 300, {options(10), options(50)},
+        playAndHold<GreatLakes, GreatLakesPresenter>(moreAsShipped(24, 14), 300, {options(10), options(50)},
                                                      placesOf, anyMove);
     }
 

@@ -92,7 +92,7 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(90, 24), 600, variants(), placesOf,
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(45, 24), 600, variants(), placesOf,
                                                          anyMove, asSpade);
     }
 

@@ -14,7 +14,7 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-const int kMatches = moreAsShipped(200, 30);
+const int kMatches = moreAsShipped(60, 30);
 
 /// Sets are told by their number only: all cards of a number, and all special cards, are alike in them.
 constexpr Face kAnySpecial = 100;

@@ -13,7 +13,7 @@ using namespace tacklebox::twistedfish;
 
 namespace {
 
-const int kMatches = moreAsShipped(200, 30);
+const int kMatches = moreAsShipped(60, 30);
 
 FacesByPlace placesOf(const View& view) {
     FacesByPlace places;

@@ -146,7 +146,7 @@ class WhatTheFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(150, 40), 250, variants(), placesOf,
+        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(60, 40), 250, variants(), placesOf,
                                                        anyMove);
     }
 
