@@ -74,8 +74,6 @@ ToAndFro watchGames(Level level, int games, const Options& options, const Thinki
             [&](Seat seat, const SeenEvent<G>& event) {
                 known[seat].see(event);
                 if (seat != 0) return;
-                if constexpr (requires { known[0].view().pond; })
-                    if (known[0].view().pond.empty()) toAndFro.deal(); // nothing else brings a card now
                 if (std::holds_alternative<SeenDeal<G>>(event.content())) toAndFro.deal();
                 if (const auto* moved = std::get_if<Moved>(&event.content())) toAndFro.move(*moved);
             });

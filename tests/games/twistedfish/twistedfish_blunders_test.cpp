@@ -16,17 +16,10 @@ struct Blunders {
     BlunderCount nowhere;      ///< asked for a card of its own, one on the table, or asked an empty hand
 };
 
-/// True if the asker has won the card from the one asked before and lost it to that player again: a level
-/// that forgets leaves it there, unless it completes a basket.
-bool hasGoneToAndFro(const Knowledge<TwistedFish>& known, const Move& ask) {
-    if (known.view().pond.empty() || (kCardsOf[fishOf(ask.card)] - known.hand()).size() == 1) return false;
-    bool won = false, lost = false;
-    for (const Passage& passage : known.passages()) {
-        if (passage.card != ask.card) continue;
-        won |= passage.from == ask.target && passage.to == known.viewer();
-        lost = won && passage.from == known.viewer() && passage.to == ask.target;
-    }
-    return lost;
+/// True if a level that forgets leaves a card that has gone to and fro where it is.
+bool isLeft(const Knowledge<TwistedFish>& known, const Move& ask) {
+    const CardSet missing = kCardsOf[fishOf(ask.card)] - known.hand();
+    return missing.size() > 1 && known.hasGoneToAndFro(ask.card, ask.target);
 }
 
 /// For how many turns a level remembers where a card was seen to go: at a table of up to four; at a larger
@@ -44,7 +37,7 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
     const std::vector<Fact> facts = known.factsToForget();
     const auto isSure = [&](const Move& ask) {
         return (known.sure(ask.target) & known.open()).has(ask.card) &&
-               (level >= Level::Pike || !hasGoneToAndFro(known, ask));
+               (level >= Level::Pike || !isLeft(known, ask));
     };
     const auto cannotHit = [&](const Move& ask) {
         return known.hand().has(ask.card) || known.onTable().has(ask.card) ||
@@ -98,18 +91,18 @@ void testBlunders(Level level, int games, double mostForgotten) {
     blunders.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
     EXPECT_LT(blunders.refusedSince.share(), kOnceInAThousand);
     EXPECT_EQ(blunders.nowhere.blunders, 0);
-    constexpr int kBackAndOnceMore = 3;
-    if (level < Level::Pike) toAndFro.expectFew(name(level), kBackAndOnceMore);
+    constexpr int kMostTimes = 4; // No Fishing may still spoil a basket that seemed sure
+    if (level < Level::Pike) toAndFro.expectFew(name(level), kMostTimes);
 }
 
 } // namespace
 
 TEST(TwistedFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
-    testBlunders(Level::Minnow, 25, 0.09);
+    testBlunders(Level::Minnow, 25, 0.075);
 }
 
 TEST(TwistedFishBlunders, PerchTakesWhatItHasHeardOf) {
-    testBlunders(Level::Perch, 40, 0.08);
+    testBlunders(Level::Perch, 40, 0.07);
 }
 
 TEST(TwistedFishBlunders, PikeTakesWhatAllKnowToBeThere) {

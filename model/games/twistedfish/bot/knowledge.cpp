@@ -100,6 +100,16 @@ void Knowledge<TwistedFish>::place(Seat seat, Card card, Source source) {
 
 // ---- moves ----
 
+bool Knowledge<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
+    bool won = false, lost = false;
+    for (const Passage& passage : m_passages) {
+        if (passage.card != card) continue;
+        won |= passage.from == other && passage.to == m_viewer;
+        lost = won && passage.from == m_viewer && passage.to == other;
+    }
+    return lost;
+}
+
 void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& before) {
     const auto aim = [&](Card zinger, Seat target) {
         m_aimed = {zinger, seat, target};

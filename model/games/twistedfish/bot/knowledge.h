@@ -126,6 +126,8 @@ class Knowledge<TwistedFish> {
     CardSet open() const { return m_open; }
     /// How and when the viewer last heard of such a card.
     const twistedfish::Evidence& evidence(Card card) const { return m_evidence[card]; }
+    /// True if the viewer has won the card from `other`, who has then won it back.
+    bool hasGoneToAndFro(Card card, Seat other) const;
     /// Cards whose place all may see: discarded and laid.
     CardSet onTable() const { return m_onTable; }
     /// The turn of the hand, from 1; 0 before the first.

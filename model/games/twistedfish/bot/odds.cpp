@@ -48,10 +48,12 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     const auto facts = known.factsToForget();
     Odds odds;
     for (const Fact& fact : facts) {
-        if (fact.kind != FactKind::Holds || !remembers(fact, memory.cards)) continue;
+        if (fact.kind != FactKind::Holds) continue;
+        const bool isRemembered = remembers(fact, memory.cards);
+        if (!isRemembered && !known.hasGoneToAndFro(fact.card, fact.seat)) continue;
         odds.held[fact.seat][fact.card] = 1;
         unseen.remove(fact.card);
-        --room[fact.seat];
+        room[fact.seat] -= isRemembered; // else fewer deals end: other forgotten cards are likely there too
     }
     int places = view.pond.size();
     for (const int more : room)

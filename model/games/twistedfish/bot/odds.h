@@ -26,7 +26,7 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>&
 /// How far back a level remembers, in turns of the hand at a table of up to four: at a larger one, where a
 /// round has more of them, as many rounds.
 struct Memory {
-    int cards;  ///< where a card was seen
+    int cards;  ///< where a card was seen; one that has gone to and fro is never forgotten
     int asks;   ///< who asked for which fish
     int denied; ///< who said no
 };

@@ -168,27 +168,22 @@ class Player : public PlayerSkeleton<TwistedFish> {
         std::ranges::stable_sort(
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.worth > b.evaluated.worth; });
     }
-    /// Asks for a card that has gone to and fro come behind all that may hit, unless the card completes a
-    /// basket.
+    /// Puts asks for a card that has gone to and fro behind all that may hit, unless the basket is sure then.
     void putRepeatedAsksLate() {
-        if (m_known.view().pond.empty()) return; // nothing else brings a card now
-        constexpr double kBehind = 500;          // more than a sure hit is worth
+        constexpr double kBehind = 500; // more than a sure hit is worth
         for (Ranked& ranked : m_ranked) {
             const Move& move = ranked.move;
-            if (move.kind != MoveKind::Ask || !hasGoneToAndFro(move.card, move.target)) continue;
-            const CardSet missing = kCardsOf[fishOf(move.card)] - m_known.hand();
-            if (missing.size() > 1) ranked.evaluated.worth -= kBehind;
+            if (move.kind == MoveKind::Ask && m_known.hasGoneToAndFro(move.card, move.target) &&
+                !isBasketSure(fishOf(move.card)))
+                ranked.evaluated.worth -= kBehind;
         }
     }
-    /// True if this player has won the card from `other` before, and `other` has won it back.
-    bool hasGoneToAndFro(Card card, Seat other) const {
-        bool won = false, lost = false;
-        for (const Passage& passage : m_known.passages()) {
-            if (passage.card != card) continue;
-            won |= passage.from == other && passage.to == self();
-            lost = won && passage.from == self() && passage.to == other;
-        }
-        return lost;
+    /// True if this player knows of a holder for every card that they lack of the fish.
+    bool isBasketSure(Fish fish) const {
+        for (const Card card : kCardsOf[fish] - m_known.hand())
+            if (std::ranges::none_of(m_odds.held, [card](const auto& held) { return held[card] >= 1; }))
+                return false;
+        return true;
     }
     void putVainAsksLast() {
         constexpr double kFarBehind = 1000;
