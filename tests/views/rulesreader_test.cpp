@@ -209,7 +209,7 @@ class RulesReaderTest : public QObject {
         const QString answer = QStringLiteral("you need at least one card of it"); // to the second question
         const auto tells = [&page](const QString& words) { return page.toPlainText().contains(words); };
         QVERIFY(folds().size() > 10);
-        QVERIFY(tells(QStringLiteral("May I ask for a rank that I do not hold?")) && !tells(answer));
+        QVERIFY(tells(QStringLiteral("May I ask for a rank that I don't hold?")) && !tells(answer));
         QTextCursor cursor(page.document());
         cursor.setPosition(folds()[1].position);
         page.setTextCursor(cursor);
