@@ -2037,9 +2037,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Skipped, and counted as known: %1.</source>
+        <source>You skipped: %1.</source>
         <comment>parts of a lesson</comment>
-        <translation>Übersprungen, also wohl bekannt: %1.</translation>
+        <translation>Übersprungen: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -2080,8 +2080,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Teil %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this lesson again.</source>
-        <translation>Elritzen sind die leichtesten Gegner. Der Rest steht in den Regeln, mit F1; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
+        <source>Minnows are the easiest opponents. F1 shows the full rules; the Help menu has this lesson again.</source>
+        <translation>Elritzen sind die leichtesten Gegner. F1 zeigt die ganzen Regeln; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
     </message>
     <message>
         <source>A puzzle of this game</source>
@@ -2093,23 +2093,23 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>F4</translation>
     </message>
     <message>
-        <source>&quot;Back&quot; plays this once more.</source>
+        <source>&quot;Back&quot; plays this again.</source>
         <translation>„Zurück“ spielt das noch einmal.</translation>
     </message>
     <message>
-        <source>Against minnows it goes round the table, without a clock.</source>
-        <translation>Gegen Elritzen geht es reihum, ohne Uhr.</translation>
+        <source>Against minnows you play round the table, without a clock.</source>
+        <translation>Gegen Elritzen spielst du reihum, ohne Uhr.</translation>
     </message>
     <message>
         <source>That works too.</source>
         <translation>Das geht auch.</translation>
     </message>
     <message>
-        <source>You went another way.</source>
-        <translation>Ein anderer Weg.</translation>
+        <source>You chose another move.</source>
+        <translation>Ein anderer Zug.</translation>
     </message>
     <message>
-        <source>The cards will lie as they did before, and you try it once more.</source>
+        <source>The cards go back, and you try again.</source>
         <translation>Gleich liegen die Karten wieder wie vorher, und du versuchst es noch einmal.</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Teil %1 von %2: %3 (neue Karten)</translation>
     </message>
     <message>
-        <source>Now the others have their turn. Then we go on.</source>
+        <source>Now it&apos;s the others&apos; turn. Then we continue.</source>
         <translation>Nun sind die anderen dran. Dann geht es weiter.</translation>
     </message>
     <message>
@@ -2129,23 +2129,23 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Das war ein Spiel.</translation>
     </message>
     <message>
-        <source>When &quot;Go!&quot; has come, watch who dives: whoever attacks or protects starts the clock anew.</source>
-        <translation>Wenn „Los!“ gekommen ist, achte darauf, wer losschwimmt: Wer angreift oder schützt, stellt die Uhr neu.</translation>
+        <source>After &quot;Go!&quot;, watch who dives. Every attack or protection restarts the clock.</source>
+        <translation>Achte nach „Los!“ darauf, wer losschwimmt. Jeder Angriff und jeder Schutz stellt die Uhr neu.</translation>
     </message>
     <message>
         <source>Deal the next game</source>
         <translation>Nächstes Spiel geben</translation>
     </message>
     <message>
-        <source>Leave? Once more</source>
+        <source>Press again to leave</source>
         <translation>Noch einmal drücken</translation>
     </message>
     <message>
-        <source>Esc once more leaves the lesson. Any other key goes on with it.</source>
-        <translation>Noch einmal Esc verlässt die Lektion. Jede andere Taste bleibt darin.</translation>
+        <source>Press Esc again to leave the lesson. Any other key continues it.</source>
+        <translation>Noch einmal Esc verlässt die Lektion. Jede andere Taste setzt sie fort.</translation>
     </message>
     <message>
-        <source>Something else is meant here.</source>
+        <source>Not that one.</source>
         <translation>Hier ist etwas anderes gemeint.</translation>
     </message>
 </context>
@@ -4238,7 +4238,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Trainer hat noch nichts gesagt.</translation>
     </message>
     <message>
-        <source>The coach explains everything once more, as it comes.</source>
+        <source>The coach explains everything again, as it comes up.</source>
         <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
     </message>
 </context>

@@ -318,8 +318,8 @@ void LessonGuide::leaveIfMeant() {
         return emit leaveWanted();
     }
     m_leaves = true;
-    m_coach.setLeave(tr("Leave? Once more"), tr("Esc", "the key"));
-    m_page.announce(tr("Esc once more leaves the lesson. Any other key goes on with it."));
+    m_coach.setLeave(tr("Press again to leave"), tr("Esc", "the key"));
+    m_page.announce(tr("Press Esc again to leave the lesson. Any other key continues it."));
 }
 
 void LessonGuide::nameLeave() {

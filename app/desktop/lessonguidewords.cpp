@@ -97,7 +97,7 @@ void LessonGuide::showComment() {
     // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
     words.how = howTo(choice, lights.raised);
     const bool isOther = !isTakenFor(*m_page.view().presenter(), choice, lights.raised);
-    if (isOther) words.head = tr("Something else is meant here.");
+    if (isOther) words.head = tr("Not that one.");
     words.text.clear();
     words.cards.clear();
     words.onward.clear();
@@ -113,7 +113,7 @@ void LessonGuide::showComment() {
 CoachWords LessonGuide::wordsOfOtherWay() const {
     CoachWords words;
     words.line = title();
-    words.head = tr("You went another way."); // which may have been a poor one
+    words.head = tr("You chose another move."); // which may have been a poor one
     words.text = m_table->otherWay(kPartsTold).join(u' ');
     if (!words.text.isEmpty()) words.text += u'\n';
     words.onwardKey = tr("Space", "the key");
@@ -126,7 +126,7 @@ CoachWords LessonGuide::wordsOfOtherWay() const {
 void LessonGuide::showTakenUp() {
     m_page.view().input().setAsked(std::nullopt);
     CoachWords words = wordsOfOtherWay();
-    words.text += tr("Now the others have their turn. Then we go on.");
+    words.text += tr("Now it's the others' turn. Then we continue.");
     words.onward = tr("Next");
     say(words, {});
 }
@@ -135,7 +135,7 @@ void LessonGuide::showOtherWay() {
     m_page.view().input().setAsked(std::nullopt);
     CoachWords words = wordsOfOtherWay();
     if (m_table->isTakenUp()) words.head = tr("The others have played.");
-    words.text += tr("The cards will lie as they did before, and you try it once more.");
+    words.text += tr("The cards go back, and you try again.");
     words.onward = tr("Back to the lesson");
     say(words, {});
     m_table->toldOtherWay();
@@ -145,9 +145,8 @@ void LessonGuide::showBetweenGames() {
     m_betweenGames = true;
     CoachWords words;
     words.head = tr("That was one game.");
-    words.text =
-        m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
-        tr("When \"Go!\" has come, watch who dives: whoever attacks or protects starts the clock anew.");
+    words.text = m_live->endingWords(int(m_live->deals().size()) - 1) + u' ' +
+                 tr("After \"Go!\", watch who dives. Every attack or protection restarts the clock.");
     words.onward = tr("Deal the next game");
     words.onwardKey = tr("Space", "the key");
     words.of = 2;
@@ -164,13 +163,12 @@ void LessonGuide::showEnd() {
     CoachWords words;
     words.head = tr("Now you can play.");
     words.mayBack = m_skipped.contains(int(m_lesson->chapters.size()) - 1);
-    words.text =
-        tr("Minnows are the easiest opponents. The rest is in the rules, on F1; the Help menu gives this "
-           "lesson again.");
+    words.text = tr(
+        "Minnows are the easiest opponents. F1 shows the full rules; the Help menu has this lesson again.");
     if (m_live) {
         const int deals = int(m_live->deals().size());
-        words.text = m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this once more.") + u'\n' +
-                     tr("Against minnows it goes round the table, without a clock.") + u' ' + words.text;
+        words.text = m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this again.") + u'\n' +
+                     tr("Against minnows you play round the table, without a clock.") + u' ' + words.text;
         words.mayBack = true;
         m_coach.setThere(true);
     }
@@ -186,8 +184,7 @@ QString LessonGuide::wordsOfSkipped() const {
     for (const int chapter : m_skipped)
         titles << text(m_lesson->chapters[std::size_t(chapter)].title);
     if (titles.isEmpty()) return {};
-    return tr("Skipped, and counted as known: %1.", "parts of a lesson")
-        .arg(titles.join(QStringLiteral("; ")));
+    return tr("You skipped: %1.", "parts of a lesson").arg(titles.join(QStringLiteral("; ")));
 }
 
 int LessonGuide::commentNumber(int step) const {

@@ -255,7 +255,7 @@ void QuietCoach::explainAnew() {
     m_progress.setWantsCoach(true);
     m_asked = game();
     come();
-    m_page.say(tr("The coach explains everything once more, as it comes."));
+    m_page.say(tr("The coach explains everything again, as it comes up."));
 }
 
 void QuietCoach::setOn(bool on) {
