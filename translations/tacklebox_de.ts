@@ -4133,7 +4133,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Talk and scores</source>
+        <source>Log and scores</source>
         <translation>Verlauf und Stand</translation>
     </message>
     <message>
@@ -4177,13 +4177,13 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Richtig. %1</translation>
     </message>
     <message>
-        <source>Not quite. Right is: %2. %1</source>
+        <source>Not quite. The answer is: %2. %1</source>
         <comment>the reason, the answer</comment>
         <translation>Nicht ganz. Richtig ist: %2. %1</translation>
     </message>
     <message>
-        <source>The numbers are chances to win the match.</source>
-        <translation>Die Zahlen sind die Chancen, die Partie zu gewinnen.</translation>
+        <source>The numbers are your chances of winning the match.</source>
+        <translation>Die Zahlen sind deine Chancen, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4214,7 +4214,7 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>Talk</source>
+        <source>Log</source>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Von hier an lagst du vorn</translation>
     </message>
     <message>
-        <source>Whom do you ask, and for what?</source>
+        <source>Who do you ask, and for what?</source>
         <translation>Wen fragst du, und wonach?</translation>
     </message>
     <message>
@@ -12485,11 +12485,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was tust du?</translation>
     </message>
     <message>
-        <source>It follows from counting the cards.</source>
+        <source>Counting the cards shows it.</source>
         <translation>Das ergibt sich, wenn man die Karten zählt.</translation>
     </message>
     <message>
-        <source>Who surely holds %1?</source>
+        <source>Who is sure to have %1?</source>
         <translation>Wer hat das sicher auf der Hand: %1?</translation>
     </message>
     <message>
@@ -12629,12 +12629,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast sehr wahrscheinlich auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>You think of this move: &quot;%1&quot;. Is the chance that %2 has what you ask for greater than 50 %?</source>
+        <source>You are thinking of this move: &quot;%1&quot;. Is there more than a 50% chance that %2 has what you ask for?</source>
         <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;, %2 a player</extracomment>
         <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass %2 hat, wonach du fragst?</translation>
     </message>
     <message>
-        <source>You think of this move: &quot;%1&quot;. Is the chance that it succeeds greater than 50 %?</source>
+        <source>You are thinking of this move: &quot;%1&quot;. Is there more than a 50% chance that it succeeds?</source>
         <extracomment>%1 is a move, as a list of moves has it: &quot;Draw from the deck&quot;</extracomment>
         <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass er gelingt?</translation>
     </message>

@@ -59,7 +59,7 @@ PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
       m_places(new PlacesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
       m_splitter(new QSplitter), m_bar(new PuzzleBar) {
     setObjectName(QStringLiteral("puzzlePage"));
-    m_lists->addTab(m_talk, tr("Talk"));
+    m_lists->addTab(m_talk, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_places, tr("In words"));
     m_lists->setMinimumWidth(240);

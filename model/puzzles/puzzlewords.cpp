@@ -12,7 +12,7 @@ Phrase bestMoveQuestion(const Puzzle& puzzle) {
     const AnyGame& game = puzzle.game();
     const auto all = [&](auto is) { return std::ranges::all_of(puzzle.choices, is); };
     if (all([&](const PuzzleChoice& choice) { return game.question(choice.move).target != kNoSeat; }))
-        return QT_TRANSLATE_NOOP("Words", "Whom do you ask, and for what?");
+        return QT_TRANSLATE_NOOP("Words", "Who do you ask, and for what?");
     if (all([&](const PuzzleChoice& choice) { return game.act(choice.move) == Act::Answers; }))
         return QT_TRANSLATE_NOOP("Words", "What do you answer?");
     return QT_TRANSLATE_NOOP("Words", "What do you do?");
@@ -24,14 +24,15 @@ Phrase oddsQuestion(const Puzzle& puzzle, const Names& names) {
     const Seat asked = puzzle.game().question(puzzle.move).target;
     if (asked != kNoSeat)
         //: %1 is a move, as a list of moves has it: "Ask Ben for fives", %2 a player
-        return Phrase(QT_TRANSLATE_NOOP("Words",
-                                        "You think of this move: \"%1\". Is the chance that %2 has what you "
-                                        "ask for greater than 50 %?"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You are thinking of this move: \"%1\". Is there more than "
+                                                 "a 50% chance that %2 has what you ask for?"),
                       {move, names.of(asked)});
     //: %1 is a move, as a list of moves has it: "Draw from the deck"
-    return Phrase(QT_TRANSLATE_NOOP("Words", "You think of this move: \"%1\". Is the chance that it succeeds "
-                                             "greater than 50 %?"),
-                  {move});
+    return Phrase(
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "You are thinking of this move: \"%1\". Is there more than a 50% chance that it succeeds?"),
+        {move});
 }
 
 /// Whether the game's words of the fact tell themselves how one came to know.
@@ -45,7 +46,7 @@ bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
 Phrase knownWords(const Fact& fact, const AnyGame& game, const Names& names) {
     Phrase known = game.factWords(fact, names);
     if (fact.source == Source::Counted)
-        return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "It follows from counting the cards."), known);
+        return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Counting the cards shows it."), known);
     if (tellsItsSource(fact, game, names)) return known;
     return Phrase::sentences(clueWords(fact, game.factSubject(fact), names), known);
 }
@@ -56,7 +57,7 @@ Phrase questionWords(const Puzzle& puzzle, const Names& names) {
     switch (puzzle.kind) {
     case PuzzleKind::BestMove: return bestMoveQuestion(puzzle);
     case PuzzleKind::Holder:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Who surely holds %1?"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Who is sure to have %1?"),
                       {puzzle.game().factSubject(puzzle.fact)});
     case PuzzleKind::Odds: return oddsQuestion(puzzle, names);
     }

@@ -50,7 +50,7 @@ PuzzleBar::PuzzleBar(QWidget* parent)
       m_stars(new StarsLabel), m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")),
       m_time(new QLabel), m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
       m_again(new KeyButton(tr("Again", "a puzzle"), tr("A", "key: a puzzle again"))),
-      m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"))),
+      m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Log and scores"), tr("F9", "key"))),
       m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"))), m_answers(new ButtonRow), m_ways(new ButtonRow) {
     setObjectName(QStringLiteral("puzzleBar"));
     setAccessibleName(tr("Puzzle"));
@@ -278,9 +278,9 @@ void PuzzleBar::tell(const PuzzleResult& result) {
     }
     QString verdict =
         right ? tr("Right. %1", "then the reason").arg(result.reason)
-              : tr("Not quite. Right is: %2. %1", "the reason, the answer").arg(result.reason, answer);
+              : tr("Not quite. The answer is: %2. %1", "the reason, the answer").arg(result.reason, answer);
     if (!result.worths.isEmpty())
-        verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
+        verdict += QLatin1Char(' ') + tr("The numbers are your chances of winning the match.");
     m_verdict->setText(verdict);
     m_question->setVisible(theme::textFactor() <= kLargeLetters);
     m_verdict->show();
