@@ -30,7 +30,7 @@ set(CPACK_PACKAGE_NAME tacklebox)
 set(CPACK_PACKAGE_VENDOR "The Tacklebox developers")
 set(CPACK_PACKAGE_CONTACT "The Tacklebox developers <maintainers@tacklebox.example>")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${TACKLEBOX_HOMEPAGE})
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "six fishing card games on one table")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "six card games about fishing")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

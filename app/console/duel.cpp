@@ -85,11 +85,11 @@ class DuelPlayer {
         const std::string record = recordJson(match).dump() + "\n";
         if (record.size() > kLargestRecord) {
             std::cerr << "tackle: match " + std::to_string(number) +
-                             ": its record would be larger than 4 MiB and is left out\n";
+                             ": the record is larger than 4 MiB and isn't saved\n";
             return;
         }
         if (const std::error_code error = platform::replaceFile(file, record, platform::FileMode::Usual))
-            throw UserError("The file " + file.string() + " cannot be written: " + error.message() + ".");
+            throw UserError("Can't write " + file.string() + ": " + error.message() + ".");
     }
 
     const AnyGame& m_game;
@@ -124,7 +124,7 @@ int duel(const DuelRequest& request) {
     for (const std::string& bot : request.bots)
         players.push_back(readPlayer(bot));
     if (!request.records.empty() && !std::filesystem::is_directory(request.records))
-        throw UserError("There is no folder " + request.records + " for the records.");
+        throw UserError("The folder " + request.records + " doesn't exist.");
     noteStopWanted();
     try {
         needSeats(game, int(players.size()));
@@ -134,7 +134,7 @@ int duel(const DuelRequest& request) {
         else
             printReport(result);
     } catch (const DuelStopped&) {
-        std::cerr << "tackle: stopped; nothing is reported\n";
+        std::cerr << "tackle: stopped; no results\n";
         constexpr int kStoppedByKeyboard = 130;
         return kStoppedByKeyboard;
     }

@@ -12,7 +12,7 @@ void Complaints::tell(std::size_t player, const std::string& command, int match,
     if (m_told[player] == kMostTold) return;
     ++m_told[player];
     std::cerr << "tackle: " << command << ", match " << match << ": " << text
-              << (m_told[player] == kMostTold ? " (no more is told of it)" : "") << std::endl;
+              << (m_told[player] == kMostTold ? " (further errors are not shown)" : "") << std::endl;
 }
 
 void Duelist::begin(int number, Json seat, PlayerTally& tally) {
@@ -25,10 +25,11 @@ void Duelist::begin(int number, Json seat, PlayerTally& tally) {
     const auto answer = hearAnswer(m_times.start);
     const bool ready = answer && answer->size() == 2 && answer->value("ready", Json()) == true;
     if (answer && !ready)
-        refuseMalformed("The answer to \"seat\" is {\"id\":" + std::to_string(m_id) + ",\"ready\":true}.");
+        refuseMalformed("The answer to \"seat\" must be {\"id\":" + std::to_string(m_id) +
+                        ",\"ready\":true}.");
     if (!ready) forfeit();
     if (!ready && !m_everReady)
-        throw UserError("The bot \"" + m_command + "\" did not get ready for its first match; " + m_fault);
+        throw UserError("The bot \"" + m_command + "\" didn't get ready for its first match: " + m_fault);
     m_everReady = true;
 }
 
@@ -60,11 +61,11 @@ std::optional<Json> Duelist::hearAnswer(int millis) {
             refuse(m_tally->late, "late", "No answer within " + std::to_string(millis) + " ms.");
             return {};
         case ReadResult::TooLong:
-            refuse(m_tally->crashed, "crashed", "It wrote a line without end.");
+            refuse(m_tally->crashed, "crashed", "It wrote a line that is too long.");
             forfeit();
             return {};
         case ReadResult::Ended:
-            refuse(m_tally->crashed, "crashed", "It has ended, or closed its output.");
+            refuse(m_tally->crashed, "crashed", "It exited or closed its output.");
             forfeit();
             return {};
         case ReadResult::Stopped: throw DuelStopped();

@@ -72,7 +72,7 @@ bool DuelMatch::take(Seat seat, const Json& answer, bool mayPass) {
             if (mayPass)
                 m_host.holdBack(seat);
             else
-                duelist.refuseIllegal("It must move.");
+                duelist.refuseIllegal("It must move; it can't pass.");
             return mayPass;
         }
         const AnyMove move = game().readMove(fields.need("move"), match().shape());

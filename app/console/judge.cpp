@@ -211,16 +211,17 @@ int judge(const JudgeRequest& request) {
         std::cout << result.dump() << "\n";
         return 0;
     }
-    std::printf("%d positions, %.1f ms each; squared error %.4f, of who says the same of all %.4f\n",
+    std::printf("%d positions, %.1f ms each; squared error %.4f, of a constant guess %.4f\n",
                 calibration.count, result["millis"].get<double>(), result["brier"].get<double>(),
                 result["blind"].get<double>());
-    std::printf("on the mean said %.1f%%, won %.1f%%; %.1f%% off by tenths of the scale\n",
+    std::printf("average estimate %.1f%%, won %.1f%%; %.1f%% off on average by tenths of the scale\n",
                 100 * result["said"].get<double>(), 100 * result["won"].get<double>(),
                 100 * result["off"].get<double>());
     if (const auto sums = result.find("sums"); sums != result.end())
-        std::printf("to all seats of a position together %.1f%% (standard error %.1f; %d positions)\n",
-                    100 * sums->at("said").get<double>(), 100 * sums->at("error").get<double>(),
-                    sums->at("positions").get<int>());
+        std::printf(
+            "estimates of all seats of a position add up to %.1f%% (standard error %.1f; %d positions)\n",
+            100 * sums->at("said").get<double>(), 100 * sums->at("error").get<double>(),
+            sums->at("positions").get<int>());
     std::printf("%10s %8s %8s\n", "positions", "said", "won");
     for (const Json& row : result["bins"])
         std::printf("%10d %7.1f%% %7.1f%%\n", row["positions"].get<int>(), 100 * row["said"].get<double>(),

@@ -19,10 +19,8 @@ namespace {
 
 constexpr const char* kBotNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
 constexpr const char* kHelp =
-    "Type a number to make that move, some words to list only the moves that have them (\"ben red\"), t for\n"
-    "the table, all for all moves, why for the reasons of the bots' last moves (they tell of their hands), q "
-    "to\n"
-    "stop.\n";
+    "Type a number to make that move, some words to filter the moves (\"ben red\"), t for the table, all "
+    "for\nall moves, why for the reasons of the bots' last moves (they reveal their hands), or q to quit.\n";
 
 class TextTable {
   public:
@@ -45,7 +43,7 @@ class TextTable {
             const Seat seat = m_host.toAsk();
             if (seat == kNoSeat) break;
             if (!ask(seat)) {
-                std::cout << "The game is left as it is. Goodbye.\n";
+                std::cout << "Game over. Goodbye.\n";
                 return;
             }
             tell();
@@ -105,7 +103,7 @@ class TextTable {
         const auto add = [&](const std::string& figure) {
             figures += (figures.empty() ? "" : ", ") + figure;
         };
-        if (rationale.likely) add("likely " + percentSigned(*rationale.likely).english());
+        if (rationale.likely) add("likely " + percent(*rationale.likely).english() + "%");
         if (rationale.expected) add("expected " + expectedText(*rationale.expected));
         std::cout << "    " << m_names.of(made.seat).english() << ": " << sentence(why)
                   << (figures.empty() ? "" : " (" + figures + ")") << "\n";
@@ -114,7 +112,7 @@ class TextTable {
     /// An expectation with its unit, to one decimal; a share of wins in percent.
     std::string expectedText(double expected) const {
         const std::string unit(game().expectedUnit);
-        if (unit == "wins") return percentSigned(expected).english() + " " + unit;
+        if (unit == "wins") return percent(expected).english() + "% " + unit;
         std::ostringstream text;
         text << std::fixed << std::setprecision(1) << expected << " " << unit;
         return text.str();
@@ -123,7 +121,7 @@ class TextTable {
         bool any = false;
         for (const auto& made : m_botMoves)
             any |= isOpen(made) && tellReason(made);
-        if (!any) std::cout << "No bot has given a reason for a move since your last one.\n";
+        if (!any) std::cout << "No bot has given a reason since your last move.\n";
     }
 
     /// Fields of a view that the table tells in another way, or that say nothing to a person.
@@ -179,8 +177,7 @@ class TextTable {
         for (const Face face : game().handOf(view, seat))
             hand.push_back(game().cardWords(face));
         const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
-        std::cout << wrapped(sentence(m_names.say({seat}, {"%1 holds %2.", "you hold %2."}, {cards})))
-                  << "\n";
+        std::cout << wrapped(sentence(m_names.say({seat}, {"%1 has %2.", "you have %2."}, {cards}))) << "\n";
     }
 
     /// A player who is only asked, and can give but one answer, need not type it.
@@ -216,7 +213,7 @@ class TextTable {
             const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
             if (error == std::errc() && end == line.data() + line.size()) {
                 if (number == 0 || number > texts.size()) {
-                    std::cout << "There is no move " << line << "; they go from 1 to " << texts.size()
+                    std::cout << "There's no move " << line << ". Type a number from 1 to " << texts.size()
                               << ".\n";
                     continue;
                 }
@@ -300,7 +297,7 @@ std::string askForGame() {
         std::size_t number = 0;
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
         if (error == std::errc() && number >= 1 && number <= ids.size()) return ids[number - 1];
-        std::cout << "Type a number from 1 to " << ids.size() << ", or q to stop.\n";
+        std::cout << "Type a number from 1 to " << ids.size() << ", or q to quit.\n";
     }
 }
 

@@ -61,8 +61,7 @@ std::vector<std::string> commandWords(const std::string& command) {
         if (!inWord) words.emplace_back();
         inWord = true;
     }
-    if (quote)
-        throw UserError("The command \"" + command + "\" has a quotation mark without its other half.");
+    if (quote) throw UserError("The command \"" + command + "\" has an unmatched quotation mark.");
     if (words.empty() || words[0].empty()) throw UserError("A bot's command is empty.");
     return words;
 }
@@ -124,7 +123,7 @@ struct Program::Process {
             self.group.firstHasEnded();
         };
         if (const int error = uv_spawn(&loop, &process, &options))
-            throw UserError("The bot \"" + words[0] + "\" cannot be started: " + uv_strerror(error) + ".");
+            throw UserError("The bot \"" + words[0] + "\" can't be started: " + uv_strerror(error) + ".");
         group.take(process.pid);
         running = true;
     }
@@ -175,7 +174,7 @@ Program::Program(const std::string& command, const std::string& errors)
     const int file = uv_fs_open(nullptr, &request, errors.c_str(),
                                 UV_FS_O_WRONLY | UV_FS_O_CREAT | UV_FS_O_APPEND, 0644, nullptr);
     uv_fs_req_cleanup(&request);
-    if (file < 0) throw UserError("The file " + errors + " cannot be opened: " + uv_strerror(file) + ".");
+    if (file < 0) throw UserError("Can't write " + errors + " can't be opened: " + uv_strerror(file) + ".");
     const auto close = [&] {
         uv_fs_close(nullptr, &request, file, nullptr);
         uv_fs_req_cleanup(&request);

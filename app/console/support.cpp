@@ -14,7 +14,7 @@ std::string gameIds() {
 
 const AnyGame& needGame(const std::string& id) {
     if (const AnyGame* game = gameNamed(id)) return *game;
-    throw UserError("There is no game \"" + id + "\"; the games are " + gameIds() + ".");
+    throw UserError("There's no game called \"" + id + "\". The games are " + gameIds() + ".");
 }
 
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts) {
@@ -22,7 +22,7 @@ Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& te
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw UserError("An option is given as NAME=VALUE, not \"" + text + "\".");
+            throw UserError("An option has the form NAME=VALUE, not \"" + text + "\".");
         const std::string value = text.substr(equals + 1);
         const Json parsed = Json::parse(value, nullptr, false);
         json[text.substr(0, equals)] = parsed.is_discarded() ? Json(value) : parsed;
@@ -36,7 +36,8 @@ Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& te
 
 Level needLevel(const std::string& name) {
     if (const auto level = levelNamed(name)) return *level;
-    throw UserError("There is no bot \"" + name + "\"; the bots are minnow, perch, pike, shark and random.");
+    throw UserError("There's no bot called \"" + name +
+                    "\". The bots are minnow, perch, pike, shark and random.");
 }
 
 void needSeats(const AnyGame& game, int seats) {

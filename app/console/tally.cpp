@@ -116,12 +116,12 @@ void printReport(const Json& report) {
 
     std::printf("%s: %lld matches, seed %s\n", report["game"].get<std::string>().c_str(),
                 report["matches"].get<long long>(), report["seed"].get<std::string>().c_str());
-    std::printf("%-*s %9s   %-17s %12s", width, "player", "wins", "95 % interval", "mean score");
+    std::printf("%-*s %9s   %-17s %12s", width, "player", "wins", "95% interval", "mean score");
     if (offences) std::printf(" %8s %9s %6s %7s %9s", "illegal", "malformed", "late", "crashed", "forfeited");
     if (times) std::printf(" %9s %9s %9s", "median ms", "p99 ms", "max ms");
     std::printf("\n");
     for (const Json& player : players) {
-        std::printf("%-*s %7.2f %%   %5.2f - %5.2f %%   %12.2f", width,
+        std::printf("%-*s  %7.2f%%   %5.2f - %5.2f%%    %12.2f", width,
                     label(player["bot"].get<std::string>()).c_str(), 100 * player["wins"].get<double>(),
                     100 * player["low"].get<double>(), 100 * player["high"].get<double>(),
                     player["score"].get<double>());
@@ -135,12 +135,12 @@ void printReport(const Json& report) {
         std::printf("\n");
     }
     if (report["unfinished"].get<int>() > 0)
-        std::printf("%d matches had no end after %d deals and count as nobody's\n",
+        std::printf("%d matches were not finished after %d deals and count for nobody\n",
                     report["unfinished"].get<int>(), kMostDeals);
     std::printf("a match: %.1f moves, %.2f deals\nendings of a deal:", report["movesPerMatch"].get<double>(),
                 report["dealsPerMatch"].get<double>());
     for (const auto& [ending, rate] : report["endings"].items())
-        std::printf("  %s %.2f %%", ending.c_str(), 100 * rate.get<double>());
+        std::printf("  %s %.2f%%", ending.c_str(), 100 * rate.get<double>());
     std::printf("\n");
 }
 

@@ -87,8 +87,8 @@ void listMoves(const std::vector<std::string>& texts, const std::string& parts, 
         entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, screenWidth() / widest);
     const std::size_t rows = (entries.size() + columns - 1) / columns;
     if (brief && rows > kMostRows) {
-        std::cout << Phrase::counted(int(texts.size()), "There is %n move", "There are %n moves").english()
-                  << ": type some words to list those you think of (\"ben red\"), or all.\n";
+        std::cout << Phrase::counted(int(texts.size()), "You have %n move", "You have %n moves").english()
+                  << ". Type some words to filter them (\"ben red\"), or all.\n";
         return;
     }
     for (std::size_t row = 0; row < rows; ++row) {
@@ -98,7 +98,7 @@ void listMoves(const std::vector<std::string>& texts, const std::string& parts, 
         }
         std::cout << "\n";
     }
-    if (entries.empty()) std::cout << "No move has \"" << parts << "\" in it; ? helps.\n";
+    if (entries.empty()) std::cout << "No move matches \"" << parts << "\". Type ? for help.\n";
 }
 
 } // namespace tacklebox::console

@@ -55,7 +55,7 @@ Outcome<typename G::Layout> readOutcome(const Json& json, const Chance& chance, 
                 return card;
             }
         throw WireError(ErrorCode::BadOutcome,
-                        quoted(name) + " is not, or not so often, among the cards in question.");
+                        quoted(name) + " isn't one of the cards to choose from, or not that often.");
     };
     CardSet cards = chance.cards;
     switch (chance.kind) {

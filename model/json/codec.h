@@ -124,7 +124,7 @@ int readChoice(Fields& fields, const char* field, const Choices& choices) {
         if (choice == text) return index;
         ++index;
     }
-    fields.fail("I do not know " + quoted(Json(text)) + " as \"" + field + "\".");
+    fields.fail("Unknown value " + quoted(Json(text)) + " for \"" + field + "\".");
 }
 
 /// Reads a laid-out position (protocol.md, Deals): knows which cards have been named, and what is left.
@@ -150,7 +150,7 @@ class DealReader {
     /// Takes the first card of that name that is still unnamed.
     Card card(const Json& name) {
         const Face face = name.is_string() ? faceNamed<G>(name.get_ref<const std::string&>()) : kNoFace;
-        if (face == kNoFace) fail("The deal names " + quoted(name) + ", which is no card of this game.");
+        if (face == kNoFace) fail("The deal names " + quoted(name) + ", which isn't a card of this game.");
         return cardWithFace(face);
     }
     Card cardWithFace(Face face) {

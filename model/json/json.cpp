@@ -58,7 +58,7 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
         std::vector<std::string>& keys = m_open.back().keys;
         if (keys.size() == kMostFields) return fail("An object has more than 64 fields.");
         if (std::find(keys.begin(), keys.end(), key) != keys.end())
-            return fail("The field " + quoted(Json(key)) + " is there twice.");
+            return fail("The field " + quoted(Json(key)) + " appears twice.");
         keys.push_back(std::move(key));
         return true;
     }

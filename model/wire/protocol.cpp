@@ -49,7 +49,7 @@ Json errorJson(const std::exception& error) {
     if (const auto* refusal = dynamic_cast<const WireError*>(&error))
         return {{"code", name(refusal->code())}, {"text", refusal->text()}};
     logFault(std::string("a request failed: ") + error.what());
-    return {{"code", "internal-error"}, {"text", "A fault in the program itself."}};
+    return {{"code", "internal-error"}, {"text", "Internal error."}};
 }
 
 std::string Protocol::answer(std::string_view line) {
@@ -57,7 +57,7 @@ std::string Protocol::answer(std::string_view line) {
     Json request;
     try {
         if (line.size() > kLongestRequest)
-            throw WireError(ErrorCode::BadRequest, "A line may have no more than 4 MiB and 64 KiB.");
+            throw WireError(ErrorCode::BadRequest, "A line may have at most 4 MiB + 64 KiB.");
         request = parseJson(line);
         answer.update(answerTo(request));
     } catch (const std::exception& error) {
@@ -106,12 +106,12 @@ Json Protocol::dispatch(const std::string& request, Fields& fields) {
         m_finished = true;
         return Json::object();
     }
-    fields.fail("I do not know the request " + quoted(Json(request)) + ".");
+    fields.fail("Unknown request " + quoted(Json(request)) + ".");
 }
 
 Session& Protocol::game() const {
     if (!m_session)
-        throw WireError(ErrorCode::NoGame, "No game is under way; begin one with \"new\" or \"load\".");
+        throw WireError(ErrorCode::NoGame, "No game is running. Start one with \"new\" or \"load\".");
     return *m_session;
 }
 

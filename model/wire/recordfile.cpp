@@ -59,13 +59,13 @@ FileContent readRecordFile(const std::filesystem::path& file) {
 std::string faultWords(const FileContent& content) {
     switch (content.fault) {
     case FileFault::None: break;
-    case FileFault::Missing: return "cannot be opened: there is no such file";
-    case FileFault::Forbidden: return "cannot be opened: it may not be read by you";
+    case FileFault::Missing: return "can't be opened: the file doesn't exist";
+    case FileFault::Forbidden: return "can't be opened: permission denied";
     case FileFault::Folder: return "is a folder, not a record";
-    case FileFault::NoFile: return "is a pipe or a device, not a file with a record";
+    case FileFault::NoFile: return "is a pipe or a device, not a record";
     case FileFault::Empty: return "is empty";
-    case FileFault::TooLarge: return "is larger than 4 MiB, which no record is";
-    case FileFault::Unreadable: return "cannot be read: " + content.reason;
+    case FileFault::TooLarge: return "is larger than 4 MiB, the limit for a record";
+    case FileFault::Unreadable: return "can't be read: " + content.reason;
     }
     return "";
 }

@@ -14,7 +14,7 @@ namespace {
 
 const AnyGame& needGame(const std::string& id) {
     if (const AnyGame* game = gameNamed(id)) return *game;
-    throw WireError(ErrorCode::UnknownGame, "I know no game " + quoted(Json(id)) + ".");
+    throw WireError(ErrorCode::UnknownGame, "Unknown game " + quoted(Json(id)) + ".");
 }
 
 std::uint64_t randomSeed() {
@@ -190,8 +190,7 @@ void Session::needDecision(Seat seat) const {
     if (m_match->chanceSeenBy(seat).kind != ChanceKind::None)
         throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
     if (!m_match->waiting().has(seat))
-        throw WireError(ErrorCode::NotYourMove,
-                        "It is not for player " + std::to_string(seat) + " to move now.");
+        throw WireError(ErrorCode::NotYourMove, "It isn't player " + std::to_string(seat) + "'s turn.");
 }
 
 void Session::replayStep(const Json& json) {

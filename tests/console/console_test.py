@@ -106,7 +106,7 @@ class Protocol(unittest.TestCase):
         if SHOWS_FIGURES:
             print(f"a line of 100 MB: {time.monotonic() - start:.2f} s")
         self.assertEqual([answer["ok"] for answer in answers], [False, True])
-        self.assertIn("no more than 4 MiB", answers[0]["error"]["text"])
+        self.assertIn("at most 4 MiB", answers[0]["error"]["text"])
 
     def test_quit_ends(self):
         result = run("protocol", text='{"do":"quit","id":2}\n{"do":"hello"}\n')
@@ -162,7 +162,7 @@ class Verify(unittest.TestCase):
             self.assertEqual(len(lines), 4)
             self.assertIn("Step 1 of the record: ", lines[1])
             self.assertIn("is a folder", lines[2])
-            self.assertIn("cannot be opened", lines[3])
+            self.assertIn("can't be opened", lines[3])
 
     def verify(self, file):
         """What is said of a file by a program that gets no more than 50 MB, and how many seconds it took."""
@@ -181,7 +181,7 @@ class Verify(unittest.TestCase):
                 pass
             os.symlink(loop, loop)
             files = {pipe: "is a pipe or a device", "/dev/zero": "is a pipe or a device", empty: "is empty",
-                     folder: "is a folder", loop: "cannot be read", os.path.join(folder, "none"): "there is no such file"}
+                     folder: "is a folder", loop: "can't be read", os.path.join(folder, "none"): "the file doesn't exist"}
             for file in list(files):
                 link = os.path.join(folder, "to-" + os.path.basename(file))
                 os.symlink(file, link)
@@ -268,7 +268,7 @@ class Simulate(unittest.TestCase):
     def test_tells_a_person(self):
         result = run("simulate", "great-lakes", "--seats", "pike,random,random", "--games", "5", "--option", "target=10")
         self.assertEqual(result.returncode, 0)
-        self.assertIn("95 % interval", result.stdout)
+        self.assertIn("95% interval", result.stdout)
         self.assertEqual(result.stderr, "", "no progress bar where there is no terminal")
 
     def test_a_progress_bar_on_a_terminal(self):
@@ -340,7 +340,7 @@ class Play(unittest.TestCase):
     def test_mistypings_are_met_with_help(self):
         result = run("play", "great-lakes", "--seed", "3", text="?\n99\nking\nt\nq\n")
         self.assertEqual(result.returncode, 0)
-        self.assertIn("There is no move 99", result.stdout)
+        self.assertIn("There's no move 99", result.stdout)
         self.assertIn("Goodbye", result.stdout)
 
     def test_the_game_is_asked_for(self):

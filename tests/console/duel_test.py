@@ -126,7 +126,7 @@ class Results(Folder):
         result = subprocess.run([TACKLE, "duel", "twisted-fish", *["--bot", "level:random"] * 3, "--games", "1", "--seed", "3",
                                  "--option", "target=2000", "--records", self.folder],
                                 capture_output=True, text=True, timeout=PATIENCE, check=True)
-        self.assertEqual(result.stderr, "tackle: match 0: its record would be larger than 4 MiB and is left out\n")
+        self.assertEqual(result.stderr, "tackle: match 0: the record is larger than 4 MiB and isn't saved\n")
         self.assertEqual(os.listdir(self.folder), [])
 
     @unittest.skipIf(os.name == "nt", "Windows has no umask")
@@ -145,7 +145,7 @@ class Results(Folder):
                                 capture_output=True, text=True, timeout=PATIENCE, check=False)
         self.assertEqual(result.returncode, 0)
         self.assertIn("forfeited", result.stdout)
-        self.assertIn("95 % interval", result.stdout)
+        self.assertIn("95% interval", result.stdout)
         self.assertIn("illegal: ", result.stderr)
         self.assertNotIn("match 2", result.stderr)
 

@@ -198,10 +198,9 @@ const char* GoFish::fault(const Options& options, int seats, const Layout& layou
     open(state, options, seats, 0, layout, silent);
     if (!state.match.last.any) return nullptr;
     if (Ending(state.match.last.ending) != Ending::FirstOut)
-        return "Nobody could ever ask for a card: that game would be over already.";
+        return "Nobody could ask for a card, so the game would already be over.";
     // F-12: a deal may end a game, but nobody can be laid out a hand that does.
-    if (layout.handsGiven)
-        return "A hand is nothing but books, which ends the game: it would be over already.";
+    if (layout.handsGiven) return "A hand has nothing but books, so the game would already be over.";
     return nullptr;
 }
 

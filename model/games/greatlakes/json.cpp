@@ -85,8 +85,7 @@ Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
         layout = GreatLakes::shuffled(reader.table().options, reader.table().seats, reader.random());
     else if (!reader.restOut() && !reader.left().empty())
         reader.fail(
-            "There is no draw pile here: every card must be named, or \"rest\":\"out\" given. The deal does "
-            "not name " +
+            "This game has no draw pile: name every card, or add \"rest\":\"out\". The deal doesn't name " +
             std::string(GreatLakes::faceName(reader.left().front())) + ".");
     if (const Json* lists = reader.listPerSeat("fished"))
         for (int seat = 0; seat < reader.table().seats; ++seat)

@@ -171,7 +171,7 @@ const char* GreatLakes::fault(const Options&, int seats, const Layout& layout) {
     for (int seat = 1; seat < seats; ++seat)
         if (layout.hands[seat].size() != layout.hands[0].size())
             return "All hands must have the same number of cards.";
-    if (layout.hands[0].empty()) return "Nobody holds a card: that game would be over already.";
+    if (layout.hands[0].empty()) return "Nobody has a card, so the game would already be over.";
     return nullptr;
 }
 

@@ -271,8 +271,7 @@ const char* PlatinumFish::fault(const Options&, int seats, const Layout& layout)
             keepsCard = keepsCard || (layout.hands[seat] & cards).size() % 2;
         if (!keepsCard) taken += kLeastDealt;
     }
-    if (layout.deck.size() <= taken)
-        return "The deck needs a card when play begins: that game would be over already.";
+    if (layout.deck.size() <= taken) return "The deck is empty, so the game would already be over.";
     return nullptr;
 }
 

@@ -39,7 +39,7 @@ const char* RainbowFish::fault(const Options&, int seats, const Layout& layout) 
     if (!layout.hole.empty()) return nullptr;
     for (int seat = 0; seat < seats; ++seat)
         if (!layout.hands[seat].empty()) return nullptr;
-    return "Nobody holds a card and the Hole is empty: that game would be over already.";
+    return "Nobody has a card and the hole is empty, so the game would already be over.";
 }
 
 } // namespace tacklebox

@@ -100,7 +100,7 @@ void readSets(DealReader<RainbowFish>& reader, Layout& layout) {
                 takeSet(reader, set, layout.laid);
             } else {
                 if (special)
-                    reader.fail("\"sets\" has two Special Sets of one seat, which is out after the first.");
+                    reader.fail("\"sets\" has two Special Sets for one seat, which is out after the first.");
                 special = true;
             }
             layout.sets.add({seat, set});

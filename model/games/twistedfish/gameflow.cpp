@@ -102,7 +102,7 @@ Layout TwistedFish::shuffled(const Options& options, int, Random& random) {
 
 const char* TwistedFish::fault(const Options&, int, const Layout& layout) {
     if (layout.baskets.size() == kFishes)
-        return "Every fish has its basket: that hand would be over already.";
+        return "Every fish is in a basket, so the round would already be over.";
     return nullptr;
 }
 

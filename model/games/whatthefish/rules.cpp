@@ -228,7 +228,7 @@ const char* WhatTheFish::fault(const Options& options, int seats, const Layout& 
         return "The draw pile is too small to deal every seat its hand.";
     for (int seat = 0; seat < seats; ++seat)
         if (layout.scores[seat] >= options.value[0])
-            return "A seat has won as many games as the match asks for: it would be over already.";
+            return "A seat has won enough games, so the match would already be over.";
     return nullptr;
 }
 
