@@ -1,4 +1,4 @@
-// Go Fish without its types.
+// The type-erased Go Fish.
 #include "model/games/gofish/bot/knowledge.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"

@@ -1,16 +1,15 @@
-// Go Fish: 2-6 seats, a pack of 52; ask for a rank, get all of it or go fishing, four of a rank are a book.
-// Rules: go-fish.md (rulings F-01 ... F-13).
+// Go Fish for 2-6 seats, with a pack of 52: ask for a rank, get all cards of it or go fishing; four of a rank
+// make a book. Rules: go-fish.md (rulings F-01 ... F-13).
 //
-// The states of a game. There is one decision, whom the player in turn asks for what; all else is done by
-// itself:
+// States of a game. The only decision is the ask of the player on turn; everything else follows by rule:
 //
 // clang-format off
-//     Turn  --a hit, or the rank asked for fished--> Turn of the same player, who draws first if he has no card
+//     Turn  --a hit, or the rank asked for is fished--> Turn of the same player, who draws first if without cards
 //     Turn  --"Go fish": draws--> Turn of the next player who has or can draw a card
-//     Turn  --nobody can ask again, or nothing has happened for long--> Deal (chance) and Turn again, or Over
+//     Turn  --nobody can ask again, or too many quiet turns--> Deal (chance) and Turn again, or Over
 // clang-format on
 //
-// Books are laid the moment a hand holds them.
+// A complete book is laid at once.
 #pragma once
 
 #include "model/engine/game.h"
@@ -27,14 +26,14 @@ inline constexpr int kDeckSize = packs::kStandardFaces;
 inline constexpr int kMostBooks = packs::kRanks;
 inline constexpr int kBookSize = packs::kSuits;
 inline constexpr Rank kNoRank = 255;
-/// F-11: so many turns in a row in which no card changes place end the game.
+/// F-11: the game ends after this number of consecutive turns without a card moving.
 inline constexpr int kMostQuietTurns = 40;
-/// F-02.
+/// Cards dealt to each seat (F-02).
 constexpr int handSize(int seats) {
     return seats <= 3 ? 7 : 5;
 }
 
-/// The options, by their index in Options, and the values of `end`.
+/// Indexes in Options, and the values of `end`.
 inline constexpr int kLucky = 0, kEnd = 1, kGames = 2;
 inline constexpr std::string_view kEnds[] = {"all-books", "first-out"};
 inline constexpr int kAllBooks = 0, kFirstOut = 1;
@@ -74,17 +73,17 @@ class RankSet {
     std::uint16_t m_bits = 0;
 };
 
-/// The four cards of a rank. A card is numbered as its face is, so they lie thirteen apart.
+/// The four cards of a rank. A card has the number of its face, so they are thirteen apart.
 constexpr CardSet cardsOfRank(Rank rank) {
     constexpr std::uint64_t kAces = 1ull | 1ull << 13 | 1ull << 26 | 1ull << 39;
     return {kAces << rank, 0};
 }
-/// The ranks of which a hand has a card.
+/// Ranks with at least one card in the hand.
 constexpr RankSet ranksIn(CardSet hand) {
     const std::uint64_t cards = hand.low();
     return RankSet::ofBits(cards | cards >> 13 | cards >> 26 | cards >> 39);
 }
-/// The ranks of which a hand has all four.
+/// Ranks with all four cards in the hand.
 constexpr RankSet booksIn(CardSet hand) {
     const std::uint64_t cards = hand.low();
     return RankSet::ofBits(cards & cards >> 13 & cards >> 26 & cards >> 39);
@@ -92,7 +91,7 @@ constexpr RankSet booksIn(CardSet hand) {
 
 enum class Phase : std::uint8_t { Turn, Over };
 
-/// Where the turn stands. Nothing in it is secret.
+/// Phase and seat on turn; public.
 struct Status {
     Phase phase = Phase::Turn;
     Seat turn = kNoSeat;
@@ -111,7 +110,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Four of a rank that lie in front of a seat.
+/// Four cards of a rank, laid in front of a seat.
 struct Book {
     Seat seat;
     Rank rank;
@@ -120,15 +119,15 @@ struct Book {
 };
 using Books = List<Book, kMostBooks>;
 
-/// How a game ends, in the order of GoFish::kEndings (F-10, F-12, F-11).
+/// How a game ends; in the order of GoFish::kEndings (F-10, F-12, F-11).
 enum class Ending : std::uint8_t { AllBooks, NobodyCanAsk, FirstOut, Quiet };
 
-/// A position to begin from. A shuffle gives the same with `handsGiven` false and the whole pack in the Pond.
+/// A start position. A shuffled one has `handsGiven` false and all cards in the Pond.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
-    bool handsGiven = false; ///< else the usual deal is made from the Pond as laid out
+    bool handsGiven = false; ///< if false, the hands are dealt from the Pond in its given order
     Pile<kDeckSize> pond;
-    Books books; ///< seat by seat
+    Books books; ///< grouped by seat
     Scores scores{};
 };
 
@@ -137,18 +136,18 @@ struct State {
     Options options;
     Status status;
     bool dealDue = false;        ///< the next game is to be dealt
-    bool cardMoved = false;      ///< in this turn (F-11)
-    std::uint8_t quietTurns = 0; ///< F-11: turns in a row before this one in which none did
+    bool cardMoved = false;      ///< in the current turn (F-11)
+    std::uint8_t quietTurns = 0; ///< F-11: consecutive turns without a moved card, before the current one
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> pond;
     Books books; ///< in the order laid
 };
 
-/// What one seat may know. All but other hands and the Pond is public.
+/// The observation of one seat. Only other hands and the Pond are hidden.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
-    Options options; ///< the table's rules, known to all at it
+    Options options; ///< public
     Status status;
     std::array<FaceList, kMostPlayers> hands{};
     FaceList pond;
@@ -157,7 +156,7 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// The seats that hold a card.
+/// Seats with at least one card.
 constexpr SeatSet holdersOf(const State& state) {
     SeatSet holders;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
@@ -167,7 +166,7 @@ constexpr SeatSet holdersOf(const State& state) {
 
 } // namespace gofish
 
-/// The game, by the contract of model/engine/game.h.
+/// Implements the Game concept (model/engine/game.h).
 struct GoFish {
     using State = gofish::State;
     using Status = gofish::Status;
@@ -204,7 +203,7 @@ struct GoFish {
     static View view(const State& state, Seat viewer);
     static void follow(View& view, const SeenEvent<GoFish>& event);
     static Status statusFor(const Status& status, Seat) { return status; }
-    static Move censor(const Move& move) { return move; } // asks are made aloud
+    static Move censor(const Move& move) { return move; } // asks are public
 };
 
 static_assert(Game<GoFish>);

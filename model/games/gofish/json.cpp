@@ -13,7 +13,7 @@ constexpr const char* kPhaseNames[] = {"turn", "over"};
 static_assert(namesEvery<Phase>(kPhaseNames));
 static_assert(namesEvery<Ending>(GoFish::kEndings));
 
-/// The rank of that name, or kNoRank.
+/// Returns the rank with that name, or kNoRank.
 Rank rankNamed(const Json& name) {
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         if (name == packs::rankName(rank)) return rank;
@@ -27,7 +27,7 @@ Json booksJson(const Books& books, int seats) {
     return lists;
 }
 
-/// A book stands for the four cards of its rank, so none of them can be elsewhere.
+/// A book uses the four cards of its rank: the deal must not name them elsewhere.
 void readBook(DealReader<GoFish>& reader, Layout& layout, Seat seat, const Json& name) {
     const Rank rank = rankNamed(name);
     if (rank == kNoRank)

@@ -1,4 +1,4 @@
-// Go Fish at a table.
+// Table traits of Go Fish.
 #pragma once
 
 #include "model/engine/policy.h"

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Place kPond{PlaceKind::Pond};
 
-/// The asks for each rank at each set of opponents, the lowest seat first.
+/// All asks by rank and set of targets; a row lists the lowest seat first.
 using AskRow = std::array<Move, kMostPlayers>;
 constexpr auto kAsks = [] {
     std::array<std::array<AskRow, 1 << kMostPlayers>, packs::kRanks> asks{};
@@ -24,9 +24,9 @@ constexpr auto kAsks = [] {
     return asks;
 }();
 
-// ---- cards change places ----
+// ---- Moving cards ----
 
-/// Draws from the Pond, which is not empty.
+/// Draws the top card. The Pond must not be empty.
 Card draw(State& state, Seat seat) {
     const Card card = state.pond.draw();
     state.hands[seat].add(card);
@@ -34,7 +34,7 @@ Card draw(State& state, Seat seat) {
     return card;
 }
 
-/// Draws a card that the others do not see.
+/// Draws a card that only the drawer sees.
 void drawHidden(State& state, Seat seat, Log& log) {
     log.moved(draw(state, seat), kPond, handOf(seat), SeatSet::of(seat));
 }
@@ -57,12 +57,12 @@ void layBook(State& state, Seat seat, Rank rank, Log& log) {
         log.moved(card, handOf(seat), {PlaceKind::Books, seat});
 }
 
-/// F-12: true if the book just laid was the last of the hand, and that ends the game.
+/// F-12: true if the book just laid emptied the hand and that ends the game.
 bool isFirstOut(const State& state, Seat seat) {
     return state.options.value[kEnd] == kFirstOut && state.hands[seat].empty();
 }
 
-// ---- the end ----
+// ---- Ending ----
 
 void endGame(State& state, Ending ending, Seat out, Log& log) {
     LastDeal game{.out = out, .ending = std::uint8_t(ending)};
@@ -77,10 +77,10 @@ void endGame(State& state, Ending ending, Seat out, Log& log) {
     endMatch(state, leaders(state.match.scores, state.match.seats), {Phase::Over, kNoSeat, {}}, log);
 }
 
-// ---- turn order ----
+// ---- Turn order ----
 
-/// The next player to the left; an empty Pond passes over those without a card (F-07, F-09). At least one
-/// holds a card then.
+/// The next player to the left, skipping empty hands while the Pond is empty (F-07, F-09). Requires a hand
+/// with a card then.
 Seat nextInTurn(const State& state, Seat seat) {
     do
         seat = leftOf(seat, state.match.seats);
@@ -88,7 +88,7 @@ Seat nextInTurn(const State& state, Seat seat) {
     return seat;
 }
 
-/// The turn passes, or the game has become too quiet (F-11): false then.
+/// Passes the turn. Returns false if this ends the game, after too many quiet turns (F-11).
 bool pass(State& state, Log& log) {
     state.quietTurns = state.cardMoved ? 0 : std::uint8_t(state.quietTurns + 1);
     if (state.quietTurns == kMostQuietTurns) {
@@ -101,7 +101,7 @@ bool pass(State& state, Log& log) {
     return true;
 }
 
-/// The player in turn goes on, or the turn passes: until somebody can ask, or nobody ever can (F-10).
+/// Continues with the same or the next player until somebody can ask, or ends the game (F-10).
 void goOn(State& state, bool samePlayer, Log& log) {
     for (;; samePlayer = false) {
         const SeatSet holders = holdersOf(state);
@@ -114,11 +114,11 @@ void goOn(State& state, bool samePlayer, Log& log) {
             drawHidden(state, seat, log);
         }
         if (!holders.without(seat).empty()) return;
-        // F-08: nobody to ask, so the turn passes.
+        // F-08: nobody to ask; pass the turn.
     }
 }
 
-/// F-05.
+/// Draws after a miss (F-05).
 void goFishing(State& state, Seat seat, Rank rank, Log& log) {
     if (state.pond.empty()) return goOn(state, false, log);
     const Card card = draw(state, seat);
@@ -133,9 +133,9 @@ void goFishing(State& state, Seat seat, Rank rank, Log& log) {
     goOn(state, caught, log);
 }
 
-// ---- dealing ----
+// ---- Dealing ----
 
-/// F-02: one card at a time from the dealer's left; a Pond that is too short deals what it has.
+/// F-02: deals one card at a time from the dealer's left, until the Pond is empty at the latest.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int left = handSize(state.match.seats) * state.match.seats; left > 0 && !state.pond.empty();
@@ -145,7 +145,7 @@ void dealHands(State& state, Log& log) {
     }
 }
 
-/// F-06: from the dealer's left, ace first. False if that ends the game (F-12).
+/// F-06: lays dealt books from the dealer's left, ace first. Returns false if that ends the game (F-12).
 bool layDealtBooks(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int i = 0; i < state.match.seats; ++i) {
@@ -171,7 +171,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     log.dealt(state);
     if (!layout.handsGiven) dealHands(state, log);
     if (!layDealtBooks(state, log)) return;
-    // Who is passed over has had no turn, so his is none of the quiet ones.
+    // A player skipped right after the deal has had no turn, so it must not count as a quiet one.
     state.cardMoved = state.pond.empty() && state.hands[first].empty();
     goOn(state, true, log);
 }
@@ -191,7 +191,7 @@ Layout GoFish::shuffled(const Options&, int, Random& random) {
 }
 
 const char* GoFish::fault(const Options& options, int seats, const Layout& layout) {
-    // Who deals makes no difference to whether a game can begin.
+    // The dealer does not matter for whether a game can begin.
     State state;
     Log silent;
     silent.recording(false);
@@ -199,7 +199,7 @@ const char* GoFish::fault(const Options& options, int seats, const Layout& layou
     if (!state.match.last.any) return nullptr;
     if (Ending(state.match.last.ending) != Ending::FirstOut)
         return "Nobody could ask for a card, so the game would already be over.";
-    // F-12: a deal may end a game, but nobody can be laid out a hand that does.
+    // F-12: a shuffled deal may end a game at once, but a given hand must not.
     if (layout.handsGiven) return "A hand has nothing but books, so the game would already be over.";
     return nullptr;
 }

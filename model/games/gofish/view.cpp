@@ -37,11 +37,11 @@ struct GoFishFollower : Follower<GoFish> {
     }
 
   private:
-    /// The first of its four cards makes it a book.
+    /// Adds the book on the first of its four cards.
     void lay(const Book& book) const {
         if (std::ranges::find(view.books, book) == view.books.end()) view.books.add(book);
     }
-    /// A card that all saw on its way is hidden again in another's hand.
+    /// A publicly moved card is hidden again in another player's hand.
     Face handFace(const Moved& moved) const {
         return mayKnow(SeatSet::of(moved.to.seat), view.viewer) ? moved.face : kHidden;
     }

@@ -72,7 +72,7 @@ struct Teller {
     }
 
   private:
-    /// The last of its four cards tells of a book.
+    /// Reports a book on the last of its four cards.
     Phrase bookWords(const Moved& moved) const {
         if (packs::suitOf(moved.face) != packs::kSuits - 1) return {};
         return names.say({moved.to.seat},

@@ -1,4 +1,4 @@
-// Go Fish in words.
+// Phrases for Go Fish.
 #pragma once
 
 #include "model/engine/words.h"
@@ -6,15 +6,15 @@
 
 namespace tacklebox::gofish {
 
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Describes a card's effect as a sentence; empty for a hidden face.
 Phrase effectWords(Face face);
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Explains a refused move as a sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Ask Nick for sevens".
+/// Describes a move for a list of moves: "Ask Nick for sevens".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// Describes an event as a sentence; empty for events that need none.
 Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names);
-/// What a player says who lays a book: "Sevens!"; else empty.
+/// The call of a player laying a book: "Sevens!"; empty for other events.
 Phrase aloudWords(const SeenEvent<GoFish>& event);
 
 } // namespace tacklebox::gofish

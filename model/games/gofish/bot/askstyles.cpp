@@ -6,13 +6,12 @@ namespace tacklebox::gofish {
 
 namespace {
 
-/// How a rank stands for who asks; shared: all know already that he holds it.
+/// Public state of a rank for an asker. Shared: everyone knows that the asker holds it.
 enum Standing : std::size_t { Cold, Neither, Shared, Hot, kStandings };
 
 using AskModel = AskLogit<kStyles, kStandings, 3>;
-/// The utility is 0 for one card of a rank that is neither hot, cold nor shared. Round guesses set by hand:
-/// they are not fitted to the asks of games, as those of Rainbow Fish are. Only the odds that come of them
-/// are tested (calibration).
+/// The utility is 0 for one card of a rank that is Neither. Set by hand, not fitted to recorded asks as in
+/// Rainbow Fish; only the calibration of the resulting odds is tested.
 constexpr AskModel::Utilities kUtilities = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
     {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}}, {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}},
@@ -21,7 +20,7 @@ constexpr AskModel::Utilities kUtilities = {
 constexpr float kWhims = 0.03f;
 const AskModel kAskModel(kUtilities, kWhims);
 
-/// How likely each style asks for it, with that hand.
+/// Multiplies in each type's likelihood of the ask with that hand.
 void takeAsk(const HandEntry& ask, const RankCounts& hand, StyleShares& likelihoods) {
     kAskModel.take(likelihoods, hand, Rank(ask.what), [&](Rank rank) {
         return ask.hot.has(rank) ? Hot : ask.cold.has(rank) ? Cold : ask.shared.has(rank) ? Shared : Neither;

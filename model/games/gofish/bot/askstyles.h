@@ -1,4 +1,4 @@
-// How players of Go Fish choose the rank that they ask for, and what that tells of their hands.
+// Models how players of Go Fish choose the rank to ask for, to infer their hands from their asks.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -8,23 +8,23 @@
 
 namespace tacklebox::gofish {
 
-/// The playing styles that are told apart.
+/// The opponent types.
 enum class PlayStyle : std::uint8_t {
-    AnyMove, ///< any rank of the hand is as good as another
-    Curious, ///< likes to ask whoever asked for the same, and else anything
-    Blunt,   ///< what is sure, and else anything that may be there, as a Minnow
-    Hopeful, ///< where it is likely, as a Perch
-    Skilled, ///< what brings most and tells least, as a Pike
-    Deep,    ///< what is worth most in the end, as a Shark
+    AnyMove, ///< any rank of the hand with equal probability
+    Curious, ///< prefers a rank that another player is known to hold; else any
+    Blunt,   ///< sure hits, else any ask that could hit (Minnow)
+    Hopeful, ///< likely hits (Perch)
+    Skilled, ///< highest gain with least information given away (Pike)
+    Deep,    ///< highest final value (Shark)
 };
 inline constexpr std::size_t kStyles = 6;
 using StyleShares = OpponentModel<kStyles>::Shares;
 
-/// What is believed of somebody who has not asked yet.
+/// The prior, before a player's first ask.
 inline constexpr StyleShares kPriorStyles = {0.16, 0.16, 0.16, 0.16, 0.18, 0.18};
 
-/// For each style how likely it makes all the asks of a hand, the faces in the slots being these. Every card
-/// that left must have been there.
+/// For each type, the likelihood of all asks of a hand, given the faces in its slots. `history` must be
+/// consistent with `faces`: a card that leaves must be in the hand.
 StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 
 } // namespace tacklebox::gofish

@@ -13,11 +13,11 @@ double worth(const Observation& observation, const AskOdds& odds, const Move& as
     constexpr double kSure = 100;
     if (!weights.weighsChances) return observation.isSure(ask.target, ask.rank) ? kSure : odds.hit > 0;
     const int held = observation.held(ask.rank);
-    const double sure = odds.hit >= 1 ? kSure : 0; // it costs nothing: the turn goes on
+    const double sure = odds.hit >= 1 ? kSure : 0; // free: the turn continues
     const bool completes = held + std::max(1.0, odds.cards) >= kBookSize;
     const double hit = 1 + weights.held * held + weights.book * completes;
     const double more = weights.cards * std::max(0.0, odds.cards - odds.hit);
-    // Who asks tells that he holds the rank, unless all know it.
+    // An ask reveals that the asker holds the rank, unless that is public.
     const double leak = observation.isPublic(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
     const double single = 1 + weights.held * held + weights.book * (held + 1 >= kBookSize);
     return sure + odds.hit * hit + more + weights.fished * odds.fished * single - (1 - odds.hit) * leak;

@@ -1,5 +1,5 @@
-// What a seat has heard of another's hand, step by step, so that the ranks that it held at each of its asks
-// can be told from a guess at the cards that came unseen.
+// Events of another player's hand as a seat saw them. Together with faces for the hidden cards they give the
+// hand at each ask.
 #pragma once
 
 #include "model/games/gofish/gofish.h"
@@ -9,30 +9,30 @@
 namespace tacklebox::gofish {
 
 enum class HandEntryKind : std::uint8_t {
-    Arrives, ///< a card came unseen; `what` is its slot
-    Takes,   ///< a card of the rank `what` came, seen
-    Leaves,  ///< a card of the rank `what` left, seen: given away, or laid in a book
-    Asks,    ///< he asked for the rank `what`, when ranks stood as the sets say
+    Arrives, ///< a hidden card arrived; `what` is its slot
+    Takes,   ///< a card of rank `what` arrived face up
+    Leaves,  ///< a card of rank `what` left face up: given away, or laid in a book
+    Asks,    ///< the player asked for rank `what`; the sets below describe the ranks at that moment
 };
 
 struct HandEntry {
     HandEntryKind kind;
     std::uint8_t what = 0;
-    RankSet hot;    ///< ranks that another was known to hold,
-    RankSet cold;   ///< that all others were known to lack,
-    RankSet shared; ///< and that all knew him to hold
+    RankSet hot;    ///< another player was known to hold it
+    RankSet cold;   ///< all other players were known to lack it
+    RankSet shared; ///< the asker was publicly known to hold it
 };
 
-/// All that was heard of one hand in a game, in order.
+/// All entries of a hand in a game, in order.
 using HandHistory = std::vector<HandEntry>;
 
-/// How many cards of each rank a hand has: four bits each.
+/// Number of cards of each rank in a hand, in four bits each.
 class RankCounts {
   public:
     void add(Rank rank) { m_counts += std::uint64_t(1) << 4 * rank; }
     void remove(Rank rank) { m_counts -= std::uint64_t(1) << 4 * rank; }
     int of(Rank rank) const { return int(m_counts >> 4 * rank & 15); }
-    /// f(rank, count) for each rank that is held, from the ace upwards.
+    /// Calls f(rank, count) for each rank with a card, from the ace upwards.
     template <class F>
     void forEach(F f) const {
         for (std::uint64_t left = m_counts; left != 0;) {

@@ -63,7 +63,7 @@ void Known::saw(const SeenMove<Move>& made) {
     m_public[made.seat].asked(rank, m_turns);
     if (made.seat == m_viewer || m_known[made.seat].intersects(cardsOfRank(rank))) return;
     const Slots slots = slotsFor(made.seat, rank);
-    // What an earlier ask needs may say as much.
+    // Skip a constraint that an earlier one implies.
     for (const Need& need : m_needs)
         if (need.rank == rank && (need.slots & ~slots) == 0) return;
     m_needs.push_back({rank, slots});
@@ -79,7 +79,7 @@ void Known::saw(const SeenStatus<Status>& status) {
     m_fishing = false;
     if (status.now.phase != Phase::Turn || status.now.waiting.empty()) return;
     ++m_turns;
-    // Who is passed over after the deal has had no turn.
+    // A player skipped right after the deal has had no turn.
     const bool passedOver = m_asker == kNoSeat && m_view.pond.empty();
     m_quietTurns = m_cardMoved || passedOver ? 0 : m_quietTurns + 1;
     m_cardMoved = false;
@@ -118,10 +118,10 @@ void Known::fromPond(const Moved& moved) {
     m_known[seat].add(moved.face);
     m_neverSeen.remove(moved.face);
     addToHistory(seat, {HandEntryKind::Takes, packs::rankOf(moved.face)});
-    if (shown) m_justDrew = kNoSeat; // there is nothing to be told from a book
+    if (shown) m_justDrew = kNoSeat; // the card is known: a book reveals nothing about it
 }
 
-/// A card that is given; the first of several tells that all of its rank go.
+/// Takes in a card given. The first one of an ask implies that the giver lacks the rank afterwards.
 void Known::fromHand(const Moved& moved) {
     const Seat from = moved.from.seat, to = moved.to.seat;
     const Rank rank = packs::rankOf(moved.face);
@@ -139,7 +139,7 @@ void Known::fromHand(const Moved& moved) {
     m_public[to].took(rank, m_turns);
 }
 
-/// A card of a book; the first of the four tells all of it.
+/// Takes in a card of a book. The whole book is handled on its first card.
 void Known::booked(const Moved& moved) {
     const Seat seat = moved.from.seat;
     const Rank rank = packs::rankOf(moved.face);
@@ -148,7 +148,7 @@ void Known::booked(const Moved& moved) {
         for (Seat other = 0; other < seats(); ++other)
             m_public[other].booked(rank);
         if (byLastDraw) m_public[seat].bookedLastDrawn(m_barred);
-        // Before that card came the book was not complete.
+        // The book was incomplete before that card, so the card has its rank.
         if (byLastDraw && seat != m_viewer) m_slots.back().barred = allBut(rank);
     }
     if (m_neverSeen.has(moved.face)) m_slotsBefore[moved.face] = slotsFor(seat, rank);
@@ -173,7 +173,7 @@ void Known::addToHistory(Seat seat, const HandEntry& entry) {
     if (seat != m_viewer) m_histories[seat].push_back(entry);
 }
 
-/// That he asks for it, and how ranks stand when he does.
+/// A history entry for an ask, with the public knowledge of all ranks.
 HandEntry Known::asks(Seat seat, Rank rank) const {
     HandEntry entry{HandEntryKind::Asks, rank};
     for (Rank other = 0; other < packs::kRanks; ++other) {
@@ -191,7 +191,7 @@ HandEntry Known::asks(Seat seat, Rank rank) const {
     return entry;
 }
 
-/// The slots of a seat that can have a card of the rank.
+/// Slots of a seat that can hold a card of the rank.
 Slots Known::slotsFor(Seat seat, Rank rank) const {
     Slots slots = 0;
     for (std::size_t i = 0; i < m_slots.size(); ++i)

@@ -1,4 +1,4 @@
-// What a seat of Go Fish knows of the others' hands.
+// The information state of a seat of Go Fish.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -12,16 +12,16 @@ namespace tacklebox {
 
 namespace gofish {
 
-/// A card that came into a hand unseen: that hand, and what the card cannot be as its rank was lacked since
-/// (or would have been shown).
+/// A card that entered a hand unseen. `barred`: ranks it cannot have, because the hand has lacked them since
+/// (or the card would have been shown).
 struct Slot {
     Seat seat;
     RankSet barred;
 };
-/// Several slots, by their number.
+/// A bit set of slot numbers.
 using Slots = std::uint64_t;
 
-/// One at least of these slots had a card of the rank, as its holder asked for it.
+/// At least one of these slots had a card of the rank, since its holder asked for it.
 struct Need {
     Rank rank;
     Slots slots;
@@ -29,10 +29,9 @@ struct Need {
 
 } // namespace gofish
 
-/// Keeps two accounts: what the whole table knows of every hand, for people; and all that the hidden cards
-/// can be, from which worlds are sampled. Every card that came unseen is a slot. A card that was seen later
-/// was in one of the slots of the hand that it came from; of every other slot it is known which ranks its
-/// hand has lacked since.
+/// Keeps two records: the public knowledge of each hand, for facts; and the constraints on hidden cards, for
+/// determinizations. Each card drawn unseen is a slot. A card seen later was in one of the slots of the hand
+/// that it left; each slot bars the ranks that its hand has lacked since.
 template <>
 class Knowledge<GoFish> {
   public:
@@ -45,26 +44,26 @@ class Knowledge<GoFish> {
 
     Seat viewer() const { return m_viewer; }
     int seats() const { return m_view.match.seats; }
-    /// Turns begun in this game.
+    /// Number of turns begun in this game.
     int turns() const { return m_turns; }
-    /// What the table knows of each hand, the viewer's own too.
+    /// Public knowledge of each hand, including the viewer's own.
     const gofish::PublicHands& publicHands() const { return m_public; }
 
-    // ---- for sampling ----
+    // ---- Constraints for the sampler ----
 
-    /// In the order in which the cards came; fewer than 64.
+    /// In order of arrival; fewer than 64.
     std::span<const gofish::Slot> slots() const { return m_slots; }
-    /// The slots in which that card was before it was seen; none if it was not.
+    /// Slots that may have held the card before it was seen; empty if never hidden.
     gofish::Slots slotsBefore(Face face) const { return m_slotsBefore[face]; }
     std::span<const gofish::Need> needs() const { return m_needs; }
-    /// Nothing of the viewer's own hand.
+    /// The viewer's own history is empty.
     const gofish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
-    /// The cards whose faces the viewer knows, in its own hand, in others' and in books.
+    /// Cards known to be in that hand.
     CardSet known(Seat seat) const { return m_known[seat]; }
     CardSet laid() const { return m_laid; }
-    /// The cards that the viewer has never seen: in slots, in the Pond, or out of the game.
+    /// Cards never seen by the viewer: in slots, in the Pond, or out of the game.
     CardSet neverSeen() const { return m_neverSeen; }
-    /// F-11: as the State has them.
+    /// F-11: as in State.
     int quietTurns() const { return m_quietTurns; }
     bool cardMoved() const { return m_cardMoved; }
 
@@ -96,13 +95,13 @@ class Knowledge<GoFish> {
     std::array<CardSet, gofish::kMostPlayers> m_known{};
     CardSet m_laid, m_neverSeen;
     int m_turns = 0;
-    gofish::Move m_asked;                   ///< the last ask,
-    Seat m_asker = kNoSeat;                 ///< and whose it was
-    bool m_gives = false;                   ///< the first of the cards asked for has been given,
-    gofish::Slots m_giftFrom = 0;           ///< and from these slots the unseen of them come
+    gofish::Move m_asked;                   ///< the last ask
+    Seat m_asker = kNoSeat;                 ///< its seat
+    bool m_gives = false;                   ///< the first of the cards asked for has been given
+    gofish::Slots m_giftFrom = 0;           ///< slots that the given hidden cards may come from
     bool m_fishing = false;                 ///< the next card from the Pond is fished
-    Seat m_justDrew = kNoSeat;              ///< who drew, if that was the last event,
-    packs::Rank m_barred = gofish::kNoRank; ///< and what it cannot be
+    Seat m_justDrew = kNoSeat;              ///< the seat that drew, if that was the last event
+    packs::Rank m_barred = gofish::kNoRank; ///< rank that the card just drawn cannot have
     int m_toDeal = 0;                       ///< cards still to be dealt
     int m_quietTurns = 0;
     bool m_cardMoved = false;

@@ -8,15 +8,15 @@
 namespace tacklebox::gofish {
 
 struct Skill {
-    int memory = kForgetsNothing; ///< rounds of the table
+    int memory = kForgetsNothing; ///< in rounds of the table
     EvaluationWeights weights;
-    DealSampling odds;      ///< that it goes by
-    DealSampling rationale; ///< for the odds that it tells
+    DealSampling odds;      ///< sampled to choose a move
+    DealSampling rationale; ///< sampled to state the odds
     SearchEffort search;
 };
 
 inline Skill skillOf(Level level) {
-    // Few or similar deals would spread the odds told too far.
+    // Fewer or more correlated deals would make the stated odds too noisy.
     constexpr DealSampling kOdds{.deals = 60, .steps = 40}, kRationale{.deals = 200, .steps = 200};
     switch (level) {
     case Level::Random:
@@ -25,7 +25,7 @@ inline Skill skillOf(Level level) {
     case Level::Pike: return {.odds = kOdds, .rationale = kRationale};
     case Level::Shark: break;
     }
-    // So many steps that deals have little to do with each other.
+    // Enough steps to decorrelate the sampled deals.
     return {.weights = kSharkWeights,
             .odds = kOdds,
             .rationale = kRationale,

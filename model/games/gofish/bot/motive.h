@@ -1,4 +1,4 @@
-// What a bot's move in Go Fish is for.
+// The purpose of a bot's move in Go Fish.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -9,10 +9,10 @@ namespace tacklebox::gofish {
 
 enum class Motive : std::uint8_t {
     None,         ///< forced
-    Ask,          ///< hopes for cards of a rank
-    CompleteBook, ///< hopes for the cards that are missing for a book
+    Ask,          ///< to get cards of a rank
+    CompleteBook, ///< to get the missing cards of a book
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {"none", "ask", "complete-book"};
 static_assert(namesEvery<Motive>(kMotiveNames));
 

@@ -53,7 +53,7 @@ AskOdds Observation::counted(Seat target, const RankTally& tally) const {
     for (int card = 0; card < unseen; ++card)
         none *= double(places - cards - card) / (places - card);
     odds.hit = 1 - none;
-    // Where he has none, they lie in the other places.
+    // If the target has none, the cards are in the other positions.
     if (lucky && pond > 0) odds.fished = none * unseen / (places - cards);
     return odds;
 }

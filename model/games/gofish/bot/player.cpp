@@ -16,7 +16,7 @@ class Player : public PlayerSkeleton<GoFish> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
-    /// Who forgets nothing can tell truly.
+    /// Only levels that forget nothing can state reliable odds.
     bool tells(const Decision& decision) const {
         return m_skill.rationale.deals > 0 && decision.thinking.effort >= kLeastEffortToTell;
     }
@@ -96,7 +96,8 @@ class Player : public PlayerSkeleton<GoFish> {
                 odds = {odds.hit / deals, odds.cards / deals, odds.fished / deals};
         m_observation.sampled = &m_odds;
     }
-    /// That the top card of the Pond has the rank and is worth a further ask, in the present deal.
+    /// Probability that the top card of the Pond has the rank and continues the turn, in the current
+    /// determinization.
     double chanceToFish(Rank rank) const {
         if (!m_observation.lucky || m_observation.pond == 0) return 0;
         int left = kBookSize - m_observation.held(rank);
@@ -117,8 +118,8 @@ class Player : public PlayerSkeleton<GoFish> {
         return best;
     }
     /// Re-estimates the chance on fresh samples: those used for the choice are biased upwards. The chain
-    /// first moves away from them. They draw from a copy of the generator, so that their
-    /// number does not change later moves.
+    /// first moves away from them. Uses a copy of the generator, so that the number of samples does not
+    /// change later moves.
     double chanceOf(const Move& ask) {
         constexpr int kBurnIn = 6'000;
         m_worlds->advance(m_random, kBurnIn);
@@ -131,20 +132,21 @@ class Player : public PlayerSkeleton<GoFish> {
         }
         return asCollected(hits / (deals + 1), ask);
     }
-    /// Worlds do not weigh that somebody else who has the rank would mostly have asked for it as well, and
-    /// been heard. Fitted to 10,000 asks of a Pike among players of all kinds; once the Pond is empty nothing
-    /// of it is left.
+    /// Corrects the sampled odds: determinizations ignore that another holder of the rank would probably have
+    /// asked for it already. Fitted to 10,000 asks of a Pike among players of all kinds; no correction is
+    /// needed once the Pond is empty.
     double asCollected(double likely, const Move& ask) const {
-        constexpr double kByHeld[] = {0, -0.05, -0.08, -0.17}; // logarithms
+        constexpr double kByHeld[] = {0, -0.05, -0.08,
+                                      -0.17}; // changes of the natural log-odds, by cards held
         if (m_observation.pond == 0) return likely;
         return withLogOddsMoved(likely, kByHeld[m_observation.held(ask.rank)]);
     }
 
     Skill m_skill;
-    Observation m_observation;                    ///< at the present decision
-    OddsTable m_odds;                             ///< likewise, where deals are sampled for them
-    std::optional<WorldSampler<GoFish>> m_worlds; ///< where they are wanted, and were found
-    std::optional<double> m_expected;             ///< by the search
+    Observation m_observation;                    ///< of the current decision
+    OddsTable m_odds;                             ///< of the current decision, if sampled
+    std::optional<WorldSampler<GoFish>> m_worlds; ///< set if needed and found
+    std::optional<double> m_expected;             ///< result of the search, in books
 };
 
 } // namespace

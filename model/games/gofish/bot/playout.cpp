@@ -7,7 +7,7 @@ namespace tacklebox::gofish {
 namespace {
 constexpr EvaluationWeights kPolicy = kSharkWeights;
 
-/// What asks are worth to one player, where each rank may be asked of several: it is counted once.
+/// Values of one player's asks; counts each rank only once for all its targets.
 class Weighing {
   public:
     explicit Weighing(const Observation& observation) : m_observation(observation) {}
@@ -48,7 +48,7 @@ void Playout::play(const Move& ask) {
     m_publicHands[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
     for (int i = given.size(); i > 0; --i)
         m_publicHands[asker].took(ask.rank, m_turn);
-    // What has left the Pond came to somebody, or went into a book by way of the asker's hand.
+    // Cards that left the Pond are in a hand, or passed through the asker's hand into a book.
     for (Seat seat = 0; pond > m_state.pond.size() && seat < m_state.match.seats; ++seat)
         for (const Card card : m_state.hands[seat] - before[seat] - given) {
             const bool fished = seat == asker && given.empty();

@@ -1,4 +1,4 @@
-// A game of Go Fish played on from a whole position by players who go by what the table has heard.
+// Plays a full position of Go Fish to the end. The players choose by public knowledge.
 #pragma once
 
 #include "model/bots/levels.h"
@@ -10,22 +10,22 @@
 
 namespace tacklebox::gofish {
 
-/// A position with all cards placed, and what everybody has heard of everybody.
+/// A full state with the public knowledge of each hand.
 class Playout {
   public:
     Playout();
 
     void begin(const State& position, const PublicHands& publicHands, int turn);
     const State& state() const { return m_state; }
-    /// The match is over, or the next game is to be dealt.
+    /// True if the match is over, or the next game is to be dealt.
     bool over() const { return m_state.status.waiting.empty(); }
-    /// Makes an ask of the player in turn; everybody hears it.
+    /// Makes an ask of the player on turn.
     void play(const Move& ask);
-    /// The ask that the player in turn would make.
+    /// The ask that the player on turn would make.
     Move choose(Random& random);
-    /// The asks that he likes best, so many at most, the best first.
+    /// The asks with the highest heuristic values, best first; at most `most`.
     std::span<const Move> best(std::size_t most);
-    /// Plays on to the end of the game.
+    /// Plays to the end of the game.
     void playOn(Random& random);
 
   private:
@@ -36,7 +36,7 @@ class Playout {
     int m_turn = 0;
     EventLog<GoFish> m_silent;
     MoveList<Move> m_moves;
-    std::vector<std::pair<double, Move>> m_weighed; ///< asks and what they seem worth
+    std::vector<std::pair<double, Move>> m_weighed; ///< legal asks with their values
     std::vector<Move> m_best;
 };
 

@@ -1,4 +1,4 @@
-// What the whole table knows of one hand: facts for people, and the memory that play-outs go by.
+// Public knowledge of one hand: the source of facts, and the memory of play-outs.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,33 +9,33 @@
 
 namespace tacklebox::gofish {
 
-/// A fold over the facts of a hand, rank by rank. All that it says is certain.
+/// Accumulates facts about a hand by rank. All of them are certain.
 class PublicHand {
   public:
-    /// He asked for the rank.
+    /// The player asked for the rank.
     void asked(Rank rank, int turn);
-    /// He had none of it, or gave all he had.
+    /// The player had none of it, or gave all of them away.
     void lacked(Rank rank, Source source, int turn);
-    /// A card came that all saw.
+    /// A card arrived face up.
     void took(Rank rank, int turn);
-    /// A card came unseen, which is surely not of the rank `barred`, if that is one.
+    /// A hidden card arrived; it cannot have the rank `barred` (kNoRank for any).
     void drew(Rank barred);
-    /// All four of the rank are in a book, whoever has laid it.
+    /// All four of the rank are in a book, of any seat.
     void booked(Rank rank);
-    /// The last card that drew(barred) took in is in a book now.
+    /// The last card drawn, by drew(barred), has gone into a book.
     void bookedLastDrawn(Rank barred);
 
-    /// At least so many cards of the rank are held.
+    /// Least number of cards of the rank in the hand.
     int atLeast(Rank rank) const { return m_ranks[rank].atLeast; }
-    /// Cards that came unseen since it was clear how many of the rank are held, and may be of it. Only while
+    /// Number of hidden cards that arrived since the count was known and may have the rank. Valid if
     /// hadNone().
     int unseen(Rank rank) const { return m_ranks[rank].unseen; }
-    /// None was held at some time, and what came seen since is counted by atLeast().
+    /// The hand once lacked the rank; atLeast() counts the cards that arrived face up since.
     bool hadNone(Rank rank) const { return m_ranks[rank].hadNone; }
-    /// The turn of the last fact about the rank.
+    /// Turn of the last fact about the rank.
     int turnOf(Rank rank) const { return m_ranks[rank].turn; }
     bool hasFact(Rank rank) const { return m_ranks[rank].atLeast > 0 || m_ranks[rank].hadNone; }
-    /// The fact about a rank, of the hand of `seat` in turn number `turn`; there must be one (hasFact()).
+    /// The fact about a rank in the hand of `seat`, as of turn number `turn`. Requires hasFact().
     Fact fact(Rank rank, Seat seat, int turn) const;
 
   private:
@@ -49,7 +49,7 @@ class PublicHand {
     std::array<RankFact, packs::kRanks> m_ranks{};
 };
 
-/// The hands of all seats.
+/// Indexed by seat.
 using PublicHands = std::array<PublicHand, kMostPlayers>;
 
 } // namespace tacklebox::gofish

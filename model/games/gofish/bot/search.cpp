@@ -9,7 +9,7 @@ namespace tacklebox::gofish {
 
 namespace {
 
-/// Play-outs as sequentialHalving() wants them, for one seat; they go on to the end of the game.
+/// Adapts Playout to sequentialHalving() for one seat.
 class SeatsPlayout {
   public:
     using Move = gofish::Move;
@@ -33,7 +33,8 @@ class SeatsPlayout {
     }
 
   private:
-    /// A win is what counts; books beside it, as a lead is a win the likelier the larger it is.
+    /// Value of the final position: the win, and a little for the lead, as a larger lead makes a win
+    /// likelier.
     double result() const {
         constexpr double kBook = 0.1;
         const MatchScore& match = m_playout.state().match;
@@ -57,7 +58,7 @@ class SeatsPlayout {
 std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
-    // A sure hit costs nothing, as the turn goes on: only which of several comes first is to be found.
+    // A sure hit costs nothing, as the turn continues: if there are any, only search for the best of them.
     const auto isSure = [&](const Move& move) { return observation.isSure(move.target, move.rank); };
     const bool anySure = std::ranges::any_of(legal, isSure);
     std::vector<std::pair<double, Move>> candidates;
@@ -66,8 +67,8 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
             candidates.push_back({worth(observation, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
-    // Breaks ties by the evaluation. Its weight is so small that play-outs decide; 1,200 of them would be too
-    // few for that.
+    // Breaks ties by the heuristic. The weight is so small that play-outs decide; with as few as 1,200
+    // play-outs it would be too small.
     constexpr double kGlance = 0.001;
     for (const auto& [glance, move] : candidates)
         if (int(moves.size()) < effort.candidates)

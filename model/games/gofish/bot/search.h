@@ -1,4 +1,4 @@
-// Shark: looks how its asks turn out in many worlds that fit what it knows.
+// Shark's search: plays out candidate asks in determinizations.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -7,14 +7,14 @@
 
 namespace tacklebox::gofish {
 
-/// An ask, and the books that the play-outs promise with it in the end, if there were any.
+/// The chosen ask, and the own expected final number of books if it was searched.
 struct Found {
     Move move;
     std::optional<double> expected;
 };
 
-/// The best of its most promising asks by sequentialHalving(), play-outs going on to the end of the game. The
-/// worlds must have been found. Nothing when cancelled.
+/// Picks the best of the most promising asks by sequentialHalving(), with play-outs to the end of the game.
+/// Requires `worlds.found()`. Returns `nullopt` if cancelled.
 std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);

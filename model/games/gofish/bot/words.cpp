@@ -12,7 +12,8 @@ using namespace gofish;
 
 namespace {
 
-/// The first half of a reason; that he gave cards away is in what the ask hopes for.
+/// First half of a reason. Omits a hand that lacks the rank after giving it away: the ask's own words cover
+/// that.
 Phrase clueWords(const Fact& fact, const Names& names) {
     if (fact.kind == FactKind::Lacks && fact.source != Source::Denied) return {};
     return tacklebox::clueWords(fact, packs::ranksWords(fact.topic), names);

@@ -19,7 +19,7 @@ constexpr std::uint64_t bit(std::size_t number) {
 
 } // namespace
 
-/// What annealing works on.
+/// The chain for anneal().
 struct WorldSampler<GoFish>::Annealing {
     WorldSampler& sampler;
 
@@ -33,11 +33,11 @@ WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Dea
                                    const StyleShares& styles)
     : m_knowledge(knowledge), m_slots(knowledge.slots().size()), m_styles(styles) {
     constexpr int kFirstSteps = 400, kMostSteps = 200'000;
-    // Now and then one more, or it would be caught where every step makes something worse.
+    // Finite, so that the chain can leave local minima by accepting another violation.
     static constexpr double kPenalties[] = {2.8};
     Random random(1);
     begin();
-    // Which of the two laws of counting was broken is no matter: the knowledge fits no deal at all.
+    // An empty position means that the knowledge fits no deal.
     if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return;
     Annealing annealing{*this};
     StepLimit limit(kMostSteps, deadline);
@@ -48,7 +48,7 @@ WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Dea
     advance(random, kFirstSteps);
 }
 
-/// Places every card so that what is known of single cards holds.
+/// Assigns each card to a position so that all constraints on single cards hold.
 void WorldSampler<GoFish>::begin() {
     const auto slots = m_knowledge.slots();
     const CardSet hidden = m_knowledge.neverSeen();
@@ -77,8 +77,8 @@ void WorldSampler<GoFish>::begin() {
             if (allowed & bit(slot)) m_allowed[slot] |= bit(face);
     }
 
-    // A card that was seen must go where it was, so these are placed first; whatever has to make room for
-    // another finds another place or leaves the slots.
+    // Place cards seen later first: they must be in one of the slots that they left. A card displaced by
+    // match() moves to another slot.
     m_faces.assign(std::size_t(movable.size()), kNoFace);
     m_at.fill(m_faces.size());
     for (const Card face : movable - hidden) {
@@ -112,7 +112,7 @@ void WorldSampler<GoFish>::begin() {
     m_faults = faults(kAll);
 }
 
-/// Finds a slot for a card, by an augmenting path (Kuhn's algorithm).
+/// Finds a slot for a card by an augmenting path (Kuhn's algorithm).
 bool WorldSampler<GoFish>::match(Face face, std::uint64_t& visited) {
     for (std::size_t slot = 0; slot < m_slots; ++slot) {
         if (!(m_allowed[slot] & bit(face)) || (visited & bit(slot))) continue;
@@ -144,7 +144,7 @@ bool WorldSampler<GoFish>::allowed(const Place& place) const {
     return (m_allowed[place.at] & bit(place.face)) != 0;
 }
 
-/// How many things that were heard do not hold; no more than `most` are counted.
+/// Counts violated constraints, up to `most`.
 int WorldSampler<GoFish>::faults(int most) const {
     int faults = 0;
     for (const Need& need : m_knowledge.needs()) {
@@ -156,7 +156,7 @@ int WorldSampler<GoFish>::faults(int most) const {
     return faults;
 }
 
-/// Summed over the styles in which the seat may play.
+/// Likelihood of the seat's asks in the current deal, averaged over the types.
 double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
     const StyleShares likelihoods = likelihoodsOfAsks(m_knowledge.history(seat), m_faces.data());
     double sum = 0;
@@ -165,7 +165,7 @@ double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
     return sum;
 }
 
-/// The cards have changed places, and so many things do not hold now: whether to go on from there.
+/// Decides whether to keep the exchange just made, which leaves that number of violations.
 bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Random& random, Aim aim) {
     if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (faults - m_faults), random);
     if (faults > 0) return false;
@@ -184,7 +184,7 @@ bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Ra
     return true;
 }
 
-/// Puts cards that change places among themselves there, if that is accepted.
+/// Exchanges cards among these positions if allowed and accepted.
 void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Aim aim) {
     std::array<Face, 3> before;
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -194,7 +194,8 @@ void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Ai
     const auto ofRank = m_ofRank, stillThere = m_stillThere;
     for (const Place& place : places)
         set(place);
-    const int now = faults(aim == Aim::FirstDeal ? kAll : 1); // later on one is too much
+    const int now =
+        faults(aim == Aim::FirstDeal ? kAll : 1); // after the first deal, one violation is enough to refuse
     if (accepts(places, now, random, aim)) {
         m_faults = now;
         return;
@@ -207,7 +208,7 @@ void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Ai
     }
 }
 
-/// Proposes to exchange two cards, or three in a ring.
+/// Proposes to exchange two cards, or to rotate three.
 void WorldSampler<GoFish>::step(Random& random, Aim aim) {
     const std::size_t a = std::size_t(random.below(int(m_slots)));
     const std::size_t b = std::size_t(random.below(int(m_faces.size())));
@@ -239,7 +240,7 @@ CardSet WorldSampler<GoFish>::hand(Seat seat) const {
 void WorldSampler<GoFish>::sample(Random& random, State& world) {
     constexpr int kStepsBetween = 20;
     advance(random, kStepsBetween);
-    // What is in no slot is in the Pond or out of the game: in any order.
+    // Cards outside the slots are in the Pond or out of the game, in any order.
     for (std::size_t left = m_faces.size(); left > m_slots + 1; --left) {
         const std::size_t other = m_slots + std::size_t(random.below(int(left - m_slots)));
         std::swap(m_faces[left - 1], m_faces[other]);

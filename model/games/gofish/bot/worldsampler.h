@@ -1,4 +1,4 @@
-// Positions of Go Fish that fit all that a seat knows.
+// Determinizations for Go Fish.
 #pragma once
 
 #include "model/bots/metropolis.h"
@@ -7,33 +7,32 @@
 
 namespace tacklebox {
 
-/// A deal sampler by the Metropolis algorithm (model/bots/metropolis.h). Its states are the ways in which the
-/// cards that came unseen can have been dealt and drawn; a step exchanges two or three of them and is taken
-/// if all that was seen and heard still holds, and if the asks that were heard are not much less likely
-/// there. In the long run each deal comes up as often as it is likely, the playing styles of the others being
-/// unknown: each is believed to play as his asks up to then would have it (a mean over the styles). Worlds
-/// sampled one after the other resemble each other; advance() takes more steps.
+/// Samples deals with the Metropolis algorithm (model/bots/metropolis.h). A state assigns faces to all cards
+/// that arrived unseen; a step exchanges two or three of them. It is accepted if all observed facts still
+/// hold, with a probability given by the likelihood of the observed asks. In the long run each deal appears
+/// in proportion to its probability, averaging each player's asks over the opponent types. Consecutive
+/// samples are correlated; advance() takes more steps.
 template <>
 class WorldSampler<GoFish> {
   public:
     using State = gofish::State;
 
-    /// Finds a first deal, and takes some steps away from it; gives up at the deadline, or when it has looked
-    /// long enough.
-    /// `styles`: what is believed of the others before their first ask.
+    /// Finds a first deal and takes some steps away from it. Gives up at the deadline or after a fixed number
+    /// of steps.
+    /// `styles`: prior of the opponent types.
     explicit WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {},
                           const gofish::StyleShares& styles = gofish::kPriorStyles);
-    /// The likelihood of a hand's asks counts to this power. Nobody plays just by one of the styles, and what
-    /// he does today hangs together: counted in full, asks would tell too much.
+    /// Exponent of the likelihood of a hand's asks. Players follow no type exactly and their asks are
+    /// correlated, so 1 would overrate the asks as evidence.
     static constexpr double kTrust = 0.5;
     bool found() const { return m_found; }
     void sample(Random& random, State& world);
-    /// Takes so many steps.
+    /// Takes `steps` steps of the Markov chain.
     void advance(Random& random, int steps);
-    /// The hand of a seat in the deal that the Markov chain has come to.
+    /// The hand of a seat in the current deal.
     CardSet hand(Seat seat) const;
-    /// That deal: the card of each of Knowledge::slots(), then the Pond, top first, then what is out of the
-    /// game. Tests build a history of it.
+    /// The current deal: the card of each of Knowledge::slots(), then the Pond from the top, then the cards
+    /// out of the game. Used by tests to build a history of it.
     std::span<const Face> deal() const { return m_faces; }
 
   private:
@@ -57,25 +56,25 @@ class WorldSampler<GoFish> {
     int faults(int most) const;
 
     const Knowledge<GoFish>& m_knowledge;
-    std::size_t m_slots; ///< of the faces, those in slots
+    std::size_t m_slots; ///< number of slots; the faces after them are in the Pond or out of the game
     gofish::StyleShares m_styles;
     bool m_found = false;
     int m_faults = 0;
-    double m_penalty = 0; ///< how much one fault more is shunned while the first deal is sought
-    std::array<double, gofish::kMostPlayers> m_asks{}; ///< how likely they are, seat by seat
+    double m_penalty = 0; ///< log cost of a violation while seeking the first deal
+    std::array<double, gofish::kMostPlayers> m_asks{}; ///< likelihood of each seat's asks
     std::vector<Face> m_faces;
-    std::array<std::size_t, packs::kStandardFaces> m_at{}; ///< the place of each face
-    std::vector<std::uint64_t> m_allowed;                  ///< for each slot, the faces that may be in it
-    std::array<Slots, packs::kRanks> m_ofRank{};           ///< the slots that a card of the rank is in
-    std::array<Slots, packs::kRanks> m_stillThere{};       ///< the same of cards that are still there
-    /// A hand that would have laid a book if all these slots had cards of the rank.
+    std::array<std::size_t, packs::kStandardFaces> m_at{}; ///< position of each face in m_faces
+    std::vector<std::uint64_t> m_allowed;                  ///< for each slot, the faces allowed in it
+    std::array<Slots, packs::kRanks> m_ofRank{};           ///< slots with a card of the rank
+    std::array<Slots, packs::kRanks> m_stillThere{};       ///< the same without cards that have left the hand
+    /// A hand that would have laid a book if all unseen cards of the rank were in these slots.
     struct Unbooked {
         packs::Rank rank;
         Slots slots;
     };
     std::vector<Unbooked> m_unbooked;
-    std::vector<std::uint8_t> m_unbookedSize; ///< how many unseen cards would make it one
-    State m_base;                             ///< all that is the same in every world
+    std::vector<std::uint8_t> m_unbookedSize; ///< number of unseen cards of the rank of each m_unbooked
+    State m_base;                             ///< the part common to all determinizations
 };
 
 static_assert(WorldSamplerOf<GoFish>);
