@@ -1,4 +1,4 @@
-// The Great Lakes Fish-Out without its types.
+// The type-erased Great Lakes Fish-Out.
 #include "model/games/greatlakes/bot/knowledge.h"
 #include "model/games/greatlakes/bot/words.h"
 #include "model/games/greatlakes/json.h"

@@ -1,7 +1,7 @@
-// The Great Lakes Fish-Out: 3-5 seats, a pack of 52, everybody chooses a card in secret, the highest of each
-// suit may fish out the lake. Rules: great-lakes.md (rulings G-01 ... G-23).
+// The Great Lakes Fish-Out for 3-5 seats, with a pack of 52: all choose a card in secret, then the highest of
+// each suit may fish out the lake. Rules: great-lakes.md (rulings G-01 ... G-23).
 //
-// The states of a game, one round after another until the hands are empty:
+// States of a game, round after round until the hands are empty:
 //
 // clang-format off
 //     Choose  --the last choice: all is revealed, losers stock the lake-->  Keep (for each keeper who has a choice)
@@ -19,19 +19,19 @@ namespace greatlakes {
 
 inline constexpr int kMostPlayers = 5;
 inline constexpr int kDeckSize = 52;
-/// G-23: after this many games the highest total wins.
+/// G-23: after this number of games the highest total wins.
 inline constexpr int kMostGames = 20;
 
 enum class Phase : std::uint8_t {
-    Choose, ///< everybody chooses a card, at once and in secret
+    Choose, ///< all players choose a card, at once and in secret
     Keep,   ///< a keeper stocks the lake or fishes it out
     Over,
 };
 
-/// What all may know of where the round stands. Nothing in it is secret.
+/// Public state of the round.
 struct Status {
     Phase phase = Phase::Choose;
-    Seat turn = kNoSeat; ///< in Keep the keeper who decides
+    Seat turn = kNoSeat; ///< the keeper who decides, in Keep
     SeatSet waiting;
 
     bool operator==(const Status&) const = default;
@@ -48,7 +48,7 @@ struct Move {
 
 using SuitList = List<packs::Suit, packs::kSuits>;
 
-/// A position to begin from. A shuffle gives the same: hands dealt, the cards left over in the lake (G-05).
+/// A start position. A shuffled one has full hands, and the remaining cards in the lake (G-05).
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> lake;
@@ -68,10 +68,10 @@ struct State {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> lake; ///< the newest card on top
     std::array<CardSet, kMostPlayers> caught{};
-    List<Card, kDeckSize> catches; ///< everybody's caught cards, in the order in which they were caught
+    List<Card, kDeckSize> catches; ///< all caught cards, in the order of catching
 };
 
-/// What one seat may know. Everything but the other hands and what is chosen is public.
+/// The observation of one seat. Only the other hands and chosen cards are hidden.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
@@ -86,13 +86,13 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// The value of a card in a round: 2-13 (king), the ace 1, or 14 where another's jack, queen or king of its
-/// suit is revealed with it (G-09, G-10). `revealed` are all cards of the round.
+/// Value of a card in a round: 2-13 (king); an ace is 1, or 14 if a jack, queen or king of its suit is among
+/// `revealed`, all cards of the round (G-09, G-10).
 int valueInRound(Card card, CardSet revealed);
 
 } // namespace greatlakes
 
-/// The game, by the contract of model/engine/game.h.
+/// Implements the Game concept (model/engine/game.h).
 struct GreatLakes {
     using State = greatlakes::State;
     using Status = greatlakes::Status;

@@ -4,12 +4,12 @@ namespace tacklebox {
 
 using namespace greatlakes;
 
-/// Everybody knows who holds one card alone, so that its choice needs no look.
+/// A last card is no choice, and everybody knows it.
 bool Policy<GreatLakes>::answersItself(const State&, Seat, const Move& only, const Convenience& convenience) {
     return convenience.answerForMe && only.kind == MoveKind::Choose;
 }
 
-/// G-12: to keep or to stock is decided in public, with cards that all see.
+/// G-12: keepers decide in public, with visible cards.
 bool Policy<GreatLakes>::isOpenDecision(const State& state) {
     return state.status.phase == Phase::Keep;
 }

@@ -1,4 +1,4 @@
-// The Great Lakes Fish-Out at a table.
+// Table traits of The Great Lakes Fish-Out.
 #pragma once
 
 #include "model/engine/policy.h"

@@ -31,7 +31,7 @@ void beginRound(State& state, Log& log) {
     setStatus(state, {Phase::Choose, kNoSeat, SeatSet::all(state.match.seats)}, log);
 }
 
-/// After each game: the target reached by one who is alone at the top, or the last of the games (G-19, G-23).
+/// Ends the match if a single leader has reached the target, or after the last game (G-19, G-23).
 void endGame(State& state, Log& log) {
     LastDeal game;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
@@ -78,8 +78,8 @@ void fishOut(State& state, Seat seat, Log& log) {
     state.fished[seat].add(suit);
 }
 
-/// The keepers from the dealer's left on; who has fished his suit already stocks without being asked (G-15,
-/// G-16).
+/// Waits for the next keeper from the dealer's left, or begins the next round. A keeper who has fished their
+/// suit already stocks automatically (G-15, G-16).
 void goOnToNextKeeper(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int i = 0; i < state.match.seats; ++i) {
@@ -96,7 +96,7 @@ void goOnToNextKeeper(State& state, Log& log) {
         beginRound(state, log);
 }
 
-/// Everybody has chosen: keep the highest of each suit, stock the lake with the rest (G-06, G-07, G-11).
+/// All have chosen: keeps the highest card of each suit and stocks the lake with the rest (G-06, G-07, G-11).
 void reveal(State& state, Log& log) {
     const int seats = state.match.seats;
     CardSet revealed;
@@ -124,7 +124,7 @@ void reveal(State& state, Log& log) {
     goOnToNextKeeper(state, log);
 }
 
-/// Lays out a deal and begins its first round.
+/// Sets up a deal and begins its first round.
 void deal(State& state, const Layout& layout, Log& log) {
     state.hands = layout.hands;
     state.lake = layout.lake;

@@ -52,8 +52,8 @@ struct Teller {
         case MoveKind::Choose:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has chosen."),
                                            QT_TRANSLATE_NOOP("Words", "You have chosen.")});
-        case MoveKind::FishOut: return {}; // the cards that are caught tell it
-        case MoveKind::Stock:              // G-14: the suit is not spent
+        case MoveKind::FishOut: return {}; // the caught cards are reported instead
+        case MoveKind::Stock:              // G-14: the suit stays open
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 does not fish: the suit stays open."),
                               QT_TRANSLATE_NOOP("Words", "You do not fish: the suit stays open.")});
@@ -62,7 +62,7 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
-        if (moved.to.kind == PlaceKind::Kept) // which may go into the lake all the same (G-16)
+        if (moved.to.kind == PlaceKind::Kept) // may still go into the lake (G-16)
             return names.say({moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 is highest with %2."),
                               QT_TRANSLATE_NOOP("Words", "You are highest with %2.")},
@@ -77,7 +77,7 @@ struct Teller {
                              {QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
                               QT_TRANSLATE_NOOP("Words", "You stock the lake with %2.")},
                              {card});
-        if (moved.to.kind == PlaceKind::Caught) // all cards of a suit: it is named once
+        if (moved.to.kind == PlaceKind::Caught) // narrated together: the suit is named once
             return names.say(
                 {moved.to.seat},
                 //: a suit and its cards: "Ben fishes out hearts: ace, ten and two."
@@ -86,7 +86,7 @@ struct Teller {
                 {packs::suitWords(packs::suitOf(moved.face)), packs::rankWords(packs::rankOf(moved.face))});
         return {};
     }
-    /// All cards are turned at once, from seat 0 on.
+    /// Reported once for all cards.
     Phrase operator()(const Shown& shown) const {
         if (shown.seat != 0) return {};
         return QT_TRANSLATE_NOOP("Words", "All cards are turned over.");
@@ -113,7 +113,7 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
     switch (made->move.kind) {
     case MoveKind::FishOut: return QT_TRANSLATE_NOOP("Words", "Fished out!");
     case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "I do not fish: the suit stays open.");
-    case MoveKind::Choose: break; // nothing hints at what was chosen
+    case MoveKind::Choose: break; // the choice is secret
     }
     return {};
 }
@@ -126,7 +126,7 @@ Phrase lastCardWords(const Moved& moved, const Names& names) {
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PlaceKind::Kept || moved.to.kind != PlaceKind::Lake) return {};
     const Seat keeper = moved.from.seat;
-    if (by == keeper && move.kind == MoveKind::Stock) return {}; // his own choice
+    if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
     return names.say(
         {keeper},
         {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out before: %2 goes into the lake."),

@@ -1,4 +1,4 @@
-// The Great Lakes Fish-Out in words.
+// Phrases for The Great Lakes Fish-Out.
 #pragma once
 
 #include "model/engine/words.h"
@@ -6,20 +6,20 @@
 
 namespace tacklebox::greatlakes {
 
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Describes a card's effect as a sentence; empty for a hidden face.
 Phrase effectWords(Face face);
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Explains a refused move as a sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Choose the king of spades".
+/// Describes a move for a list of moves: "Choose the king of spades".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// Describes an event as a sentence; empty for events that need none.
 Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names);
-/// What a player says who fishes a suit out, or leaves it; else empty.
+/// The call of a player who fishes a suit out, or declines to; empty for other events.
 Phrase aloudWords(const SeenEvent<GreatLakes>& event);
-/// Why a card goes into the lake that its keeper was not asked for, where `by` has made `move` before; else
+/// Explains why a kept card goes into the lake without its keeper being asked, after `move` of `by`; else
 /// empty.
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
-/// To him whose last card is chosen for him; else empty.
+/// Tells you that your last card was chosen for you; else empty.
 Phrase lastCardWords(const Moved& moved, const Names& names);
 
 } // namespace tacklebox::greatlakes

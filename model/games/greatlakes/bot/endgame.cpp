@@ -12,7 +12,7 @@ namespace {
 constexpr int kMostRoundsLeft = 2;
 constexpr double kMostWorlds = 100;
 
-/// What a position leads to for one player, over all that may happen.
+/// The expected result of a position for one player.
 class Expectation {
   public:
     Expectation(Seat self, const Opponents& styles) : m_self(self), m_opponents(styles) {
@@ -21,7 +21,7 @@ class Expectation {
         m_opponents[self] = OpponentModel<kStyles>(skilled);
     }
 
-    /// A round begins; those whose card is kNoCard choose by their policies.
+    /// At the beginning of a round; seats with kNoCard choose by their policies.
     Ending choices(const CompactState& game, const Cards& chosen, Seat next = 0) const {
         if (next == game.seats) {
             CompactState after = game;
@@ -39,7 +39,7 @@ class Expectation {
         return sum;
     }
 
-    /// The keepers from `place` on decide.
+    /// While the keepers from `place` on decide.
     Ending keepers(const CompactState& game, const Cards& kept, int place = 0) const {
         while (place < game.seats && kept[inOrder(game, place)] == kNoCard)
             ++place;

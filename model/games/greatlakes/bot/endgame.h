@@ -1,20 +1,20 @@
-// The last rounds of The Great Lakes Fish-Out by exhaustive enumeration instead of sampling: every world, and
-// in it every choice that anybody may make, weighed by how likely it is. Only the decision at hand is a
-// choice of the best; those that come later, the player's own too, are taken as his policy makes them.
+// The last rounds of The Great Lakes Fish-Out by exhaustive enumeration of determinizations and choices,
+// weighted by probability. Only the decision at hand is optimized; later ones, including the player's own,
+// follow the policies.
 #pragma once
 
 #include "model/games/greatlakes/bot/search.h"
 
 namespace tacklebox::greatlakes {
 
-/// True if so few rounds and worlds are left that all of them can be gone through.
+/// True if few enough rounds and determinizations are left.
 bool canEnumerate(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds);
 
-/// What choosing each card of the own hand leads to, over all worlds and all that the others may do, as they
-/// are thought to play. The best card has a share of 1.
+/// Expected result of each card of the own hand, best first, while the others play by their types. The best
+/// card has share 1.
 std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
                                       const WorldSampler<GreatLakes>& worlds);
-/// The same for the keeper's two ways on.
+/// The same for a keeper's decision.
 KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds);
 
 } // namespace tacklebox::greatlakes

@@ -6,10 +6,10 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-/// Nobody plays so strictly by a style.
+/// Lapse rates of choosers and keepers.
 constexpr double kChoosersSlip = 0.02, kKeepersSlip = 0.05;
 
-/// What the style knew of a position, holding these cards.
+/// The position as remembered by the type, with this hand.
 CompactState holding(const CompactState& before, const OpponentLearner::Recalled& recalled, PlayStyle style,
                      Seat seat, CardBits hand) {
     CompactState game = before;
@@ -22,7 +22,7 @@ double likelihoodOf(const KeptDecisions::Decision& decision, PlayStyle number, C
     const Style& style = styleOf(number);
     const CompactState game = holding(decision.before, decision.recalled, number, decision.seat, hand);
     double fishes = style.fishes(game, decision.seat, decision.kept);
-    // Skilled bots take the likelier way.
+    // Skilled bots choose the likelier option; count that as half of the probability.
     if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
     fishes = std::clamp(fishes, kKeepersSlip, 1 - kKeepersSlip);
     return decision.fished ? fishes : 1 - fishes;
@@ -78,7 +78,7 @@ std::size_t HandReader::readingOf(Seat seat, PlayStyle style, int suit, RankBits
     return known->second;
 }
 
-/// From the last round back, as a hand then was what it is now and all that it has revealed since.
+/// Backwards from the last round: an earlier hand is the current one plus all cards revealed since.
 void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float* reading) const {
     reading[0] = 1;
     const auto& rounds = m_known.rounds();
@@ -87,7 +87,7 @@ void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float
             if (decision.round == i && decision.seat == seat && packs::suitOf(decision.kept) == suit)
                 reading[0] *= float(likelihoodOf(decision, style, ofSuit(held, suit)));
         const Card chosen = rounds[i].cards[seat];
-        if (chosen == kNoCard) continue; // it is being revealed
+        if (chosen == kNoCard) continue; // not revealed yet
         if (packs::suitOf(chosen) == suit) held |= 1u << packs::rankOf(chosen);
         if (held == 0) continue;
         const WeighedHand weighed = styleOf(style).weigh(
@@ -160,7 +160,7 @@ void HandChain::exchange(Random& random) {
     std::swap(m_place[one], m_place[other]);
 }
 
-/// Styles are proposed as they were likely before the game, so that the rest is what the game tells.
+/// Proposes types from the prior, so that only the likelihood decides.
 void HandChain::changeStyle(Random& random) {
     const int others = m_others.size();
     const auto seat = Seat((m_self + 1 + random.below(others)) % (others + 1));

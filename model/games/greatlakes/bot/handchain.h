@@ -1,9 +1,8 @@
-// Where the cards lie that a seat cannot see, by all that their holders have done in this game.
+// Samples hidden hands given all decisions of this game; used by the judge.
 //
-// The sampler of worlds that the bots search with weighs each hidden card by itself. That is quick, but it
-// misses what hangs together: who waits has more of the suit, who let one card lie has better ones. Hands
-// dealt by it are worse than those that people hold, and whoever is compared with them looks stronger than he
-// is. Here whole hands are weighed.
+// The bots' own sampler weighs each hidden card independently. That is fast but ignores correlations: a
+// player who waits holds more of the suit, one who did not play a card has better ones. Its hands are weaker
+// than real ones, so a player compared with them looks too strong. This chain weighs whole hands.
 #pragma once
 
 #include "model/games/greatlakes/bot/knowledge.h"
@@ -15,19 +14,19 @@
 
 namespace tacklebox::greatlakes {
 
-/// What keepers have decided in this game. Rounds are kept by Knowledge.
+/// The keepers' decisions of this game. Knowledge records the rounds.
 class KeptDecisions {
   public:
     struct Decision {
-        CompactState before; ///< as all knew it; hands empty
+        CompactState before; ///< public state; hands empty
         OpponentLearner::Recalled recalled;
         Seat seat;
         Card kept;
         bool fished;
-        std::size_t round; ///< the number of its round
+        std::size_t round; ///< index in Knowledge::rounds()
     };
 
-    /// The next event of the seat's stream, before `known` takes it in.
+    /// Takes in the next event of the seat. Call before `known` takes it in.
     void see(const SeenEvent<GreatLakes>& event, const Knowledge<GreatLakes>& known);
     const std::vector<Decision>& all() const { return m_decisions; }
 
@@ -35,8 +34,8 @@ class KeptDecisions {
     std::vector<Decision> m_decisions;
 };
 
-/// How likely a seat was to do what it has done in this game, holding now a certain hand. A policy weighs a
-/// card by its suit alone, so what one suit's cards make of it is worked out once.
+/// Likelihood of a seat's decisions in this game, given its current hand. A policy weighs a card by its suit
+/// alone, so results are cached by suit.
 class HandReader {
   public:
     HandReader(const Knowledge<GreatLakes>& known, const KeptDecisions& kept)
@@ -50,27 +49,27 @@ class HandReader {
 
     const Knowledge<GreatLakes>& m_known;
     const KeptDecisions& m_kept;
-    std::unordered_map<std::uint32_t, std::size_t> m_where; ///< in m_readings
-    /// For cards of one suit how likely their keeper's decisions were, and of each round how much they
-    /// attracted, all together and the one that was chosen.
+    std::unordered_map<std::uint32_t, std::size_t> m_where; ///< index in m_readings
+    /// For the cards of one suit: the likelihood of its keeping decisions, then for each round the weight of
+    /// all of them and of the chosen one.
     std::vector<float> m_readings;
 };
 
-/// A Metropolis chain (model/bots/metropolis.h) over hands and playing styles: two hidden cards change
-/// places, or a player his style.
+/// A Metropolis chain (model/bots/metropolis.h) over hands and opponent types. A step exchanges two hidden
+/// cards or changes a player's type.
 class HandChain {
   public:
-    /// `first` is a world that fits, `prior` what was believed of all before this game.
+    /// `first`: a consistent determinization. `prior`: of the opponent types, before this game.
     HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first,
               const Opponents& prior);
 
     void advance(Random& random, int steps);
-    /// The hands and styles that the chain has come to. What others have chosen face down is in their hands.
-    /// The own style is drawn as the others would read it who knew the own hand.
+    /// Returns the current hands and types. Cards chosen face down by others are in their hands. The own
+    /// type is drawn from its posterior given the own hand.
     void sample(Random& random, State& world, SeatStyles& styles) const;
 
   private:
-    static constexpr int kOut = kMostPlayers; ///< the place of cards that a laid-out game leaves out
+    static constexpr int kOut = kMostPlayers; ///< index of cards out of the game, in a laid-out one
 
     void exchange(Random& random);
     void changeStyle(Random& random);
@@ -82,7 +81,7 @@ class HandChain {
     Seat m_self;
     SeatSet m_others;
     List<Card, kDeckSize> m_hidden;
-    std::array<std::uint8_t, kDeckSize> m_place{}; ///< of a hidden card
+    std::array<std::uint8_t, kDeckSize> m_place{}; ///< owner of a hidden card
     std::array<CardBits, kMostPlayers + 1> m_hands{};
     std::array<PlayStyle, kMostPlayers> m_styles{};
     std::array<double, kMostPlayers + 1> m_likelihoods{};

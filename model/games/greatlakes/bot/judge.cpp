@@ -75,7 +75,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
         }
         return PlayStyle::Master;
     }
-    /// Of bots what their level says, of others as the games before this one showed them.
+    /// Prior of the opponent types: of bots by level, of others as learnt in earlier games.
     Opponents expected() const {
         Opponents expected = expectedOf<kStyles>(m_levels, kPriorStyles, playStyleOf);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
@@ -83,7 +83,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
         return expected;
     }
 
-    /// The match after that game (G-19, G-23).
+    /// The match score after the game (G-19, G-23).
     MatchScore counted(const CompactState& game) const {
         MatchScore match = m_world.match;
         for (Seat seat = 0; seat < game.seats; ++seat)
@@ -96,11 +96,11 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     }
 
     KeptDecisions m_kept;
-    std::optional<HandChain> m_hands; ///< from the first world of a position on
+    std::optional<HandChain> m_hands; ///< set at the first determinization of a position
     State m_world{};
     CompactState m_game;
     SeatStyles m_styles{};
-    Cards m_cards{}; ///< what all choose in this round
+    Cards m_cards{}; ///< cards chosen in this round
 };
 
 } // namespace

@@ -39,7 +39,7 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
     if (m_revealed.empty()) {
         Round round;
         round.cards.fill(kNoCard);
-        // Nobody has taken his card from where it lay face down yet.
+        // The chosen cards have left the hands.
         round.before = table(m_view.hands[seat].size() + 1);
         round.recalled = recalledByStyle();
         m_rounds.push_back(round);
@@ -53,7 +53,7 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
     m_learner.choose(round.before, round.recalled, round.cards, unseen());
 }
 
-/// A keeper decided whether to fish; whoever has no choice is not asked.
+/// Takes in a keeper's decision; forced keepers make no move.
 void Knowledge<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();

@@ -1,6 +1,6 @@
-// What one seat knows in The Great Lakes Fish-Out. All that is ever played is revealed (G-06) and stays on
-// view, in the lake or caught (G-20); hidden are the other hands and what lies face down. So what is known
-// of a hand follows from counting the cards that have not been seen.
+// Information state of a seat in The Great Lakes Fish-Out. All played cards are revealed (G-06) and stay
+// visible, in the lake or caught (G-20). Only other hands and face-down choices are hidden, so facts follow
+// from counting unseen cards.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -10,16 +10,16 @@
 
 namespace tacklebox {
 
-/// The facts of this game are about suits (Fact::topic is a packs::Suit): that a hand holds none, or at least
-/// so many. They count the hand itself, without the card chosen from it.
+/// Facts are about suits (Fact::topic is a packs::Suit): a hand holds none, or at least a number of them.
+/// They exclude a card chosen from the hand.
 template <>
 class Knowledge<GreatLakes> {
   public:
-    /// A round that was revealed, and what all knew before it.
+    /// A revealed round, with the public knowledge before it.
     struct Round {
         greatlakes::Cards cards{};                        ///< by seat
-        greatlakes::CompactState before;                  ///< all hands empty
-        greatlakes::OpponentLearner::Recalled recalled{}; ///< what each playing style remembered
+        greatlakes::CompactState before;                  ///< with empty hands
+        greatlakes::OpponentLearner::Recalled recalled{}; ///< the cards remembered by each type
     };
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
@@ -29,25 +29,25 @@ class Knowledge<GreatLakes> {
     const greatlakes::View& view() const { return m_view; }
     std::vector<Fact> facts() const;
 
-    /// The cards that lie where the viewer cannot see them: in the other hands or chosen face down (or, in a
-    /// laid-out game, nowhere).
+    /// Cards hidden from the viewer: in other hands, chosen face down or, in a laid-out game, out of the
+    /// game.
     CardSet unseen() const;
-    /// The cards on view for all: revealed in this game, caught, or in the lake from the start.
+    /// Cards visible to all: revealed in this game, caught, or in the lake from the start.
     CardSet shown() const { return m_shown; }
-    /// Rounds revealed in this game, the oldest first; the last of them may still be going on.
+    /// Rounds revealed in this game, oldest first; the last one may be in progress.
     const std::vector<Round>& rounds() const { return m_rounds; }
-    /// The position as all know it: no hand is known. `rounds` to come.
+    /// The public state with empty hands; `rounds`: number of rounds left.
     greatlakes::CompactState table(int rounds) const;
-    /// The cards that somebody knows to be out of play who remembers so many rounds, and sees the lake.
+    /// Cards known to be out of play by a player who remembers `memory` rounds and sees the lake.
     greatlakes::CardBits recalled(int memory) const;
     greatlakes::OpponentLearner::Recalled recalledByStyle() const;
-    /// How the others play, told from what they have played so far.
+    /// Posterior of the others' types.
     const greatlakes::Opponents& styles() const { return m_learner.styles(); }
     const greatlakes::OpponentLearner& learner() const { return m_learner; }
-    /// unseen(), and how many cards each other hand holds, one chosen face down included.
+    /// unseen(), and the size of each other hand including a card chosen face down.
     greatlakes::Hidden hidden() const;
-    /// How many rounds ago the card was revealed: 0 in the present or the last one. Nothing if it was not in
-    /// this game.
+    /// Number of rounds since the card was revealed; 0 in the current or last round. `nullopt` if not
+    /// revealed in this game.
     std::optional<int> shownAgo(Face face) const;
 
   private:
@@ -60,7 +60,7 @@ class Knowledge<GreatLakes> {
     greatlakes::View m_view;
     CardSet m_shown;
     std::vector<Round> m_rounds;
-    SeatSet m_revealed; ///< who has shown his card of the last of m_rounds
+    SeatSet m_revealed; ///< seats whose card of the last of m_rounds is revealed
     greatlakes::OpponentLearner m_learner;
 };
 

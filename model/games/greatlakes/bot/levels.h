@@ -8,11 +8,10 @@
 namespace tacklebox::greatlakes {
 
 struct Skill {
-    PlayStyle style = PlayStyle::Skilled; ///< its policy by itself, and what it remembers: see styleOf()
-    SearchEffort search;                  ///< for a secret choice; all cards of the hand are candidates
+    PlayStyle style = PlayStyle::Skilled; ///< its policy and memory
+    SearchEffort search;                  ///< for a secret choice; all cards are candidates
     SearchEffort keepSearch;              ///< for a keeper's decision
-    /// In its odds what it waits for comes so much more rarely than if it followed the policy: it goes ways
-    /// of its own later.
+    /// Factor for the stated odds of a later catch: the search deviates from the policy that they assume.
     double steadiness = 1;
 
     /// In rounds.

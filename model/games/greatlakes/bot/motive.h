@@ -1,4 +1,4 @@
-// What bots of The Great Lakes Fish-Out move for.
+// The purpose of a bot's move in The Great Lakes Fish-Out.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -7,18 +7,18 @@
 
 namespace tacklebox::greatlakes {
 
-/// Rationale::motive; what `likely` and `clue` mean with it.
+/// Rationale::motive, with the meaning of `likely` and `clue`.
 enum class Motive : std::uint8_t {
     None,
-    Win,        ///< the card is to be the highest, to fish its suit. likely: that it is. clue: what no longer
-                ///< beats it
-    Deny,       ///< the same, to keep the others from the suit
-    Spare,      ///< the card that he can do best without
-    Fish,       ///< the suit is worth taking now
-    LastChance, ///< the player could never fish the suit again
-    Wait        ///< stocks the lake. likely: that the player later fishes more of the suit than now
+    Win,   ///< to be highest and fish the suit. likely: being highest. clue: a card that cannot beat it any
+           ///< longer
+    Deny,  ///< the same, to keep others from fishing the suit
+    Spare, ///< the card needed least
+    Fish,  ///< taking the suit now is worth it
+    LastChance, ///< the suit could never be fished later
+    Wait        ///< stocks the lake. likely: fishing more of the suit later than now
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {"none", "win", "deny", "spare", "fish", "last-chance", "wait"};
 static_assert(namesEvery<Motive>(kMotiveNames));
 

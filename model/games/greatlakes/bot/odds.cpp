@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kWorldsForOdds = 64, kWorldsForMore = 150;
 
-/// How likely a player chooses one of these cards of his hand.
+/// Probability that the player chooses one of the `wanted` cards.
 double chooses(const WeighedHand& hand, CardBits wanted) {
     float those = 0;
     for (int i = 0; i < hand.size; ++i)
@@ -16,7 +16,7 @@ double chooses(const WeighedHand& hand, CardBits wanted) {
     return std::min(1.0f, those / hand.total());
 }
 
-/// In one world, over all that the others may choose.
+/// The probability in one determinization, over all choices of the others.
 double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Opponents& styles) {
     const int suit = packs::suitOf(card);
     const bool ace = packs::rankOf(card) == packs::kAce;
@@ -53,10 +53,10 @@ double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, R
     }
     const double keeps = sum / kWorldsForOdds;
     if (memory >= Style::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
-    // What he imagines forgets how others came to play as they do: among players who know their trade it is
-    // too sure of itself.
-    constexpr double kCasual = -0.2, kSkilled = -0.25; // in log odds
-    constexpr double kLessSure = 0.4;                  // among the skilled
+    // Calibration: determinizations with forgotten cards ignore why the others played as they did. Against
+    // skilled players their odds are overconfident.
+    constexpr double kCasual = -0.2, kSkilled = -0.25; // change of the log-odds
+    constexpr double kLessSure = 0.4;                  // shrinkage against skilled players
     double casual = 0, skilled = 0;
     const Seat self = known.viewer();
     const int others = known.view().match.seats - 1;

@@ -1,30 +1,30 @@
-// What a player remembers of a position, and how likely his cards are to be kept.
+// The remembered position of a player, and the odds of keeping and fishing.
 #pragma once
 
 #include "model/games/greatlakes/bot/worldsampler.h"
 
 namespace tacklebox::greatlakes {
 
-/// The position for the policy of a player who remembers what was revealed in the last so many rounds and
-/// sees what lies in the lake, but does not look through what has been caught. Other hands are left empty.
+/// The viewer's policy input, knowing the cards in the lake and those revealed in the last `memory` rounds.
+/// Other hands are empty.
 CompactState remembered(const Knowledge<GreatLakes>& known, int memory);
 
-/// How likely `card` is to be the highest of its suit in this round, as the others play. The viewer holds it
-/// and has not chosen yet; he remembers so many rounds.
+/// Probability that `card` is the highest of its suit this round. The viewer must hold it and not have chosen
+/// yet; `memory` is in rounds.
 double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, Random& random);
 
-/// How likely a keeper who stocks fishes out the suit later, and more of it than he could now.
+/// Probability that a keeper who stocks later fishes the suit out for more cards than now.
 double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random);
 
-/// The viewer, who keeps a card in `world`, fishes its suit out or stocks the lake: `game` is the compact
-/// state of the world. Gives the cards of the keepers who have yet to decide.
+/// Makes the viewer's keeping decision in `game`, the compact state of `world`, and the forced ones of
+/// others. Returns the cards of the keepers still to decide.
 Cards decideKeeping(CompactState& game, const State& world, Seat viewer, bool fish);
-/// The position of a world after its keepers have decided, the viewer by `fish`.
+/// The state after all keepers have decided, the viewer by `fish`.
 CompactState afterKeeping(const State& world, Seat viewer, bool fish, const SeatStyles& styles,
                           Random& random);
 
-/// What most of all makes a card strong: that a card which would beat it was revealed, and when. Nothing if
-/// none was.
+/// The main reason for a card's strength: the highest card beating it that was revealed, and when. `nullopt`
+/// if there is none.
 std::optional<Fact> clueFor(const Knowledge<GreatLakes>& known, Card card);
 
 } // namespace tacklebox::greatlakes

@@ -7,11 +7,11 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-/// The likelihoods of a choice are rough as long as the other cards of the hand are imagined.
+/// Weight of a choice whose other cards are only sampled; their likelihoods are rough.
 constexpr double kWeightOfChoice = 0.75;
 constexpr int kHandsImagined = 10;
 
-/// Somebody may sit down for somebody else between two games, or change his mind about how to play.
+/// Between games a player may be replaced or play differently.
 constexpr double kFadesWithAGame = 0.03;
 
 float meanOf(const std::array<float, kDeckSize>& attraction, CardSet cards) {
@@ -22,8 +22,7 @@ float meanOf(const std::array<float, kDeckSize>& attraction, CardSet cards) {
     return sum / float(cards.size());
 }
 
-/// A hidden card of the suit, the middle one: what a keeper who stocks is thought to hold. kNoCard if there
-/// is none.
+/// The middle hidden card of the suit: stands for a stocking keeper's other card. kNoCard if there is none.
 Card likelyCompanion(CardSet hidden, int suit) {
     const CardSet ofSuit = hidden & suitSet(suit);
     return ofSuit.empty() ? kNoCard : ofSuit.nth(ofSuit.size() / 2);
@@ -40,7 +39,7 @@ void OpponentLearner::beginGame(int seats) {
     m_kept.clear();
 }
 
-/// What each seat chose from, in every round, is what it has revealed since.
+/// A seat chose from the cards that it has revealed since.
 void OpponentLearner::learnAgain() {
     m_opponents = m_before;
     std::array<CardBits, kMostPlayers> hands{};
@@ -67,9 +66,9 @@ Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, Ca
     return shares;
 }
 
-/// The mean over hands that hold the card and any others.
+/// Sum over random hands that contain the chosen card.
 Opponents::Shares OpponentLearner::imagined(const Round& round, Seat seat, CardSet hidden) const {
-    Random random = Random::forStep(m_rounds.size(), seat); // the same cards are always read alike
+    Random random = Random::forStep(m_rounds.size(), seat); // reproducible
     Opponents::Shares sums{};
     for (int i = 0; i < kHandsImagined; ++i) {
         CardBits hand = bitOf(round.cards[seat]);
@@ -126,7 +125,7 @@ void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, S
     constexpr float kSlip = 0.05f;
     const int suit = packs::suitOf(kept);
     const Card companion = likelyCompanion(hidden, suit);
-    if (companion == kNoCard) return; // he had to: he could never have fished the suit again
+    if (companion == kNoCard) return; // no choice: the keeper could never fish the suit again
     const CardSet ofSuit = hidden & suitSet(suit);
     const double without = std::pow(1 - double(ofSuit.size()) / hidden.size(), game.rounds);
     CompactState imagined = game;
@@ -136,10 +135,10 @@ void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, S
         const Style& style = styleOf(PlayStyle(number));
         imagined.shown = imagined.lakeCards = recalled[number];
         float fishes = style.fishes(imagined, seat, kept);
-        // Skilled bots take the likelier way, but by cards that are not known.
+        // Skilled bots choose the likelier option, but their cards are unknown here.
         if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
         fishes = std::clamp(fishes, kSlip, 1 - kSlip);
-        const bool sane = style.policy != nullptr; // fishes what he could never fish again
+        const bool sane = style.policy != nullptr; // always fishes a suit for the last time
         const double likely = sane ? without + (1 - without) * double(fishes) : double(fishes);
         decision.likelihoods[number] = fished ? likely : 1 - likely;
     }

@@ -1,4 +1,4 @@
-// The players of The Great Lakes Fish-Out, level by level.
+// The bots of The Great Lakes Fish-Out.
 #include "model/bots/player.h"
 
 #include "model/games/greatlakes/bot/levels.h"
@@ -12,7 +12,7 @@ using namespace greatlakes;
 
 namespace {
 
-/// From this chance on a card is said to be chosen to win its suit.
+/// From this chance on, the reason for a choice is to win its suit.
 constexpr double kHope = 0.3;
 
 class Player : public PlayerSkeleton<GreatLakes> {
@@ -28,7 +28,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
 
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
-        if (searches()) return decision.legal.front(); // the search looks at all of them alike
+        if (searches()) return decision.legal.front(); // the search considers all moves
         const Observation observation(remembered(m_known, m_style.memory), self());
         if (keeping()) return keep(m_style.policy->fishes(observation, m_known.view().kept[self()]) >= 0.5f);
         return Move{MoveKind::Choose, m_style.policy->draw(observation, m_random)};
@@ -45,7 +45,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
         return why;
     }
 
-    /// One of the mixture's cards, by its shares.
+    /// Draws a card from the mixed strategy.
     std::optional<Move> searchedCard(const Decision& decision) {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::vector<Prospect> prospects = searchChoice(m_known, m_random, budget);
@@ -97,7 +97,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
 
     Skill m_skill;
     const Style& m_style;
-    std::optional<double> m_expected; ///< by the search
+    std::optional<double> m_expected; ///< result of the search, in fish
 };
 
 } // namespace

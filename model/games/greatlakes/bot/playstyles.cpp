@@ -6,10 +6,10 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-/// Strong players do not follow the usual policy firmly: they search.
+/// Inverse temperature of masters: they search, so they follow the policy loosely.
 constexpr float kMastersFirmness = 0.35f;
 
-/// Styles that are less likely than this are left out of a mixture.
+/// Types below this probability are left out of a mixture.
 constexpr float kLeastShare = 0.01f;
 
 WeighedHand anyCard(CardBits hand) {
@@ -66,7 +66,7 @@ float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
 }
 
 WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat) {
-    const WeighedHand cards = anyCard(game.hands[seat]); // in the order of all weighed hands
+    const WeighedHand cards = anyCard(game.hands[seat]); // in the card order of every WeighedHand
     std::array<float, WeighedHand::kMost> shares{};
     for (std::size_t style = 0; style < kStyles; ++style) {
         const auto share = float(player[style]);

@@ -1,4 +1,4 @@
-// The styles in which people and bots play The Great Lakes Fish-Out, as far as others can tell them apart.
+// Opponent types in The Great Lakes Fish-Out.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -6,59 +6,57 @@
 
 namespace tacklebox::greatlakes {
 
-/// When a keeper fishes his suit out.
+/// When a keeper fishes.
 enum class FishOutRule : std::uint8_t {
-    Weighed,  ///< as likely as his policy says
-    Decided,  ///< when his policy says that it is likelier than not
-    Either,   ///< he fishes or stocks, each as likely
-    ForThree, ///< for three fish of the suit in the lake, and near the end
+    Weighed,  ///< with the probability of the policy
+    Decided,  ///< if the policy's probability is at least 1/2
+    Either,   ///< with probability 1/2
+    ForThree, ///< for three fish of the suit in the lake, or near the end
 };
 
-/// One playing style.
 struct Style {
-    const SoftmaxPolicy* policy = nullptr; ///< none: any card is as good as any other
-    float inverseTemperature = 1;          ///< how surely he chooses by them
+    const SoftmaxPolicy* policy = nullptr; ///< null: any card with equal probability
+    float inverseTemperature = 1;          ///< of the policy's softmax
     FishOutRule fishOutRule = FishOutRule::Weighed;
-    int memory = kWholeMemory; ///< of what was revealed, for so many rounds; what lies in the lake he sees
+    int memory = kWholeMemory; ///< in rounds of revealed cards; the lake is always visible
 
     static constexpr int kWholeMemory = kDeckSize;
 
-    /// What he makes of a position. In play-outs those who forget know what lies in the lake alone.
+    /// The policy's input. In play-outs, players with a limited memory know only the lake.
     Observation observation(const CompactState& game, Seat seat) const {
         return {game, seat, memory < kWholeMemory ? game.lakeCards : game.shown};
     }
     WeighedHand weigh(const CompactState& game, Seat seat) const;
     Card draw(const CompactState& game, Seat seat, Random& random) const;
-    /// The chance that he fishes out the suit of the card that he has kept.
+    /// Probability that the keeper of `kept` fishes its suit out.
     float fishes(const CompactState& game, Seat seat, Card kept) const;
 };
 
-/// The playing styles that are told apart: any card at all, with two ways of keeping; a beginner's, a casual
-/// player's, a skilled player's; and that of a master, who goes ways of his own.
+/// The opponent types: random cards with two fishing rules, beginner, casual, skilled; and a master, who
+/// follows the skilled policy loosely.
 inline constexpr std::size_t kStyles = 6;
 enum class PlayStyle : std::uint8_t { AnyCard, AnyCardForThree, Minnow, Perch, Skilled, Master };
 
 const Style& styleOf(PlayStyle style);
-/// Who plays how, for one play-out.
+/// Type of each seat in a play-out.
 using SeatStyles = std::array<const Style*, kMostPlayers>;
-/// All have the usual policy.
+/// Skilled for all.
 SeatStyles usualStyles();
 
 using Opponents = OpponentModels<kStyles>;
-/// Before anything has been seen of somebody.
+/// The prior, before any observed decision.
 inline constexpr Opponents::Shares kPriorStyles{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
 
-/// How likely each card of a hand is chosen, over all styles in which its player may play: the weights add up
-/// to 1, nearly.
+/// Choice weights of a hand, averaged over the player's possible types; they add up to nearly 1.
 WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat);
-/// Likewise the chance that a suit is fished out.
+/// Probability of fishing the suit of `kept`, averaged likewise.
 double fishes(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat, Card kept);
-/// A playing style for every seat; `self` has the usual policy, if he is not kNoSeat.
+/// Draws a type for each seat; `self` is Skilled (kNoSeat for nobody).
 SeatStyles drawStyles(const Opponents& opponents, Seat self, Random& random);
 
-/// The keepers of a round decide.
+/// Makes the keepers' decisions of a round.
 void settle(CompactState& game, const Cards& kept, const SeatStyles& styles, Random& random);
-/// Plays a round, or the game out.
+/// Plays one round, or to the end of the game.
 void playRound(CompactState& game, const SeatStyles& styles, Random& random);
 void playOut(CompactState& game, const SeatStyles& styles, Random& random);
 

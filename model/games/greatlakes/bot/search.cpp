@@ -23,12 +23,12 @@ void Ending::add(const Ending& other, double weight) {
 namespace {
 
 constexpr int kStages = 3;
-constexpr std::size_t kFewest = 2; ///< cards for the last stage
-/// A card that the mixture hardly ever chooses is not chosen at all.
+constexpr std::size_t kFewest = 2; ///< cards left for the last stage
+/// Cards below this share are left out of the mixture.
 constexpr double kLeastChosen = 0.2;
 
-/// The secret choice of one seat, against others who choose by their policies: in every round of the search a
-/// world is sampled, and each card played out against the same cards of the others.
+/// Search for the secret choice of one seat. In each round it samples a determinization, draws the others'
+/// cards by their policies, and plays out each candidate against them.
 class ChoiceSearch {
   public:
     ChoiceSearch(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds, Random& random)
@@ -56,8 +56,8 @@ class ChoiceSearch {
     struct Candidate {
         Card card = kNoCard;
         int rounds = 0;
-        Ending sum;                   ///< of all rounds
-        double now = 0;               ///< the lead in this round
+        Ending sum;                   ///< over all rounds
+        double now = 0;               ///< lead in the current round
         double regret = 0, share = 0; ///< of regret matching
 
         double meanLead() const { return sum.lead / std::max(1, rounds); }
@@ -87,7 +87,8 @@ class ChoiceSearch {
         return true;
     }
 
-    /// Cards that would have done better than the mixture so far get more of it; later rounds count more.
+    /// Regret matching+: shifts weight to cards that would have done better than the mixture; later rounds
+    /// count more.
     void matchRegrets() {
         ++m_mixed;
         double regrets = 0, lead = 0;

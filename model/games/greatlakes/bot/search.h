@@ -1,5 +1,5 @@
-// Shark's search: sampled worlds, secret choices as a mixture, play-outs in the styles in which all are
-// thought to play, and the last rounds counted out.
+// Shark's search: determinizations, mixed strategies for secret choices, play-outs with learnt opponent
+// types, and exhaustive enumeration of the last rounds.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -9,29 +9,28 @@
 
 namespace tacklebox::greatlakes {
 
-/// How a game ends for a player, or may be expected to.
+/// The result of a game for a player, or its expected value.
 struct Ending {
-    double lead = 0;   ///< fish more than the others' mean
+    double lead = 0;   ///< fish above the others' mean
     double points = 0; ///< fish
 
     static Ending of(const CompactState& ended, Seat seat);
     void add(const Ending& other, double weight);
 };
 
-/// One card that a secret choice may be.
+/// One card of a secret choice.
 struct Prospect {
     Card card = kNoCard;
-    double share = 0; ///< how often it should be chosen
+    double share = 0; ///< probability of choosing it
     Ending ending;
 };
 
-/// The cards of the own hand that a secret choice should be drawn from; the shares make 1. Cards that do
-/// worse than others in the play-outs are left out step by step; the rest are mixed by regret matching+ with
-/// linear averaging (Tammelin 2014; regret matching: Hart and Mas-Colell 2000). A unit of the budget is a
-/// play-out.
+/// The mixed strategy for a secret choice; shares add up to 1. Cards with bad play-outs are dropped step by
+/// step; the rest are mixed by regret matching+ with linear averaging (Tammelin 2014; regret matching: Hart
+/// and Mas-Colell 2000). A unit of the budget is a play-out.
 std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
 
-/// The keeper's two ways on.
+/// Results of a keeper's two moves.
 struct KeepProspects {
     Ending fish, wait;
 };

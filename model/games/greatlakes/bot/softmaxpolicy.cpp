@@ -8,8 +8,8 @@ namespace {
 
 constexpr int kMostRounds = kDeckSize / 3;
 
-/// (1 - 1/rounds)^cards: the chance that none of so many cards is chosen, each by someone with `rounds` of
-/// them.
+/// (1 - 1/rounds)^cards: the probability that none of `cards` cards is chosen, each from a hand of `rounds`
+/// cards.
 constexpr auto kNoneComes = [] {
     std::array<std::array<float, packs::kRanks + 1>, kMostRounds + 1> table{};
     for (int rounds = 1; rounds <= kMostRounds; ++rounds) {
@@ -28,7 +28,7 @@ float keepsAmong(RankBits unseen, packs::Rank rank, int rounds) {
     return 1 - noneComes[countRanks(unseen & kCourts)] + noneComes[countRanks(unseen)];
 }
 
-/// What speaks for the cards of one suit, gathered by what differs from card to card.
+/// The logit of cards of one suit, with the terms that they share computed once.
 struct SuitLogit {
     float always = 0, keeps = 0, keepsSquared = 0, sure = 0, value = 0, ace = 0, higher = 0, lower = 0;
     const PolicyNets* nets;
@@ -168,9 +168,9 @@ float FishOutWeights::of(const std::array<float, kFishInputs>& traits) const {
 
 float SoftmaxPolicy::fishes(const Observation& observation, Card kept) const {
     const Observation::Suit& suit = observation.suits[packs::suitOf(kept)];
-    // Whoever holds no other card of the suit can never fish it again.
+    // Without another card of the suit the player can never fish it again.
     if (!suit.own) return 1;
-    // After the last round nothing is to come; it counts as the last one, by which is divided.
+    // A divisor: count the end of the game as the last round.
     const float rounds = std::max(1.0f, float(observation.rounds)), pot = suit.pot + 0.2f;
     const float best = observation.bestChance(packs::suitOf(kept));
     const float unseen = float(countRanks(suit.unseen)), own = float(countRanks(suit.own));

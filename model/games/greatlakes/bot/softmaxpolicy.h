@@ -1,10 +1,9 @@
-// Policies of The Great Lakes Fish-Out: quick choices by a hand and the table.
+// Policies of The Great Lakes Fish-Out: fast move choice by hand and table.
 //
-// A card is chosen by a softmax over the cards of the hand (a multinomial logit model; McFadden 1974): each
-// has a logit, a weighted sum of features, to which skilled players add a small neural net with one hidden
-// layer of rectified linear units. Whether a keeper fishes is a logistic function of a sum of the same sort.
-// The skilled players' weights were found by self-play (usualpolicy.cpp); the others have a few, which stand
-// in words beside them (simplepolicies.cpp).
+// A card is chosen by a softmax over the hand (a multinomial logit model; McFadden 1974). A card's logit is a
+// weighted sum of features; skilled players add a small neural net with one hidden layer of rectified linear
+// units. A keeper fishes with a probability that is a logistic function of a similar sum. The skilled weights
+// come from self-play (usualpolicy.cpp), the others are set by hand (simplepolicies.cpp).
 #pragma once
 
 #include "model/engine/random.h"
@@ -12,47 +11,47 @@
 
 namespace tacklebox::greatlakes {
 
-/// What a player sees of a position, counted by suit.
+/// Inputs of a policy, by suit.
 struct Observation {
     struct Suit {
         RankBits own, unseen;
-        float pot;    ///< fish in the lake, in fives
-        float rivals; ///< the share of the others who may still fish the suit
-        bool open;    ///< he himself may
+        float pot;    ///< fish in the lake, divided by 5
+        float rivals; ///< fraction of the other players who may still fish the suit
+        bool open;    ///< the player may still fish it
     };
 
     Observation(const CompactState& game, Seat seat) : Observation(game, seat, game.shown) {}
-    /// For somebody who knows of `shown` alone where it went.
+    /// For a player who only knows `shown` to be out of play.
     Observation(const CompactState& game, Seat seat, CardBits shown);
 
-    int rounds;     ///< to come, this one included
-    float early;    ///< the share of the game that is still to come
-    float pressure; ///< suits that he may still fish, a round that is left; at most 1
+    int rounds;     ///< left, including the current one
+    float early;    ///< fraction of the game left
+    float pressure; ///< suits that the player may still fish, for each round left; at most 1
     CardBits hand;
     std::array<Suit, packs::kSuits> suits;
 
-    /// How likely the card is to be the highest of its suit in a round, if the others choose blindly.
+    /// Probability that the card is the highest of its suit in a round if the others choose at random.
     float keeps(Card card) const;
-    /// The best chance of a card of the suit in the own hand; 0 if there is none.
+    /// Highest keeps() of the own cards of the suit; 0 without any.
     float bestChance(int suit) const;
 };
 
-/// What speaks for a card of a suit that its player may still fish. A name of several words is a product: a
-/// card that keeps, times the pot, times how early it is.
+/// Feature weights of a card of a suit that its player may still fish. A compound name is a product of
+/// features: keeps() × pot × early. `loses` is 1 - keeps().
 struct OpenSuitWeights {
     float keeps, keepsPot, keepsPotEarly, keepsEarly, keepsPressed;
     float losesPot, losesRivals, losesRivalsPot, keepsRivals, keepsRivalsPot;
     float value, valueEarly;        ///< king 1, two 1/12, ace 1/2
-    float sure, surePot, sureEarly; ///< nothing unseen beats it
+    float sure, surePot, sureEarly; ///< no unseen card beats it
     float ace, acePot, aceEarly;
-    float higher, lower; ///< thirds of the own cards of the suit that rank higher, lower
+    float higher, lower; ///< own cards of the suit above and below it, divided by 3
     float keepsSquared, keepsSquaredPot;
     float potEarly;
-    float keepsCompany; ///< cards of the suit that the others may well choose
+    float keepsCompany; ///< unseen cards of the suit, for each round left
     float higherPot;
 };
 
-/// The same for a suit that he has fished.
+/// Feature weights of a card of a suit that its player has fished.
 struct SpentSuitWeights {
     float keeps, keepsRivalsPot, losesRivalsPot, rivals, rivalsPot;
     float value, rivalsValueEarly, ace, rivalsPotEarly;
@@ -60,27 +59,27 @@ struct SpentSuitWeights {
 
 inline constexpr int kFishInputs = 16;
 
-/// What speaks for fishing a suit out now.
+/// Feature weights for fishing a suit out now.
 struct FishOutWeights {
     float always, pot, potEarly, early, pressed;
-    float best, bestEarly; ///< the best chance of a card of the suit that is left in the hand
-    float own, unseen;     ///< cards of the suit in the hand (thirds), and elsewhere (sixths)
+    float best, bestEarly; ///< bestChance() of the suit
+    float own, unseen;     ///< cards of the suit in the hand, divided by 3; unseen ones, divided by 6
     float rivals, rivalsPot;
     float lastRounds, unseenARound;
     float potSquared, bestPot;
-    float toCome; ///< cards of the suit that have not been revealed (twelfths)
+    float toCome; ///< unrevealed cards of the suit, divided by 12
 
-    /// The sum for a position, its traits in the order of the names.
+    /// The weighted sum of `traits`, which are in the order of the members.
     float of(const std::array<float, kFishInputs>& traits) const;
 };
 
-/// A hand, card by card, with how likely each is chosen against the others.
+/// The cards of a hand with unnormalized choice weights.
 struct WeighedHand {
     static constexpr int kMost = kDeckSize / 3 + 1;
 
     int size = 0;
     std::array<Card, kMost> cards;
-    std::array<float, kMost> upTo; ///< the weight of this card and those before it
+    std::array<float, kMost> upTo; ///< cumulative weight
 
     void add(Card card, float weight) {
         cards[size] = card;
@@ -91,18 +90,17 @@ struct WeighedHand {
     float weight(int at) const { return at > 0 ? upTo[at] - upTo[at - 1] : upTo[0]; }
 };
 
-/// A small neural net for what a sum cannot say: weighed inputs make the nodes of its hidden layer, and the
-/// nodes above 0, weighed, make the output.
+/// A neural net with one hidden layer of rectified linear units.
 template <int kInputs, int kNodes>
 struct Net {
     using Nodes = std::array<float, kNodes>;
 
     std::array<Nodes, kInputs> weights;
-    Nodes always; ///< of every node, whatever the inputs
+    Nodes always; ///< bias of each node
     Nodes out;
 
-    /// Takes in `inputs`, of which the first has the number `first`. Four nodes at once, so that the
-    /// processor may do the same.
+    /// Adds inputs to the nodes; `first` is the index of the first input. Four nodes at a time, for
+    /// vectorization.
     template <std::size_t kCount>
     void enter(Nodes& nodes, int first, const std::array<float, kCount>& inputs) const {
         for (int node = 0; node < kNodes; node += 4) {
@@ -134,37 +132,35 @@ struct Net {
 
 inline constexpr int kSuitInputs = 9, kCardInputs = 7;
 
-/// What the nets of skilled players add to their sums.
+/// Added to the sums by skilled players.
 struct PolicyNets {
     Net<kSuitInputs + kCardInputs, 16> choose;
     Net<kFishInputs, 8> fish;
 };
 
-/// All weights of a player. The chance that a card is chosen is in proportion to the exponential of its
-/// logit; the chance that a suit is fished out is the logistic function of its own.
+/// All weights of a player. A card is chosen with probability proportional to exp(logit). The probability of
+/// fishing is the logistic function of the sum for it.
 struct SoftmaxPolicy {
     OpenSuitWeights open;
     SpentSuitWeights spent;
     FishOutWeights fish;
-    const PolicyNets* nets = nullptr; ///< none for those who judge coarsely
+    const PolicyNets* nets = nullptr; ///< null: no nets
 
     float logit(const Observation& observation, Card card) const;
-    /// The chance that a keeper fishes the suit out.
+    /// Probability that the keeper of `kept` fishes its suit out.
     float fishes(const Observation& observation, Card kept) const;
-    /// Multiplies the logits by `inverseTemperature`: 1 is somebody who has exactly this policy; the less it
-    /// is, the less surely he follows it.
+    /// Multiplies the logits by `inverseTemperature`: 1 is this policy; lower values follow it less strictly.
     WeighedHand weigh(const Observation& observation, float inverseTemperature = 1) const;
-    /// A card drawn with the chances that the logits give.
+    /// Draws a card with these probabilities.
     Card draw(const Observation& observation, Random& random, float inverseTemperature = 1) const;
 };
 
-/// The policies of good players, of casual ones, and of beginners.
+/// Policies of skilled, casual and beginning players.
 const SoftmaxPolicy& usualPolicy();
 const SoftmaxPolicy& casualPolicy();
 const SoftmaxPolicy& beginnersPolicy();
 
-/// How much more likely something is that has this logit, against 0: e to its power, nearly, and the same
-/// everywhere. Very small and very large logits are cut off.
+/// exp(logit), approximately, but equal on all platforms. Extreme logits are clamped.
 float likelihood(float logit);
 
 } // namespace tacklebox::greatlakes

@@ -1,5 +1,5 @@
-// Found by self-play: in more than a million games every player's policy was changed towards what caught
-// more fish than the others did.
+// Weights of the skilled policy, from self-play: in more than a million games each player's policy moved
+// towards catching more fish than the others.
 #include "model/games/greatlakes/bot/softmaxpolicy.h"
 
 namespace tacklebox::greatlakes {

@@ -11,7 +11,7 @@ using namespace greatlakes;
 
 namespace {
 
-/// How likely it is that a chosen card stays the highest (surely, where no chance is given), and what for.
+/// Odds that the chosen card is highest (sure if `likely` is empty), and the purpose.
 Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
     const Phrase name = packs::cardWords(card), suit = packs::suitWords(packs::suitOf(card));
     if (motive == Motive::Win && !likely)
@@ -85,7 +85,7 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
 
 namespace {
 
-/// What is done and why, with what it rests on.
+/// The move and its reason, with the fact behind it.
 Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
     switch (Motive(rationale.motive)) {
     case Motive::None: return {};

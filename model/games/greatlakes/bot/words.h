@@ -1,4 +1,4 @@
-// What bots of The Great Lakes Fish-Out know and why they moved, in words.
+// Phrases for facts and reasons of Great Lakes bots.
 #pragma once
 
 #include "model/bots/botwords.h"

@@ -8,10 +8,10 @@ using namespace greatlakes;
 
 namespace {
 
-constexpr int kOut = kMostPlayers;    ///< the place of cards that a laid-out game leaves out
-constexpr float kLeastWeight = 1e-3f; ///< nobody plays so surely that a card is out of the question
+constexpr int kOut = kMostPlayers;    ///< index of cards out of the game
+constexpr float kLeastWeight = 1e-3f; ///< no type rules out a card
 
-/// The position as far as the viewer sees it; hidden cards are left out.
+/// The position as seen by the viewer, without hidden cards.
 State seenPosition(const View& view) {
     State state{};
     state.match = view.match;
@@ -36,7 +36,7 @@ State seenPosition(const View& view) {
     return state;
 }
 
-/// 1 for a card of mean attraction.
+/// Scales attractions to a mean of 1.
 std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& attraction, CardSet cards) {
     std::array<float, kDeckSize> shares{};
     float sum = 0;
@@ -60,7 +60,7 @@ WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int m
         const CardBits recalled = known.recalled(memory);
         for (const Card card : known.shown())
             if (!(recalled & bitOf(card))) m_unseen.add(card);
-        // He has seen which suits were caught, though not how much of them.
+        // The viewer remembers which suits were caught, but not which cards.
         for (const CardSet& caught : m_base.caught)
             for (const Card card : caught)
                 m_surelyHeld -= suitSet(packs::suitOf(card));
@@ -84,7 +84,7 @@ WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int m
     if (!m_hiddenChoice.empty()) judgeChoice(known);
 }
 
-/// A card that may have been played or not: the high ones are played late, but by those who play any card.
+/// Weights forgotten cards for having been played: all but random players play high cards late.
 void WorldSampler<GreatLakes>::judgeForgotten() {
     constexpr Opponents::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
     double later = 0;
@@ -122,7 +122,7 @@ void WorldSampler<GreatLakes>::sample(Random& random, State& world) {
     }
 }
 
-/// Card by card, in any order, to those who have room for it; first those that somebody must hold.
+/// Deals cards in random order to seats with room; first those certainly in some hand.
 void WorldSampler<GreatLakes>::deal(Random& random, State& world) {
     std::array<int, kMostPlayers + 1> room = m_room;
     random.shuffle(m_unseen);
@@ -136,7 +136,7 @@ void WorldSampler<GreatLakes>::deal(Random& random, State& world) {
         int place = 0;
         while (place < kOut && (upTo[place] <= point || room[place] == 0))
             ++place;
-        while (room[place] == 0) // the point was rounded up to the very end
+        while (room[place] == 0) // the point was rounded up to the end
             --place;
         --room[place];
         if (place != kOut) world.hands[place].add(card);

@@ -1,4 +1,4 @@
-// Complete positions of The Great Lakes Fish-Out that fit all that a seat knows.
+// Determinizations for The Great Lakes Fish-Out.
 #pragma once
 
 #include "model/games/greatlakes/bot/knowledge.h"
@@ -7,30 +7,28 @@
 
 namespace tacklebox {
 
-/// Deals what the viewer cannot see to the other hands. Any deal is possible, as no rule tells a player what
-/// to choose; but who let a card lie that he would have chosen, playing as he does, is less likely to hold
-/// it.
+/// Deals the viewer's unseen cards to the other hands. Any deal is possible, since players may choose any
+/// card; but a player who has not chosen a card that suits their type is less likely to hold it.
 ///
-/// The worlds are independent of each other: card after card, in a random order, goes to a hand with a chance
-/// in proportion to the room there and to the card's weight for that hand (OpponentLearner::letLie()). That
-/// is quick, and an approximation, as each card is weighed by itself; handchain.h weighs whole hands.
+/// Determinizations are independent: each card, in random order, goes to a hand with probability proportional
+/// to the room there and the card's weight for it (OpponentLearner::letLie()). This is a fast approximation,
+/// as it weighs each card by itself; handchain.h weighs whole hands.
 template <>
 class WorldSampler<GreatLakes> {
   public:
     explicit WorldSampler(const Knowledge<GreatLakes>& known)
         : WorldSampler(known, greatlakes::Style::kWholeMemory) {}
-    /// As somebody imagines them who remembers so many rounds only, and sees what lies in the lake: cards
-    /// that he has forgotten he takes for hidden ones. They are worlds for him alone.
+    /// For a player who remembers only `memory` rounds and sees the lake: forgotten cards count as hidden.
+    /// Only valid for that player.
     WorldSampler(const Knowledge<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
-    /// How the others are thought to play.
+    /// Posterior of the others' types.
     const greatlakes::Opponents& styles() const { return m_opponents; }
     void sample(Random& random, greatlakes::State& world);
 
-    /// How many worlds there are, not counting what may be chosen face down.
+    /// Number of possible deals, not counting face-down choices.
     double count() const;
-    /// Visits every world with its likelihood (of no total); a card that is chosen face down is left in the
-    /// hand.
+    /// Visits every deal with its unnormalized probability; cards chosen face down stay in the hands.
     void each(const std::function<void(const greatlakes::State&, double)>& visit) const;
 
   private:
@@ -43,24 +41,23 @@ class WorldSampler<GreatLakes> {
                 double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;
     Card drawChosen(Seat seat, CardSet hand, Random& random) const;
 
-    greatlakes::State m_base; ///< all that the viewer knows
+    greatlakes::State m_base; ///< the part known to the viewer
     int m_viewer;
     greatlakes::Opponents m_opponents;
     List<Card, greatlakes::kDeckSize> m_unseen;
-    CardSet m_surelyHeld; ///< of them, what is in some hand in any case
-    std::array<int, greatlakes::kMostPlayers + 1>
-        m_room{}; ///< hidden cards by seat; the last: out of the game
-    std::array<Weights, greatlakes::kMostPlayers + 1> m_weights; ///< how likely a seat still holds a card
+    CardSet m_surelyHeld;                                   ///< those certainly in some hand
+    std::array<int, greatlakes::kMostPlayers + 1> m_room{}; ///< hidden cards by seat; last: out of the game
+    std::array<Weights, greatlakes::kMostPlayers + 1> m_weights; ///< how likely a seat holds a card
     SeatSet m_hiddenChoice;
-    std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a card that it holds
+    std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a held card
 };
 
 static_assert(WorldSamplerOf<GreatLakes>);
 
 namespace greatlakes {
 
-/// The compact state of a whole position; cards that are chosen and not revealed yet count to the hands. Kept
-/// cards are shown, and in nobody's hand.
+/// The compact form of a full state. Cards chosen and not yet revealed count as in hand; kept cards are shown
+/// and in no hand.
 CompactState compactStateOf(const State& position);
 
 } // namespace greatlakes
