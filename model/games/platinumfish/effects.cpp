@@ -1,4 +1,4 @@
-// What each card does, in one sentence.
+// Describes each card's effect in one sentence.
 #include "model/games/platinumfish/words.h"
 
 namespace tacklebox::platinumfish {

@@ -1,4 +1,4 @@
-// Platinum Fish without its types.
+// The type-erased Platinum Fish.
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "model/games/platinumfish/json.h"

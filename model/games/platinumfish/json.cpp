@@ -21,7 +21,7 @@ constexpr auto kAllRanks = [] {
     return ranks;
 }();
 
-/// The rank of that name, or kNoRank.
+/// Returns the rank with that name, or kNoRank.
 Rank rankNamed(std::string_view name) {
     for (const Rank rank : kAllRanks)
         if (packs::rankName(rank) == name) return rank;
@@ -36,7 +36,7 @@ Rank readRank(Fields& fields) {
     return rank;
 }
 
-/// A match that a deal names by its rank alone stands for the first cards in deck order that are left of it.
+/// Reads a pair given by its rank: it uses the first remaining cards of the rank in deck order.
 void readMatch(DealReader<PlatinumFish>& reader, Layout& layout, int seat, const Json& name) {
     const Rank rank = name.is_string() ? rankNamed(name.get_ref<const std::string&>()) : kNoRank;
     if (rank == kNoRank)

@@ -8,7 +8,7 @@ using packs::Rank;
 
 namespace {
 
-/// The moment that a move belongs to.
+/// The phase in which a move is made.
 Phase phaseOf(MoveKind kind) {
     switch (kind) {
     case MoveKind::Draw:
@@ -23,7 +23,7 @@ Phase phaseOf(MoveKind kind) {
     return Phase::Over;
 }
 
-/// What a player has to do instead of a move that belongs to another phase.
+/// Refusal of a move that belongs to another phase.
 ReasonCode insteadIn(Phase phase) {
     switch (phase) {
     case Phase::Draw: return OwnReason::DrawComesFirst;
@@ -72,14 +72,12 @@ Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     return {};
 }
 
-/// The takes of each rank.
 constexpr auto kTakes = [] {
     std::array<Move, packs::kRanks> takes{};
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         takes[rank] = {.kind = MoveKind::Take, .rank = rank};
     return takes;
 }();
-/// The asks of each seat for each rank.
 constexpr auto kAsks = [] {
     std::array<std::array<Move, packs::kRanks>, kMostPlayers> asks{};
     for (Seat target = 0; target < kMostPlayers; ++target)
@@ -152,7 +150,7 @@ Refusal PlatinumFish::check(const State& state, Seat seat, const Move& move) {
     switch (move.kind) {
     case MoveKind::TakeDiscard: return checkTakeDiscard(state, seat);
     case MoveKind::Shuffle:
-        // The searcher himself is never among those waiting in this phase.
+        // The searcher is never among the waiting seats in this phase.
         if (state.searcher == kNoSeat) return {.reason = OwnReason::NoSearchToShuffleAfter};
         return {};
     case MoveKind::Take: return checkTake(state, move.rank);

@@ -1,7 +1,7 @@
-// Platinum Fish: 2-6 seats, two packs of 52, two dice; pairs of one rank are laid as they come, the most win.
-// Rules: platinum-fish.md (rulings P-01 ... P-25).
+// Platinum Fish for 2-6 seats, with two packs of 52 and two dice: pairs of a rank are laid at once, the most
+// pairs win. Rules: platinum-fish.md (rulings P-01 ... P-25).
 //
-// The states of a game:
+// States of a game:
 //
 // clang-format off
 //     opening (chance): roll and deal each seat, all lay, refill empty hands, turn up the first discard --> Draw
@@ -22,20 +22,20 @@ namespace tacklebox {
 namespace platinumfish {
 
 inline constexpr int kMostPlayers = 6; // P-01
-/// Cards are numbered by face, the two of one face together: face * 2 and face * 2 + 1.
+/// The two cards of a face have the numbers face * 2 and face * 2 + 1.
 inline constexpr int kDeckSize = 2 * packs::kStandardFaces;
 inline constexpr int kMostMatches = kDeckSize / 2;
-/// P-02: who rolls less is dealt this many all the same.
+/// P-02: number of cards dealt for a lower roll.
 inline constexpr int kLeastDealt = 3;
 
-/// The option `discardAfterRefill`, by its index in Options and its two values.
+/// Index of the option `discardAfterRefill` in Options, and its values.
 inline constexpr int kDiscardAfterRefill = 0;
 inline constexpr std::string_view kDiscardChoices[] = {"any", "top"};
 inline constexpr int kAnyDiscard = 0, kTopDiscard = 1;
 
 inline constexpr packs::Rank kNoRank = 255;
 
-/// Several ranks: bit 0 is the ace, bit 12 the king.
+/// Bit 0 is the ace, bit 12 the king.
 using RankSet = std::uint16_t;
 constexpr RankSet rankBit(packs::Rank rank) {
     return RankSet(1u << rank);
@@ -44,7 +44,7 @@ constexpr bool hasRank(RankSet ranks, packs::Rank rank) {
     return (ranks >> rank) & 1;
 }
 
-/// The rank of each card: a look into a table, where the rules go through a whole deck.
+/// The rank of each card; a table for speed.
 inline constexpr auto kRankOf = [] {
     std::array<packs::Rank, kDeckSize> ranks{};
     for (Card card = 0; card < kDeckSize; ++card)
@@ -54,7 +54,7 @@ inline constexpr auto kRankOf = [] {
 constexpr packs::Rank rankOf(Card card) {
     return kRankOf[card];
 }
-/// The same as a set of one rank.
+/// The rank of each card, as a set.
 inline constexpr auto kRankBitOf = [] {
     std::array<RankSet, kDeckSize> bits{};
     for (Card card = 0; card < kDeckSize; ++card)
@@ -68,7 +68,7 @@ inline constexpr auto kCardsOfRank = [] {
         cards[rankOf(card)].add(card);
     return cards;
 }();
-/// The ranks that two dice allow to be taken from the deck (P-10).
+/// Ranks that the player may take from the deck with these dice (P-10).
 constexpr RankSet ranksRolled(int a, int b) {
     constexpr RankSet kCourts = rankBit(packs::kJack) | rankBit(packs::kQueen) | rankBit(packs::kKing);
     const RankSet sum = a + b == 12 ? kCourts : rankBit(packs::Rank(a + b - 1));
@@ -76,22 +76,22 @@ constexpr RankSet ranksRolled(int a, int b) {
 }
 
 enum class Phase : std::uint8_t {
-    Draw,   ///< the player in turn draws; after a search opponents of the searcher may call for a shuffle
-    Take,   ///< he takes a card of a rolled rank from the deck
-    Ask,    ///< the deck has none of them: he asks an opponent for a rank, or declines
-    Refill, ///< who was dealt a new hand may match cards of it from the discard pile; gives his hand away
-    Wait,   ///< what the others see of Refill
+    Draw,   ///< the player on turn draws; after a search, the searcher's opponents may call for a shuffle
+    Take,   ///< the player on turn takes a card of a rolled rank from the deck
+    Ask,    ///< the deck has no rolled rank: the player on turn asks an opponent for a rank, or declines
+    Refill, ///< a player matches a new hand with the discard pile; hidden, as it reveals the hand
+    Wait,   ///< how other seats see Refill
     Over,
 };
 
-/// Where the turn stands. Hidden from some seats: `choices`, and all that tells of phase Refill.
+/// The state machine. Hidden from some seats: `choices` and phase Refill.
 struct Status {
     Phase phase = Phase::Draw;
     Seat turn = kNoSeat;
     SeatSet waiting;
-    Seat refills = kNoSeat;             ///< in Refill: whose new hand it is
-    std::array<std::uint8_t, 2> dice{}; ///< the last roll until the next turn begins, 0 where there is none
-    RankSet choices = 0;                ///< in Take: what may be taken, for the player in turn alone
+    Seat refills = kNoSeat;             ///< seat of the new hand, in Refill
+    std::array<std::uint8_t, 2> dice{}; ///< last roll, until the next turn begins; 0 if none
+    RankSet choices = 0;                ///< ranks to choose from, in Take; only for the player on turn
 
     bool operator==(const Status& other) const { return sameBytes(*this, other); }
 };
@@ -107,7 +107,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Two cards of `rank` that lie in front of `seat`.
+/// A pair of `rank`, laid in front of `seat`.
 struct LaidMatch {
     Seat seat;
     packs::Rank rank;
@@ -115,26 +115,25 @@ struct LaidMatch {
 using LaidMatches = List<LaidMatch, kMostMatches>;
 using RankList = List<packs::Rank, kMostMatches>;
 
-/// A position to begin from. Without hands the usual deal, with its dice, is made from the deck as it lies
-/// here.
+/// A start position. Without hands, dice and cards are dealt as usual, from the deck in its given order.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> deck;
     Pile<kDeckSize> discard;
     LaidMatches matches; ///< in the order laid
-    CardSet matched;     ///< the cards of those matches
+    CardSet matched;     ///< the cards of these pairs
     Scores scores{};
     bool handsGiven = false;
-    bool discardGiven = false; ///< even if it is empty: no first discard is turned up
+    bool discardGiven = false; ///< true even for an empty pile: no first discard is turned up
 };
 
-/// The chance step that is due.
+/// The chance step that the game waits for.
 enum class Due : std::uint8_t {
     Nothing,
-    StartRoll,       ///< the roller's starting hand
-    StartRefillRoll, ///< a new hand for the roller, before play begins
-    RefillRoll,      ///< a new hand for the roller
-    TurnRoll,        ///< the two dice of the player in turn
+    StartRoll,       ///< starting hand of the roller
+    StartRefillRoll, ///< new hand of the roller, before the first turn
+    RefillRoll,      ///< new hand of the roller
+    TurnRoll,        ///< the two dice of the player on turn
     Shuffle,         ///< of the deck
 };
 
@@ -143,39 +142,38 @@ struct State {
     Options options;
     Status status;
     Due due = Due::Nothing;
-    Seat roller = kNoSeat;    ///< who rolls what is due
-    Seat searcher = kNoSeat;  ///< whose opponents may still call for a shuffle (P-12)
-    bool turnsUpFirst = true; ///< the dealer still has to turn up the first discard
+    Seat roller = kNoSeat;    ///< seat that rolls for the chance step
+    Seat searcher = kNoSeat;  ///< seat whose opponents may still call for a shuffle (P-12)
+    bool turnsUpFirst = true; ///< the dealer turns up a first discard
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> deck;
     Pile<kDeckSize> discard;
     LaidMatches matches; ///< of all seats, in the order laid
-    CardSet matched;     ///< the cards of those matches
+    CardSet matched;     ///< the cards of these pairs
 };
 
-/// What one seat may know. The other hands and the deck are hidden, but not their sizes.
+/// The observation of one seat. Other hands and the deck are hidden, except for their sizes.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
-    Options options; ///< the table's rules, known to all at it
+    Options options; ///< public
     Status status;
     std::array<FaceList, kMostPlayers> hands{};
     FaceList deck;
     FaceList discard;
     std::array<RankList, kMostPlayers> matches{};
-    Face half = kNoFace; ///< while following: the first card of a match whose second is still on its way
+    Face half = kNoFace; ///< during follow(): first card of a pair whose second card has not moved yet
 
     bool operator==(const View&) const = default;
 };
 
-/// The ranks of a hand.
 RankSet ranksIn(CardSet cards);
-/// The cards of the discard pile that a player with a new hand may match now (P-18).
+/// Cards of the discard pile that a player with a new hand may match now (P-18).
 CardSet discardMatches(const State& state, Seat seat);
 
 } // namespace platinumfish
 
-/// The game, by the contract of model/engine/game.h.
+/// Implements the Game concept (model/engine/game.h).
 struct PlatinumFish {
     using State = platinumfish::State;
     using Status = platinumfish::Status;
@@ -193,7 +191,7 @@ struct PlatinumFish {
                                                platinumfish::kAnyDiscard, 0, 1,
                                                platinumfish::kDiscardChoices}};
 
-    /// The first pack, then the second.
+    /// In the order of the first pack, then the second.
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return Face(card / 2); }
     static std::string_view faceName(Face face) { return packs::standardName(face); }
@@ -212,7 +210,7 @@ struct PlatinumFish {
     static View view(const State& state, Seat viewer);
     static void follow(View& view, const SeenEvent<PlatinumFish>& event);
     static Status statusFor(const Status& status, Seat viewer);
-    /// All moves are made in the open, or known to their maker alone.
+    /// Moves are public, or hidden as a whole.
     static Move censor(const Move& move) { return move; }
 };
 

@@ -22,7 +22,7 @@ std::vector<PlaceCards> Policy<PlatinumFish>::places(const View& view) {
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
-        // A match is told by its rank: two cards of it lie there.
+        // Pairs are known by rank only: show any two cards of it.
         FaceList matches;
         for (const packs::Rank rank : view.matches[seat])
             for (int half = 0; half < 2; ++half)

@@ -1,4 +1,4 @@
-// Platinum Fish at a table.
+// Table traits of Platinum Fish.
 #pragma once
 
 #include "model/engine/policy.h"

@@ -17,9 +17,9 @@ Place matchesOf(Seat seat) {
     return {PlaceKind::Matches, seat};
 }
 
-// ---- cards on their way ----
+// ---- Moving cards ----
 
-/// Deals face down what the deck still has of `count` cards (P-17, P-22).
+/// Deals up to `count` cards face down, as long as the deck lasts (P-17, P-22).
 void dealHidden(State& state, Seat seat, int count, Log& log) {
     for (; count > 0 && !state.deck.empty(); --count) {
         const Card card = state.deck.draw();
@@ -28,8 +28,8 @@ void dealHidden(State& state, Seat seat, int count, Log& log) {
     }
 }
 
-/// Lays the two cards of `rank` that come first in the hand; equal cards are one and the same, so faces alone
-/// decide which those are (P-04).
+/// Lays the first two cards of `rank` in the hand. Equal cards are interchangeable, so their faces decide
+/// (P-04).
 void layMatch(State& state, Seat seat, Rank rank, Log& log) {
     for (int half = 0; half < 2; ++half) {
         const Card card = (state.hands[seat] & kCardsOfRank[rank]).first();
@@ -46,7 +46,7 @@ void layAllMatches(State& state, Seat seat, Log& log) {
             layMatch(state, seat, rank, log);
 }
 
-/// Takes a shown card into the hand; true if it made a match, which is laid at once (P-07).
+/// Takes a card into the hand face up. Returns true if it made a pair, which is laid at once (P-07).
 bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
     const bool matches = state.hands[seat].intersects(kCardsOfRank[rankOf(card)]);
     state.hands[seat].add(card);
@@ -55,8 +55,8 @@ bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
     return matches;
 }
 
-/// The deck as a set. All cards that are nowhere else, unless some are out of the game: there are fewer cards
-/// to go through on the discard pile.
+/// The deck as a set, computed as all cards not elsewhere, which is faster. If cards are out of the game,
+/// reads the deck instead.
 CardSet cardsInDeck(const State& state) {
     CardSet elsewhere = state.matched | state.discard.asSet();
     for (const CardSet& hand : state.hands)
@@ -65,9 +65,9 @@ CardSet cardsInDeck(const State& state) {
     return cards.size() == state.deck.size() ? cards : state.deck.asSet();
 }
 
-// ---- between the turns ----
+// ---- Between turns ----
 
-/// The last card has left the deck (P-23): the most matches win, a tie is shared (P-24).
+/// The last card has left the deck (P-23): most pairs win, ties are shared (P-24).
 void endGame(State& state, Log& log) {
     LastDeal deal;
     for (const LaidMatch& laid : state.matches)
@@ -84,15 +84,15 @@ void beginTurn(State& state, Seat seat, Log& log) {
     setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = waiting}, log);
 }
 
-/// Leaves the game to a chance step; nobody may move before it, and the phase that led to it is over.
+/// Waits for a chance step. Nobody may move before it; the current phase is over.
 void await(State& state, Due due, Seat roller, Log& log) {
     state.due = due;
     state.roller = roller;
     setStatus(state, {.phase = Phase::Draw, .turn = state.status.turn, .dice = state.status.dice}, log);
 }
 
-/// What the turn of a player comes to after a roll, an ask or a new hand: new hands for who has run out of
-/// cards, the player in turn first, then the next player's turn (P-16, P-19, P-21).
+/// Ends a turn after a roll, an ask or a new hand. Players without cards get new hands first, beginning with
+/// the player on turn; then the next turn begins (P-16, P-19, P-21).
 void endTurn(State& state, Log& log) {
     if (state.deck.empty()) return endGame(state, log);
     Seat seat = state.status.turn;
@@ -101,7 +101,7 @@ void endTurn(State& state, Log& log) {
     beginTurn(state, leftOf(state.status.turn, state.match.seats), log);
 }
 
-/// A new hand has been dealt, or a card of it matched from the discard pile.
+/// Continues after a new hand was dealt, or a card of it matched from the discard pile.
 void goOnWithRefill(State& state, Seat seat, Log& log) {
     if (state.deck.empty()) return endGame(state, log);
     if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log); // P-20
@@ -113,10 +113,10 @@ void goOnWithRefill(State& state, Seat seat, Log& log) {
     setStatus(state, status, log);
 }
 
-// ---- the start ----
+// ---- Start ----
 
-/// After everybody has laid his first matches: new hands from the dealer's left until everybody keeps a card
-/// (P-05), then the first discard, then the first turn.
+/// Continues after the first pairs: new hands from the dealer's left until all players keep a card (P-05),
+/// then the first discard and the first turn.
 void goOnWithStart(State& state, Log& log) {
     if (state.deck.empty()) return endGame(state, log);
     const Seat first = leftOf(state.match.dealer, state.match.seats);
@@ -141,7 +141,7 @@ void layStartingMatches(State& state, Log& log) {
     goOnWithStart(state, log);
 }
 
-// ---- one function a move ----
+// ---- Moves ----
 
 void draw(State& state, Seat seat, Log& log) {
     state.searcher = kNoSeat;
@@ -166,7 +166,7 @@ void takeDiscard(State& state, Seat seat, Log& log) {
     setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = SeatSet::of(seat)}, log);
 }
 
-/// One shuffle, whoever asks first (P-12).
+/// Shuffles once, whoever calls first (P-12).
 void callForShuffle(State& state, Log& log) {
     state.searcher = kNoSeat;
     if (state.deck.size() > 1) return await(state, Due::Shuffle, kNoSeat, log);
@@ -174,7 +174,7 @@ void callForShuffle(State& state, Log& log) {
     beginTurn(state, state.status.turn, log);
 }
 
-/// The copy nearest the top (P-13); it may match or stay in the hand (P-14).
+/// Takes the copy nearest the top (P-13); it may match or stay in the hand (P-14).
 void take(State& state, Seat seat, Rank rank, Log& log) {
     int at = state.deck.size() - 1;
     while (rankOf(state.deck[at]) != rank)
@@ -197,7 +197,7 @@ void ask(State& state, Seat seat, Seat target, Rank rank, Log& log) {
     endTurn(state, log);
 }
 
-/// Of several equal cards the one nearest the top.
+/// Takes the copy nearest the top.
 void matchDiscard(State& state, Seat seat, Face face, Log& log) {
     int at = state.discard.size() - 1;
     while (PlatinumFish::faceOf(state.discard[at]) != face)
@@ -208,9 +208,9 @@ void matchDiscard(State& state, Seat seat, Face face, Log& log) {
     goOnWithRefill(state, seat, log);
 }
 
-// ---- one function a roll ----
+// ---- Rolls ----
 
-/// A roll of one die, and the new cards it gives (P-02).
+/// Rolls one die and deals the cards (P-02).
 void rollForCards(State& state, Seat seat, int die, Log& log) {
     log.add(Rolled{seat, {std::uint8_t(die), 0}});
     Status status = state.status;
@@ -225,7 +225,7 @@ void rollForStart(State& state, Seat seat, int die, Log& log) {
     await(state, Due::StartRoll, leftOf(seat, state.match.seats), log);
 }
 
-/// The roll of a turn: what the deck has of its ranks may be taken (P-10, P-11), else an opponent asked
+/// Rolls for a turn: the player may take a rolled rank if the deck has one (P-10, P-11), else ask an opponent
 /// (P-15).
 void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
     log.add(Rolled{seat, {std::uint8_t(a), std::uint8_t(b)}});
@@ -263,7 +263,7 @@ Layout PlatinumFish::shuffled(const Options&, int, Random& random) {
 }
 
 const char* PlatinumFish::fault(const Options&, int seats, const Layout& layout) {
-    // Of the cards that the start will take from the deck only the least number is certain.
+    // Only the least number of cards taken at the start is certain.
     int taken = layout.discardGiven ? 0 : 1;
     for (int seat = 0; seat < seats; ++seat) {
         bool keepsCard = false;
@@ -295,7 +295,7 @@ void PlatinumFish::open(State& state, const Options& options, int seats, Seat de
 }
 
 void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
-    // That a player is done tells that he could have gone on.
+    // Done is hidden: it reveals that the player could have matched more.
     const SeatSet audience = move.kind == MoveKind::Done ? SeatSet::of(seat) : kAllSeats;
     log.moveMade(seat, move, kAllSeats, audience);
     switch (move.kind) {

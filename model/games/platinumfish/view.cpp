@@ -47,7 +47,7 @@ void leave(View& view, Place from, Face face) {
 void arrive(View& view, Place to, Face face) {
     switch (to.kind) {
     case PlaceKind::Hand:
-        // A card that was shown on its way is hidden again in another's hand.
+        // A publicly moved card is hidden again in another player's hand.
         return putSorted(view.hands[to.seat], mayKnow(SeatSet::of(to.seat), view.viewer) ? face : kHidden);
     case PlaceKind::Matches:
         if (view.half == kNoFace) {

@@ -114,7 +114,7 @@ struct Teller {
         case MoveKind::Draw:
         case MoveKind::TakeDiscard:
         case MoveKind::MatchDiscard:
-        case MoveKind::Done: return {}; // the cards that move tell it
+        case MoveKind::Done: return {}; // the moved cards are reported instead
         }
         return {};
     }

@@ -1,4 +1,4 @@
-// Platinum Fish in words.
+// Phrases for Platinum Fish.
 #pragma once
 
 #include "model/engine/words.h"
@@ -6,17 +6,18 @@
 
 namespace tacklebox::platinumfish {
 
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Describes a card's effect as a sentence; empty for a hidden face.
 Phrase effectWords(Face face);
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Explains a refused move as a sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Ask Nick for kings".
+/// Describes a move for a list of moves: "Ask Nick for kings".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// Describes an event as a sentence; empty for events that need none.
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names);
-/// What a player says who calls for a shuffle, searches the deck or asks nobody; else empty.
+/// The call of a player who calls for a shuffle, searches the deck or declines to ask; empty for other
+/// events.
 Phrase aloudWords(const SeenEvent<PlatinumFish>& event);
-/// What came of a card that `by` drew or searched for; empty for all else.
+/// Tells whether a card that `by` drew or searched for made a pair; empty for other moves.
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 
 } // namespace tacklebox::platinumfish

@@ -39,8 +39,8 @@ class Beginner {
     }
 
   private:
-    /// How gladly a card of the rank is kept, 0..1: by how high it is, but first, for who counts, by how many
-    /// pairs of it there still are to match it with.
+    /// Value of keeping a card of the rank, 0..1: by its height or, if the bot counts cards, first by the
+    /// pairs of it that are left.
     double dearness(Rank rank) const {
         const double height = double(rank) / packs::kRanks;
         if (!m_skill.countsCards) return height;
@@ -53,8 +53,8 @@ class Beginner {
         return nullptr;
     }
 
-    /// Asks for what matches only: of whom is known to hold it, else of whoever holds the most cards, and
-    /// never for what was refused not long ago.
+    /// Only asks for matches: a known holder first, else the player with the most cards; never what was
+    /// denied recently.
     double worthOfAsk(Seat target, Rank rank) const {
         if (!hasRank(m_own, rank)) return -1;
         const Fact* fact = evidenceOf(target, rank);

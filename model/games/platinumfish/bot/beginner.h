@@ -1,4 +1,4 @@
-// How Minnow and Perch play: they see what lies open, and remember little of what was said.
+// Move choice of Minnow and Perch: by visible cards, and a short memory of facts.
 #pragma once
 
 #include "model/games/platinumfish/bot/knowledge.h"
@@ -6,7 +6,7 @@
 
 namespace tacklebox::platinumfish {
 
-/// The move of such a player; nothing if it lets the player in turn go on. `legal` as for Bot::choose.
+/// Returns the move, or `nullopt` to pass. `legal` as for Bot::choose.
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
                                                     std::span<const Move> legal, const Skill& skill);
 

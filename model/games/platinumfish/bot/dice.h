@@ -1,11 +1,10 @@
-// What two dice allow to be taken from the deck.
 #pragma once
 
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox::platinumfish {
 
-/// How often of 36 rolls two dice allow a rank to be taken (P-10).
+/// Number of the 36 rolls of two dice that allow each rank to be taken (P-10).
 inline constexpr auto kRollsOfRank = [] {
     std::array<int, packs::kRanks> rolls{};
     for (int a = 1; a <= 6; ++a)

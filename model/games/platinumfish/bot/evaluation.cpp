@@ -9,14 +9,14 @@ using packs::Rank;
 
 namespace {
 
-/// What a match is worth more than any card that is merely kept.
+/// Value of a match; higher than of any card kept.
 constexpr double kMatch = 100;
-/// Having a card that does not match is worse than not having it.
+/// Value of a card kept without a match.
 constexpr double kUnmatched = -0.1;
-/// An ask tells the others what one holds; this much it must promise.
+/// Cost of an ask: it reveals a rank.
 constexpr double kWorthAnAsk = 0.01;
 
-/// What asking for what one holds is worth at least, for a sure hit.
+/// Least value of asking for a held rank, at a sure hit.
 constexpr double kLeastWorth = 0.001;
 
 double sumOver(RankSet ranks, auto chance) {
@@ -50,8 +50,7 @@ double Evaluation::worthOfShuffle() const {
     return gain - given / (m_known.seats() - 1);
 }
 
-/// Two ways lead to a match: the rank comes up by itself in one of the draws of a round, or the dice show it
-/// while the deck has it.
+/// A rank can be matched by a draw within the next round, or by the dice while the deck has it.
 double Evaluation::easeOf(Rank rank) const {
     const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
     const double drawsOfRound = 2.0 * (m_known.seats() - 1);
@@ -69,15 +68,15 @@ double Evaluation::worthOfTake(Rank rank) const {
     return hasRank(m_own, rank) ? kMatch - easeOf(rank) : easeOf(rank);
 }
 
-/// Whoever runs out of cards by it gets a new hand.
+/// A player who runs out of cards gets a new hand.
 double Evaluation::worthOfAsk(Seat target, Rank rank) const {
     double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
     if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
     if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
     const double chance = m_odds.chanceToHold(target, rank);
     const double promised = chance * worth - kWorthAnAsk;
-    // To decline an ask for what one holds, as it tells of the hand or may give a new one away, has not paid:
-    // who never did won 49.8 % (48.6-51.1) of 6000 games of two against who did.
+    // Declining such an ask, to reveal less or to give no new hand, does not pay: never declining won 49.8 %
+    // (48.6-51.1) of 6000 games of two.
     return hasRank(m_own, rank) && chance > 0 ? std::max(promised, kLeastWorth * chance) : promised;
 }
 
@@ -97,7 +96,7 @@ double Evaluation::worthOf(const Move& move) const {
 
 // ---- reasons ----
 
-/// Does any other rank that may be taken match too?
+/// True if another rank that may be taken matches too.
 bool Evaluation::othersMatch(Rank rank) const {
     return m_known.view().status.choices & m_own & ~rankBit(rank);
 }

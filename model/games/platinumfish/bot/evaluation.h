@@ -1,4 +1,4 @@
-// What the moves of Platinum Fish are worth by exact odds and simple rules.
+// Heuristic values of moves in Platinum Fish, from exact odds.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -6,28 +6,28 @@
 
 namespace tacklebox::platinumfish {
 
-/// The evaluation of one seat in one position; both arguments must outlive it.
+/// Evaluates one position for one seat. Both arguments must outlive it.
 class Evaluation {
   public:
-    /// `dice` is how much it heeds, 0..1, that the dice show some ranks more often than others; how many
-    /// cards of a rank the deck still has it always counts.
+    /// `dice` is the weight, 0..1, of how often the dice show each rank. The copies left in the deck always
+    /// count.
     Evaluation(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
 
-    /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
+    /// Probability that the top of the deck matches the own hand, now and after a shuffle.
     double chanceToDrawMatch() const;
     double chanceToDrawMatchShuffled() const;
-    /// What a shuffle changes for that draw, less what it gives the player in turn, if that is somebody else.
+    /// Gain of a shuffle for the own next draw, less the gain of another player on turn.
     double worthOfShuffle() const;
-    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner.
+    /// How soon a card of the rank in the own hand will probably be matched; higher is sooner.
     double easeOf(packs::Rank rank) const;
-    /// The matches that whoever runs out of cards can expect of his new hand.
+    /// Expected number of pairs from a new hand.
     double worthOfNewHand() const;
 
-    /// Whether an ask is certain to miss.
+    /// True if the ask cannot hit.
     bool mustMiss(const Move& ask) const { return m_odds.chanceToHold(ask.target, ask.rank) <= 0; }
-    /// How good a move of the own seat is, compared with the others that are legal; a match counts 1.
+    /// Value of a legal move of the own seat, comparable with the others.
     double worthOf(const Move& move) const;
-    /// Why one would make it.
+    /// The reason for making the move.
     Rationale reasonFor(const Move& move) const;
 
   private:

@@ -1,4 +1,4 @@
-// What is known of the hands in Platinum Fish, as facts for a board of known cards.
+// Facts about hands in Platinum Fish.
 #include "model/games/platinumfish/bot/knowledge.h"
 
 namespace tacklebox {
@@ -8,7 +8,8 @@ using packs::Rank;
 
 namespace {
 
-/// Which ranks the hidden cards of each hand surely are, and may be: a relaxation, so never too narrow.
+/// Ranks that each hand's hidden cards surely or possibly have. A relaxation: it may miss a deduction, but
+/// never rules out a possible deal.
 struct HiddenRanks {
     const Knowledge<PlatinumFish>& known;
     const UnseenCards unseen = known.unseen();

@@ -67,8 +67,8 @@ double HandOdds::weightOf(Rank rank, SeatSet seats) const {
     const Presence& presence = m_known.presence(rank);
     if (presence.known && left == 0 && (presence.mayHold & seats).empty()) return 0;
     double weight = waysToDeal(rank, seats);
-    // The card that a search takes is of a chosen rank: that it was this one was the less likely, the more of
-    // the rank there were.
+    // A search takes one certain copy of its rank, so its likelihood is inverse to the number of copies then
+    // in the deck.
     for (const Search& search : m_known.searches())
         if (search.rank == rank) weight /= left + search.copiesGone;
     for (const Seat seat : seats) {
@@ -78,7 +78,8 @@ double HandOdds::weightOf(Rank rank, SeatSet seats) const {
     return weight;
 }
 
-/// The ways to give each of the seats a different unseen card of the rank, none too early in deck order.
+/// Number of ways to give each of the seats a different unseen card of the rank, not too early in deck order
+/// (P-04).
 double HandOdds::waysToDeal(Rank rank, SeatSet seats) const {
     List<int, kMostPlayers> choices;
     for (const Seat seat : seats) {
@@ -88,12 +89,12 @@ double HandOdds::waysToDeal(Rank rank, SeatSet seats) const {
                 cards += m_unseen.ofFace[face];
         choices.add(cards);
     }
-    // What one seat may have contains what a stricter one may have, so the strictest chooses first.
+    // The allowed sets are nested, so the strictest seat chooses first.
     std::sort(choices.begin(), choices.end());
     double ways = 1;
     for (int i = 0; i < choices.size(); ++i)
         ways *= std::max(0, choices[i] - i);
-    // Where cards of the rank were laid unseen, they may be any that are left.
+    // Cards of the rank that were laid unseen may be any of those left.
     const int left = m_unseen.ofRank[rank] - seats.size();
     for (int laid = 1; laid <= m_known.laidUnseen(rank); ++laid)
         ways *= left + laid;
@@ -148,10 +149,10 @@ void HandOdds::takeChances() {
         chance = onTop > 0 ? chance / onTop : 0;
 }
 
-/// How likely one of `copies` cards of a rank is on top, before the ranks are made to add up to 1. Think of a
-/// place between 0 and 1 for each card, 0 being the top when the search was made: the card taken came first
-/// of its rank, so the places of the others are those of one card more, without the first; but if that one's
-/// place has been passed since, the others are anywhere below.
+/// Unnormalized probability that one of `copies` cards of a rank is on top. Model: each card has a random
+/// position from 0 (top at the search) to 1. The taken card was the first of its rank, so the others are
+/// distributed like one card more, without the first. Once draws have passed that first position, the others
+/// may be anywhere below.
 double HandOdds::topChance(Rank rank, int copies) const {
     const double deck = m_known.view().deck.size();
     if (copies == 0 || deck == 0) return 0;
@@ -189,7 +190,7 @@ void HandOdds::sample(Random& random, std::array<SeatSet, packs::kRanks>& holder
             pick -= weight;
             if (pick < 0) break;
         }
-        if (!chosen) return; // nothing fits: what was seen cannot be
+        if (!chosen) return; // no consistent assignment: impossible observations
         holders[rank] = chosen->seats;
         state = next(state, *chosen);
     }

@@ -1,16 +1,16 @@
-// Which ranks the hidden cards of the other hands are: the exact odds, and samples of them.
+// Exact odds and samples of the ranks of hidden cards in other hands.
 //
-// They come by dynamic programming over the ranks, one after the other. Its state says how many hidden cards
-// of each hand have no rank yet, and which needs are settled: one number in a mixed radix, in which a hand
-// with n hidden cards is a digit from 0 to n and a need a digit 0 or 1. A pass from the last rank to the
-// first sums the weights of all ways to go on from each state; a pass from the first on gives the odds, as in
-// the forward-backward algorithm (Rabiner 1989); and a sample is drawn rank after rank by the same sums.
+// Uses dynamic programming over the ranks. A state holds the number of hidden cards of each hand that have no
+// rank yet and the constraints (needs) satisfied so far, as one mixed-radix number: a hand with n hidden
+// cards is a digit 0..n, a need a digit 0 or 1. A backward pass sums the weights of all completions of each
+// state, a forward pass gives the odds (forward-backward algorithm; Rabiner 1989). Samples are drawn rank by
+// rank from the same sums.
 //
-// An example. Hand A hides two cards, hand B one: strides 1 and 3, so all begins in state 2 * 1 + 1 * 3 = 5
-// and ends in 0. Unseen are three aces, two twos, and nothing else. The aces can go to nobody (weight 1,
-// state 5), to A (3 ways, state 4), to B (3 ways, state 2) or to both (3 * 2 = 6 ways, state 1). The twos end
-// in 0 from state 1 (one to A, 2 ways) and from state 4 (one to each, 2 ways); states 5 and 2 lead nowhere,
-// as A would need two twos. So there are 6 * 2 + 3 * 2 = 18 ways, and B hides an ace in 12 of them.
+// Example: hand A hides two cards, hand B one. Strides are 1 and 3, the first state is 2 * 1 + 1 * 3 = 5, the
+// last 0. Unseen are three aces and two twos. The aces can go to nobody (weight 1, state 5), to A (3 ways,
+// state 4), to B (3 ways, state 2) or to both (3 * 2 = 6 ways, state 1). The twos
+// reach 0 from state 1 (one to A, 2 ways) and state 4 (one to each, 2 ways); from 5 and 2 A would need two of
+// them. In all there are 6 * 2 + 3 * 2 = 18 ways, and B hides an ace in 12 of them.
 #pragma once
 
 #include "model/games/platinumfish/bot/knowledge.h"
@@ -19,53 +19,53 @@
 
 namespace tacklebox::platinumfish {
 
-/// All ways to give the hidden cards of the other hands their ranks that fit a seat's knowledge. Each is
-/// weighed by the number of deals that lead to it and, if wanted, by how likely the players' choices were
-/// with it. Hands never hold two of a rank, so rank after rank a set of hands gets one each.
+/// All assignments of ranks to the hidden cards of other hands that are consistent with a seat's knowledge.
+/// Each is weighted by its number of deals and optionally by the likelihood of the players' choices. Hands
+/// never hold two of a rank, so each rank goes to a set of hands.
 class HandOdds {
   public:
     enum class StyleEvidence : std::uint8_t { Ignored, Counted };
 
-    /// The knowledge must be of a position in which somebody may move, and must outlive this.
+    /// Requires a position in which somebody may move. The knowledge must outlive this object.
     explicit HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy = StyleEvidence::Counted);
 
-    /// How likely a hidden card of `seat` is of `rank`, 0..1.
+    /// Probability that a hidden card of `seat` has `rank`.
     double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }
-    /// How likely `seat` holds `rank` at all, shown cards included.
+    /// Probability that `seat` holds `rank`, shown cards included.
     double chanceToHold(Seat seat, packs::Rank rank) const;
-    /// How many cards of `rank` the deck has on average.
+    /// Expected number of cards of `rank` in the deck.
     double inDeck(packs::Rank rank) const { return m_inDeck[rank]; }
-    /// How likely the deck has none of `rank`.
+    /// Probability that the deck has none of `rank`.
     double chanceGone(packs::Rank rank) const { return m_gone[rank]; }
-    /// How likely the next card of the deck is of `rank`. After a search the rest of its rank lies lower
-    /// (P-13), until the deck is shuffled.
+    /// Probability that the top card of the deck has `rank`. After a search the other cards of its rank are
+    /// further down (P-13), until the deck is shuffled.
     double chanceOnTop(packs::Rank rank) const { return m_onTop[rank]; }
-    /// The same if the deck were shuffled now.
+    /// The same after a shuffle.
     double chanceOnTopShuffled(packs::Rank rank) const;
 
-    /// Draws for each rank the seats that hold a hidden card of it.
+    /// Draws, for each rank, the seats that hold a hidden card of it.
     void sample(Random& random, std::array<SeatSet, packs::kRanks>& holders) const;
 
   private:
-    /// A hand with hidden cards, a digit of the state's number: how many of them have no rank yet.
+    /// A hand with hidden cards: a digit of the state, counting those without a rank.
     struct Place {
         Seat seat;
         int cards;
-        int stride; ///< what one card counts in the state's number
+        int stride; ///< value of one card in the state
     };
-    /// One of these ranks must come to `seat` (or stay in the deck: kNoSeat); the state's number tells
-    /// whether it has.
+    /// A constraint: `seat` must get one of these ranks (kNoSeat: the deck must keep one). A digit of the
+    /// state tells whether it is satisfied.
     struct Need {
         Seat seat;
         RankSet ranks;
         int stride;
     };
-    /// Seats that get one card of a rank each.
+    /// A set of seats that each get one card of a rank.
     struct Share {
         SeatSet seats;
-        unsigned places;  ///< bit n: place n is one of them
-        unsigned settles; ///< bit n: need n is settled by it
-        int step;         ///< what the cards count in the state's number
+        unsigned places;  ///< bit n: place n is included
+        unsigned settles; ///< bit n: satisfies need n
+        int step;         ///< value of the cards in the state
         int left;         ///< cards of the rank that stay in the deck
         double weight;
     };
@@ -87,10 +87,10 @@ class HandOdds {
     std::vector<Place> m_places;
     std::vector<Need> m_needs;
     std::size_t m_states = 1, m_start = 0, m_end = 0;
-    std::vector<std::uint8_t> m_open;    ///< by state: bit n: place n has a card without a rank
-    std::vector<std::uint8_t> m_settled; ///< by state: bit n: need n is settled
+    std::vector<std::uint8_t> m_open;    ///< by state; bit n: place n has a card without a rank
+    std::vector<std::uint8_t> m_settled; ///< by state; bit n: need n is satisfied
     std::array<std::vector<Share>, packs::kRanks> m_shares;
-    std::vector<double> m_completions; ///< by rank and state: the weight of all ways to go on from there
+    std::vector<double> m_completions; ///< by rank and state: the weight of all completions
     std::array<std::array<double, packs::kRanks>, kMostPlayers> m_chances{};
     std::array<double, packs::kRanks> m_inDeck{}, m_gone{}, m_onTop{};
 };

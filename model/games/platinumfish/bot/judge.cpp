@@ -12,7 +12,7 @@ namespace {
 class JudgePlayouts : public JudgedSeat<PlatinumFish> {
   public:
     static MatchLength length(const Options&) { return {.deals = 1}; }
-    /// A match is one deal.
+    /// Not needed: a match is one deal.
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;
     static constexpr int kManyfold = 10;
@@ -28,7 +28,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
         m_world.options = m_options;
         const auto drawn = m_worlds->styles().draw(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            m_styles[seat] = PlayStyle(drawn[seat]); // his own, too, as it has been seen
+            m_styles[seat] = PlayStyle(drawn[seat]); // including the own type, as learnt
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Playout game(m_world, luck, m_styles);

@@ -17,7 +17,7 @@ KnownHand emptyHand() {
     return hand;
 }
 
-/// Takes one card of that face off a list of shown ones; false if there is none.
+/// Removes one card of that face. Returns false if there is none.
 bool takeOff(List<Face, kDeckSize>& shown, Face face) {
     for (int i = 0; i < shown.size(); ++i) {
         if (shown[i] != face) continue;
@@ -36,7 +36,7 @@ RankSet KnownHand::shownRanks() const {
     return ranks;
 }
 
-// ---- taking in events ----
+// ---- Events ----
 
 void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
     std::visit([this](const auto& content) { saw(content); }, event.content());
@@ -103,7 +103,7 @@ void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
     const Rank rank = packs::rankOf(moved.face);
     m_presence[rank].known = false;
     if (searched) m_searches.add({.rank = rank});
-    // Who throws a drawn card away could not match it (P-08); the first discard is nobody's.
+    // A player who discards a drawn card could not match it (P-08). The first discard is nobody's.
     if (m_playing && moved.to.kind == PlaceKind::Discard) lacks(m_made.seat, rank, Source::Moved);
 }
 
@@ -115,11 +115,11 @@ void Knowledge<PlatinumFish>::handGave(const Moved& moved) {
     const bool hidden = !takeOff(hand.shown, moved.face);
     if (hidden) revealed(seat, rank);
     if (moved.to.kind == PlaceKind::Hand) {
-        lacks(seat, rank, Source::Moved); // he cannot have held two of it
+        lacks(seat, rank, Source::Moved); // a hand never holds two of a rank
     } else if (m_view.half == kNoFace) {
         m_halfHidden = hidden;
     } else if (hidden && m_halfHidden) {
-        hand.least[rank] = moved.face; // a pair out of a new hand: the two that came first (P-04)
+        hand.least[rank] = moved.face; // a pair of a new hand: its first two of the rank (P-04)
     }
     if (hand.size() == 0) emptied(seat);
 }
@@ -135,12 +135,12 @@ void Knowledge<PlatinumFish>::handGot(const Moved& moved) {
         if (isOther(seat)) ++m_hands[seat].hidden;
         return;
     }
-    // If it matches, the card that it matches is laid in a moment; nothing hidden is left of the rank.
+    // If it matches, the matching card is laid next: no hidden card of the rank is left.
     m_hands[seat].shown.add(moved.face);
     lacks(seat, packs::rankOf(moved.face), Source::Moved);
 }
 
-/// A card that was dealt face down has been seen now.
+/// A hidden card has been seen.
 void Knowledge<PlatinumFish>::revealed(Seat seat, Rank rank) {
     KnownHand& hand = m_hands[seat];
     --hand.hidden;
@@ -192,8 +192,8 @@ void Knowledge<PlatinumFish>::saw(const SeenShuffle&) {
         search.inOrder = false;
 }
 
-/// All see whether the player with a new hand is asked about the discard pile: he is exactly if something on
-/// it matches (P-18).
+/// All see whether the seat with the new hand is asked about the discard pile: exactly if a rank on it
+/// matches (P-18).
 void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
     m_freshIsOpen = false;
     if (mayMatch) {
@@ -204,12 +204,12 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
         if (hasRank(discardRanks(), rank) && m_hands[m_fresh].size() > 0) lacks(m_fresh, rank, Source::Shown);
 }
 
-// ---- what players' choices make likely ----
+// ---- Inference from choices ----
 
-/// Takes in something that a player did: what it tells of his playing style, where it is clear whether his
-/// hand has the rank that it is about, and what it tells of his hidden cards.
+/// Takes in a player's choice about a rank. Updates the type if it is known whether the hand has the rank,
+/// else the leaning of the hidden cards.
 void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
-    if (!isOther(seat)) { // how he plays himself
+    if (!isOther(seat)) { // own type
         m_styles[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
         return;
     }
@@ -229,8 +229,8 @@ void Knowledge<PlatinumFish>::learnFromDraw(Seat seat) {
     if (!m_view.discard.empty()) learn(seat, packs::rankOf(m_view.discard[0]), kDraws);
 }
 
-/// Who takes from the deck what he cannot match hardly holds anything else that he rolled and that was there,
-/// unless he takes just anything.
+/// A player who takes an unmatched rank is unlikely to hold another rolled rank that was in the deck, unless
+/// they take any.
 void Knowledge<PlatinumFish>::learnFromTake() {
     if (!m_tookUnlearnt) return;
     m_tookUnlearnt = false;
@@ -255,7 +255,7 @@ void Knowledge<PlatinumFish>::learnFromTake() {
     }
 }
 
-// ---- what follows ----
+// ---- Deductions ----
 
 RankSet Knowledge<PlatinumFish>::discardRanks() const {
     const bool topOnly = m_view.options.value[kDiscardAfterRefill] == kTopDiscard;

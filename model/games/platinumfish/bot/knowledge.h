@@ -1,8 +1,8 @@
-// What a seat of Platinum Fish knows of the other hands and of the deck.
+// Information state of a seat of Platinum Fish.
 //
-// A hand never keeps two cards of a rank, and but for a new hand, dealt face down after the last one ran out,
-// every card comes into a hand or leaves it face up. So what is hidden of a hand is a small set of different
-// ranks that only ever shrinks: whatever it lacks once it lacks until the next new hand.
+// A hand never keeps two cards of a rank, and cards enter and leave it face up, except for a new hand, which
+// is dealt face down. So the hidden cards of a hand have distinct ranks, and their set only shrinks: a rank
+// once lacking is missing until the next new hand.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -15,39 +15,39 @@ namespace platinumfish {
 
 inline constexpr int kCopies = kDeckSize / packs::kRanks; ///< eight of each rank
 
-/// What is known of one hand that is not the viewer's own.
+/// Knowledge of another seat's hand.
 struct KnownHand {
-    List<Face, kDeckSize> shown;             ///< cards that came face up and are still there
-    int hidden = 0;                          ///< cards of its last new hand that are still there
-    RankSet lacks = 0;                       ///< no hidden card is of one of these
-    RankSet some = 0;                        ///< if any: at least one hidden card is of one of these
-    std::array<Face, packs::kRanks> least{}; ///< no hidden card of a rank comes earlier in deck order (P-04)
-    std::array<std::uint16_t, packs::kRanks> evidence{}; ///< the turn in which the rank was last heard of
-    std::array<Source, packs::kRanks> how{};             ///< and how
-    /// How much likelier a hidden card is to be of a rank than counting says, going by what its player did:
-    /// he draws from the deck, so he hardly holds what lies on the discard pile.
+    List<Face, kDeckSize> shown;             ///< cards that arrived face up and are still held
+    int hidden = 0;                          ///< number of cards of its last new hand still held
+    RankSet lacks = 0;                       ///< ranks that no hidden card has
+    RankSet some = 0;                        ///< if not 0: at least one hidden card has one of these ranks
+    std::array<Face, packs::kRanks> least{}; ///< lowest possible hidden face of each rank (P-04)
+    std::array<std::uint16_t, packs::kRanks> evidence{}; ///< turn of the last fact about the rank
+    std::array<Source, packs::kRanks> how{};             ///< source of that fact
+    /// Likelihood ratio of a hidden card of the rank, by its player's choices: a player who draws from the
+    /// deck is unlikely to hold the rank on top of the discard pile.
     std::array<float, packs::kRanks> leaning{};
 
     RankSet shownRanks() const;
     int size() const { return shown.size() + hidden; }
 };
 
-/// A search of the deck, for what it tells of the deck that is left.
+/// A search of the deck, which gives information about its order.
 struct Search {
     packs::Rank rank;
-    std::uint8_t copiesGone = 1; ///< cards of the rank that left the deck since, the one taken included
-    std::uint8_t drawn = 0;      ///< cards that left the top of the deck since
-    bool inOrder = true;         ///< the deck has not been shuffled since
+    std::uint8_t copiesGone = 1; ///< cards of the rank that have left the deck since, including the one taken
+    std::uint8_t drawn = 0;      ///< cards that have left the top of the deck since
+    bool inOrder = true;         ///< not shuffled since
 };
 
-/// The deck once had a card of a rank; it may have come into one of these new hands since.
+/// `known`: the deck once had a card of the rank, which is still there or in one of the new hands `mayHold`.
 struct Presence {
     bool known = false;
     SeatSet mayHold;
 };
 
-/// How many cards of each face, and of each rank, the viewer does not know the place of. (A rank has fewer
-/// than its faces where some were laid before the viewer's first event.)
+/// Number of cards of each face and rank whose place is unknown to the viewer. A rank has fewer than its
+/// faces if some were laid before the viewer's first event.
 struct UnseenCards {
     std::array<std::int8_t, packs::kStandardFaces> ofFace{};
     std::array<std::int8_t, packs::kRanks> ofRank{};
@@ -55,7 +55,7 @@ struct UnseenCards {
 
 } // namespace platinumfish
 
-/// The fold over a seat's events; see model/bots/knowledge.h.
+/// See model/bots/knowledge.h.
 template <>
 class Knowledge<PlatinumFish> {
   public:
@@ -68,38 +68,36 @@ class Knowledge<PlatinumFish> {
 
     Seat viewer() const { return m_viewer; }
     int seats() const { return m_view.match.seats; }
-    /// The turns begun so far.
+    /// Number of turns begun.
     int turn() const { return m_turn; }
-    /// The hand of another seat.
+    /// Knowledge of another seat's hand.
     const platinumfish::KnownHand& hand(Seat seat) const { return m_hands[seat]; }
-    /// Ranks of which at least one hidden card of `seat` must be; none if nothing like that is known.
+    /// Ranks of which `seat` has at least one hidden card; 0 if unknown.
     RankSet someOf(Seat seat) const;
-    /// How the others play, by what all have seen them do.
+    /// Posterior of the others' types.
     const platinumfish::Opponents& styles() const { return m_styles; }
-    /// The ranks of the viewer's own hand.
     RankSet ownRanks() const;
 
-    /// The cards whose place the viewer does not know: hidden in a hand, or in the deck. Counted at each
-    /// call.
+    /// Cards whose place is unknown to the viewer: hidden in a hand or in the deck. Computed at each call.
     platinumfish::UnseenCards unseen() const;
-    /// Cards of a rank laid before this deal's first event, of which the viewer knows the rank alone.
+    /// Number of cards of the rank laid before this deal's first event, with unknown faces.
     int laidUnseen(packs::Rank rank) const { return m_laidUnseen[rank]; }
-    /// Copies of a face that were laid before the viewer's eyes.
+    /// Number of copies of the face laid since.
     int laidOf(Face face) const { return m_laidFaces[face]; }
-    /// All matches in the order laid.
+    /// All pairs in the order laid.
     const platinumfish::LaidMatches& laid() const { return m_laid; }
 
-    /// Ranks that the deck surely has none of.
+    /// Ranks certainly not in the deck.
     RankSet goneFromDeck() const { return m_gone; }
     const platinumfish::Presence& presence(packs::Rank rank) const { return m_presence[rank]; }
-    /// In the take of another: the deck has at least one of these; else none.
+    /// While another player takes: ranks of which the deck has at least one. Otherwise 0.
     RankSet oneOfInDeck() const;
     const List<platinumfish::Search, platinumfish::kDeckSize>& searches() const { return m_searches; }
-    /// Whose opponents may still call for a shuffle (P-12).
+    /// Seat whose opponents may still call for a shuffle (P-12).
     Seat searcher() const { return m_searcher; }
-    /// Whose new hand it is in the phases Refill and Wait.
+    /// Seat of the new hand, in the phases Refill and Wait.
     Seat refilling() const { return m_fresh; }
-    /// The ranks on the discard pile that a new hand may be matched with now (P-18).
+    /// Ranks of the discard pile that may be matched with a new hand now (P-18).
     RankSet discardRanks() const;
 
   private:
@@ -138,11 +136,11 @@ class Knowledge<PlatinumFish> {
     std::array<platinumfish::Presence, packs::kRanks> m_presence{};
     List<platinumfish::Search, platinumfish::kDeckSize> m_searches;
     Seat m_searcher = kNoSeat;
-    Seat m_fresh = kNoSeat;      ///< who was dealt the last new hand
-    bool m_freshIsOpen = false;  ///< it is not clear yet whether he can match it from the discard pile
-    bool m_tookUnlearnt = false; ///< what the last take tells of its player has not been looked at yet
+    Seat m_fresh = kNoSeat;      ///< seat of the last new hand
+    bool m_freshIsOpen = false;  ///< whether it can match the discard pile is unknown yet
+    bool m_tookUnlearnt = false; ///< the last take has not been used to infer its player's type and cards
     bool m_playing = false;      ///< the start is over
-    bool m_halfHidden = false;   ///< the first half of the match under way came from a hidden place
+    bool m_halfHidden = false;   ///< the first card of the pair being laid was hidden
     SeenMove<platinumfish::Move> m_made{kNoSeat, {}};
     int m_turn = 0;
 };

@@ -1,4 +1,4 @@
-// The four levels of Platinum Fish. Its odds are exact: no deals need be sampled for them.
+// The four levels of Platinum Fish. Odds are exact, so there are no sampled deals.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -7,10 +7,10 @@
 namespace tacklebox::platinumfish {
 
 struct Skill {
-    int memory = kForgetsNothing; ///< rounds of the table
-    bool exactOdds = true;        ///< goes by all that can be concluded
-    bool countsCards = true; ///< sees roughly how many cards of a rank lie open; else likes high cards best
-    double dice = 0;         ///< how much it heeds the dice (see Evaluation), 0..1
+    int memory = kForgetsNothing; ///< in rounds of the table
+    bool exactOdds = true;        ///< uses all deductions
+    bool countsCards = true; ///< considers how many cards of a rank are visible; otherwise prefers high cards
+    double dice = 0;         ///< weight of dice frequencies (see Evaluation), 0..1
     SearchEffort search;
 };
 

@@ -1,4 +1,4 @@
-// What a move of Platinum Fish is for.
+// The purpose of a bot's move in Platinum Fish.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -7,21 +7,21 @@
 
 namespace tacklebox::platinumfish {
 
-/// Rationale::motive of this game. `likely` is said of Draw and Ask, unless it is certain.
+/// Rationale::motive. `likely` is set for Draw and Ask if uncertain.
 enum class Motive : std::uint8_t {
     None,
-    SureMatch,   ///< it makes a match, whatever lies hidden
-    HarderMatch, ///< of several matches the one that would be the hardest to make later
+    SureMatch,   ///< a sure match
+    HarderMatch, ///< the one of several matches hardest to make later
     Draw,        ///< the top of the deck may match
-    Keep,        ///< nothing matches: a card that will be easy to match
-    KeepLiked,   ///< nothing matches: a card that looks worth having, to a beginner
-    Ask,         ///< he may hold what matches
-    TakeAway,    ///< he may hold it; there is no match in it
-    AskNobody,   ///< a hit is out of the question, or would do more harm than good
-    Shuffle,     ///< a search has left a rank low in the deck that the caller holds
-    LeaveRest,   ///< nothing more is wanted from the discard pile
+    Keep,        ///< no match: a card that will be easy to match
+    KeepLiked,   ///< no match: a card that a beginner likes
+    Ask,         ///< the target may hold a matching card
+    TakeAway,    ///< the target may hold the card; it would not match
+    AskNobody,   ///< a hit is impossible, or would do more harm than good
+    Shuffle,     ///< after a search, a rank of the own hand is low in the deck
+    LeaveRest,   ///< leaves the rest of the discard pile
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {"none",       "sure-match", "harder-match", "draw",
                                                "keep",       "keep-liked", "ask",          "take-away",
                                                "ask-nobody", "shuffle",    "leave-rest"};

@@ -11,7 +11,7 @@ using namespace platinumfish;
 
 namespace {
 
-/// A shuffle is worth a call if it makes a match at the next draw likelier by this.
+/// Least gain in the chance of a match at the next draw that is worth a call for a shuffle.
 constexpr double kWorthAShuffle = 0.005;
 
 class Player : public PlayerSkeleton<PlatinumFish> {
@@ -20,12 +20,12 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
-    /// It is another's turn, in which it may only call for a shuffle.
+    /// True if another player is on turn, and this one may only call for a shuffle.
     bool watches(const Decision& decision) const {
         return m_known.view().status.turn != self() && decision.legal.front().kind == MoveKind::Shuffle;
     }
     bool searches() const { return m_skill.search.playouts > 0; }
-    /// Even a move that is the only one has a reason.
+    /// Even a forced move has a reason.
     bool forced(const Decision&) override { return false; }
     std::optional<Move> evaluate(const Decision& decision) override {
         m_why = {};
@@ -64,22 +64,22 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         return why;
     }
 
-    /// Lets the player in turn go on, unless a move is wanted in any case.
+    /// Passes, unless a move is required.
     static std::optional<Move> heldBack(const Decision& decision) {
         if (!decision.thinking.mustMove) return std::nullopt;
         return decision.legal.front();
     }
 
-    /// The moves, the best first; a call for a shuffle only where it is worth it.
+    /// All sensible moves, best first.
     static std::vector<Move> byWorth(const Evaluation& evaluation, std::span<const Move> legal) {
         std::vector<std::pair<double, Move>> rated;
         for (const Move& move : legal) {
-            // It may always decline, which tells the others less.
+            // Declining is always possible and reveals less.
             if (move.kind == MoveKind::Ask && evaluation.mustMiss(move)) continue;
             const double cost = move.kind == MoveKind::Shuffle ? kWorthAShuffle : 0;
             rated.emplace_back(evaluation.worthOf(move) - cost, move);
         }
-        // Nobody declines while there is something to ask for.
+        // Never decline while there is a worthwhile ask.
         const auto asks = [](const auto& one) { return one.second.kind == MoveKind::Ask && one.first > 0; };
         if (std::ranges::any_of(rated, asks))
             std::erase_if(rated, [](const auto& one) { return one.second.kind == MoveKind::Decline; });
@@ -94,9 +94,9 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     Skill m_skill;
     std::optional<WorldSampler<PlatinumFish>> m_worlds;
     std::optional<Evaluation> m_evaluation;
-    std::vector<Move> m_moves;        ///< by the evaluation, the best first; empty where it made none
-    Rationale m_why;                  ///< then
-    std::optional<double> m_expected; ///< by the search
+    std::vector<Move> m_moves;        ///< by the heuristic, best first; empty for beginners
+    Rationale m_why;                  ///< the reason of a beginner's move
+    std::optional<double> m_expected; ///< result of the search, in pairs
 };
 
 } // namespace

@@ -14,7 +14,7 @@ Rank lowest(RankSet ranks) {
     return Rank(std::countr_zero(ranks));
 }
 
-/// Takes the item nearest the end that is `rank` out of the first `size` of a list.
+/// Removes the last item equal to `rank` from the first `size` of a list.
 void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
     int at = size - 1;
     while (list[std::size_t(at)] != rank)
@@ -58,7 +58,7 @@ Playout::Playout(const State& world, std::uint64_t chance, const SeatStyles& sty
     }
 }
 
-// ---- cards on their way ----
+// ---- Moving cards ----
 
 void Playout::match(Seat seat, Rank rank) {
     m_hands[seat] &= RankSet(~rankBit(rank));
@@ -86,7 +86,7 @@ void Playout::shuffle() {
         std::swap(m_deck[std::size_t(m_random.below(left))], m_deck[std::size_t(left - 1)]);
 }
 
-// ---- moves ----
+// ---- Moves ----
 
 void Playout::draw() {
     const Rank rank = drawTop();
@@ -133,7 +133,7 @@ void Playout::ask(Seat target, Rank rank) {
     endTurn();
 }
 
-// ---- between the turns ----
+// ---- Between turns ----
 
 void Playout::endTurn() {
     Seat seat = m_turn;
@@ -145,7 +145,7 @@ void Playout::endTurn() {
     m_random = Random::forStep(m_chance, ++m_turnNumber);
 }
 
-/// Rolls and deals; false if that took the last card of the deck.
+/// Rolls and deals a new hand. Returns false if that emptied the deck.
 bool Playout::newHand(Seat seat) {
     m_lacks[seat] = 0;
     for (int cards = std::max(kLeastDealt, die()); cards > 0 && m_deckSize > 0; --cards) {
@@ -156,7 +156,7 @@ bool Playout::newHand(Seat seat) {
     return !over();
 }
 
-/// Matches all that a new hand can; always true.
+/// Matches all cards of a new hand that it can. Always returns true.
 bool Playout::matchDiscards(Seat seat) {
     if (m_topOnly) {
         while (m_pileSize > 0 && hasRank(m_hands[seat], m_pile[std::size_t(m_pileSize - 1)])) {
@@ -173,17 +173,16 @@ bool Playout::matchDiscards(Seat seat) {
     return true;
 }
 
-/// After a move in the middle of matching a new hand.
+/// Completes the matching of a new hand.
 void Playout::finishRefill(Seat seat) {
     matchDiscards(seat);
     endTurn();
 }
 
-// ---- how everybody plays ----
+// ---- Policies ----
 
-/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. Two
-/// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
-/// draws of a round.
+/// Matches the rank that would be hardest to match later, or else keeps the easiest. A rank can be matched by
+/// the dice while the deck has it, or by a draw within the next round.
 Rank Playout::rankToTake() {
     if (m_styles[m_turn] != PlayStyle::Sensible) {
         RankSet ranks = m_choices;
@@ -207,7 +206,7 @@ Rank Playout::rankToTake() {
     return best;
 }
 
-/// Anybody who holds cards, for any rank.
+/// Asks any player with cards for any rank.
 void Playout::askAnything() {
     Seat target = kNoSeat;
     int count = 0;
@@ -217,7 +216,7 @@ void Playout::askAnything() {
     ask(target, Rank(m_random.below(packs::kRanks)));
 }
 
-/// He asks whoever holds the most cards for a rank that that one has not been without.
+/// Asks the player with the most cards, for a rank that they are not known to lack.
 void Playout::askAsOneDoes() {
     Seat target = kNoSeat;
     int most = 0;

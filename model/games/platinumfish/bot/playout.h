@@ -1,18 +1,17 @@
-// A game of Platinum Fish played on to its end, fast: cards are ranks, and everybody plays by simple rules.
+// Fast play-outs of Platinum Fish: cards are ranks, and all players follow simple rules.
 #pragma once
 
 #include "model/games/platinumfish/bot/knowledge.h"
 
 namespace tacklebox::platinumfish {
 
-/// How each seat plays.
 using SeatStyles = std::array<PlayStyle, kMostPlayers>;
 
-/// The position of a game in ranks alone.
+/// A state reduced to ranks.
 class Playout {
   public:
-    /// Any complete position in which somebody may move. The dice of every turn to come depend on `chance`
-    /// and the number of that turn alone, so that different moves are tried with the same luck.
+    /// Requires a full state in which somebody may move. The dice of each later turn depend only on `chance`
+    /// and the number of the turn, so that moves are compared with the same luck.
     Playout(const State& world, std::uint64_t chance, const SeatStyles& styles);
 
     int seats() const { return m_seats; }
@@ -20,9 +19,9 @@ class Playout {
     bool over() const { return m_deckSize == 0; }
     RankSet hand(Seat seat) const { return m_hands[seat]; }
 
-    /// The move of `seat`, which must be legal, and what follows up to the next decision.
+    /// Makes a legal move of `seat` and plays to the next decision.
     void play(Seat seat, const Move& move);
-    /// Everybody plays on to the end of the game.
+    /// Plays to the end of the game.
     void finish();
 
   private:
@@ -49,7 +48,7 @@ class Playout {
 
     std::uint64_t m_chance;
     std::uint64_t m_turnNumber = 0;
-    Random m_random; ///< of this turn
+    Random m_random; ///< of the current turn
     SeatStyles m_styles;
     int m_seats = 0;
     bool m_topOnly = false;
@@ -62,7 +61,7 @@ class Playout {
     int m_deckSize = 0, m_pileSize = 0;
     RankSet m_deckRanks = 0, m_pileRanks = 0;
     std::array<std::uint8_t, packs::kRanks> m_inDeck{}, m_inPile{};
-    std::array<packs::Rank, kDeckSize> m_deck, m_pile; ///< top last
+    std::array<packs::Rank, kDeckSize> m_deck, m_pile; ///< the last element is the top
 };
 
 } // namespace tacklebox::platinumfish

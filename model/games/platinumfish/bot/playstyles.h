@@ -1,4 +1,4 @@
-// How players of Platinum Fish choose, and what that tells of their hidden cards.
+// Models how players of Platinum Fish choose, to infer their hidden cards.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -6,28 +6,28 @@
 
 namespace tacklebox::platinumfish {
 
-/// The playing styles that are told apart.
+/// The opponent types.
 enum class PlayStyle : std::uint8_t {
-    AnyMove, ///< any legal move is as good as another
-    Hasty,   ///< takes what lies open if it matches, and else anything
-    Sensible ///< makes matches, and asks for what makes one
+    AnyMove, ///< any legal move with equal probability
+    Hasty,   ///< takes a matching discard, else any move
+    Sensible ///< makes matches, and asks for ranks that match
 };
 inline constexpr std::size_t kStyles = 3;
 using Opponents = OpponentModels<kStyles>;
 using StyleShares = Opponents::Shares;
 
-/// What is believed of somebody of whom nothing was seen yet.
+/// The prior, before any observed choice.
 inline constexpr StyleShares kPriorStyles = {0.15, 0.15, 0.7};
 
-/// How likely each style does something: where the hand has what it is about, and where it has not.
+/// Probability of a choice by type, if the hand has the rank in question and if it lacks it.
 struct StyleLikelihood {
     StyleShares having, lacking;
 };
-/// To draw, though the rank on top of the discard pile would match.
+/// To draw although the top discard would match.
 inline constexpr StyleLikelihood kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};
-/// To take from the deck a rank that makes no match, though another that is there would.
+/// To take an unmatched rank from the deck although another one there would match.
 inline constexpr StyleLikelihood kTakesNoMatch = {{0.5, 0.5, 0.03}, {1, 1, 1}};
-/// To ask for a rank: of thirteen, or of the few of the hand.
+/// To ask for a rank: one of thirteen, or one of the few in the hand.
 inline constexpr StyleLikelihood kAsks = {{1 / 13.0, 1 / 13.0, 0.25}, {1 / 13.0, 1 / 13.0, 0.0125}};
 
 } // namespace tacklebox::platinumfish

@@ -8,7 +8,7 @@ namespace tacklebox::platinumfish {
 
 namespace {
 
-/// The lead counts a little beside the win: it tells more of a move while the game is young.
+/// The lead counts a little besides the win: it is more informative early in the game.
 constexpr double kWorthOfLead = 0.02;
 
 double worthFor(Seat seat, const Playout& game) {
@@ -23,7 +23,7 @@ double worthFor(Seat seat, const Playout& game) {
     return win + kWorthOfLead * (game.points(seat) - rival);
 }
 
-/// Plays every move on in one world; what the first comes to is the measure for the others.
+/// Plays out every move in one determinization. Values are relative to the first move.
 bool tryAll(std::vector<RacingMove>& candidates, const Playout& start, Seat seat, Budget& budget) {
     double first = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
@@ -41,7 +41,7 @@ bool tryAll(std::vector<RacingMove>& candidates, const Playout& start, Seat seat
     return true;
 }
 
-/// A step of the race: gives up what is clearly worse than the best; the first stays, as the measure.
+/// Drops clearly worse moves; the first one stays for comparison.
 void giveUpTheWorse(std::vector<RacingMove>& candidates) {
     constexpr double kClearly = 2; // standard errors
     double best = 0;
@@ -76,7 +76,7 @@ std::optional<RacingMove> bestByRacing(const WorldSampler<PlatinumFish>& worlds,
         if (done % kWorldsAtOnce == 0) giveUpTheWorse(candidates);
     }
     if (budget.cancelled() || candidates.front().worlds < 2) return std::nullopt;
-    // By chance alone the best of several looks better than it is.
+    // Selection bias: the best of several looks better than it is.
     constexpr double kDoubt = 0.5;
     const RacingMove* best = &candidates.front();
     const auto surely = [](const RacingMove& attempt) {

@@ -34,7 +34,7 @@ void WorldSampler<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known)
         m_seen.status.refills = known.refilling();
         m_seen.status.waiting = SeatSet::of(known.refilling());
     }
-    // The pairs that were laid out of a new hand came first of their rank, so they get the lower copies.
+    // Pairs from a new hand were the first of their rank, so they get the lower copies.
     for (const LaidMatch& laid : known.laid())
         m_seen.matches.add(laid);
     for (Face face = 0; face < packs::kStandardFaces; ++face)
@@ -81,9 +81,8 @@ void WorldSampler<PlatinumFish>::sample(Random& random, State& world) const {
     status.choices = RankSet(ranksRolled(status.dice[0], status.dice[1]) & ranksIn(world.deck.asSet()));
 }
 
-/// Gives every card of the deck a place between 0 and 1. A rank that was searched for gets places for the
-/// cards taken too, which came before the others; not if such a place has been passed by draws since (see
-/// HandOdds::chanceOnTop).
+/// Gives every card of the deck a random position between 0 and 1. The taken cards of a searched rank get
+/// positions too, before the others, unless draws have passed them since (see HandOdds::chanceOnTop).
 void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const {
     const int size = world.deck.size();
     std::array<int, packs::kRanks> copies{}, taken{};
@@ -102,7 +101,7 @@ void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const
         placed[std::size_t(i)] = {random.unit(), world.deck[i]};
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         for (; taken[rank] > 0; --taken[rank]) {
-            // One place more; whose it is does not matter, the first of all is the taken card's.
+            // One more position; the first one of the rank is the taken card's.
             double extra = random.unit();
             Placed* first = nullptr;
             for (Placed* at = placed.data(); at < placed.data() + size; ++at)

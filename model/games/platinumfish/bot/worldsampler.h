@@ -1,28 +1,28 @@
-// Complete positions of Platinum Fish that fit what a seat knows.
+// Determinizations for Platinum Fish.
 #pragma once
 
 #include "model/games/platinumfish/bot/handodds.h"
 
 namespace tacklebox {
 
-/// The contract is in model/bots/knowledge.h. Ranks come by the exact odds of HandOdds, cards of a rank as
-/// equals, and the deck in an order that keeps low what searches have left of a rank.
+/// See model/bots/knowledge.h. Ranks are drawn with the exact odds of HandOdds, cards of a rank uniformly.
+/// The deck's order keeps the rest of a searched rank low.
 template <>
 class WorldSampler<PlatinumFish> {
   public:
     explicit WorldSampler(const Knowledge<PlatinumFish>& known)
         : WorldSampler(known, platinumfish::HandOdds(known)) {}
-    /// With odds already at hand.
+    /// With given odds.
     WorldSampler(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
-    /// How the others play, as far as it has shown.
+    /// Posterior of the others' types.
     const platinumfish::Opponents& styles() const { return m_styles; }
     static constexpr bool found() { return true; }
     void sample(Random& random, platinumfish::State& world) const;
 
   private:
-    /// A seat that may have none of the cards of a rank that come too early in deck order.
+    /// The cards of a rank that a seat cannot have, as they come too early in deck order.
     struct Claim {
         Seat seat;
         CardSet tooEarly;
@@ -33,11 +33,11 @@ class WorldSampler<PlatinumFish> {
 
     platinumfish::HandOdds m_odds;
     platinumfish::Opponents m_styles;
-    platinumfish::State m_seen; ///< the position without what is hidden
+    platinumfish::State m_seen; ///< the position without hidden cards
     std::array<CardSet, packs::kRanks> m_unseen{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};
-    std::array<List<Claim, platinumfish::kMostPlayers>, packs::kRanks> m_claims{}; ///< the strictest first
-    /// For each search since the last shuffle, its rank and how many cards left the top since.
+    std::array<List<Claim, platinumfish::kMostPlayers>, packs::kRanks> m_claims{}; ///< strictest first
+    /// A search since the last shuffle: its rank, and the number of cards drawn from the top since.
     struct Taken {
         packs::Rank rank;
         double drawn;
