@@ -1,5 +1,5 @@
-// A bot of any game, and what any seat knows. As the bots of a game they are told one seat's events and its
-// legal moves, and nothing else: nothing here can lead to a position.
+// Type-erased bots and information states. They receive only one seat's events and legal moves, never a
+// state.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -13,42 +13,41 @@
 
 namespace tacklebox {
 
-/// What a bot decided, and why.
+/// A bot's move and reason.
 struct AnyChoice {
     AnyMove move;
     Rationale rationale;
 };
 
-/// Bot<G> of any game.
+/// A bot of any game (Bot<G>).
 class AnyBot {
   public:
     virtual ~AnyBot() = default;
-    /// Takes in the next event of its own seat's stream.
+    /// Takes in the next event that its seat sees.
     virtual void see(const AnySeen& event) = 0;
-    /// As Bot<G>::choose().
+    /// See Bot<G>::choose().
     virtual std::optional<AnyChoice> choose(std::span<const AnyMove> legal, const Thinking& thinking) = 0;
 };
 
-/// What one seat has heard, or the whole table: Knowledge<G> of any game.
+/// The information state of a seat, or public knowledge (Knowledge<G>).
 class AnyKnowledge {
   public:
     virtual ~AnyKnowledge() = default;
     virtual void see(const AnySeen& event) = 0;
-    /// All that is known of the hands.
+    /// All known facts about hands.
     virtual std::vector<Fact> facts() const = 0;
 };
 
-/// Judge<G> of any game. Of moves to compare, no move at all (AnyMove::any()) is to let the player in turn go
-/// on.
+/// A judge of any game (Judge<G>). An empty AnyMove among the moves to compare means pass.
 class AnyJudge {
   public:
     virtual ~AnyJudge() = default;
     virtual void see(const AnySeen& event) = 0;
-    /// As Judge<G>::candidates().
+    /// See Judge<G>::candidates().
     virtual std::vector<AnyMove> candidates(std::span<const AnyMove> legal) const = 0;
-    /// As Judge<G>::values().
+    /// See Judge<G>::values().
     virtual std::optional<MoveValues> values(std::span<const AnyMove> moves, const JudgeEffort& effort) = 0;
-    /// The value of the position to the seat.
+    /// The value of the position for the seat.
     std::optional<Estimate> position(const JudgeEffort& effort) {
         const AnyMove none;
         const auto values = this->values(std::span(&none, 1), effort);

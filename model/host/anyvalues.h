@@ -1,5 +1,5 @@
-// Moves, events, views and layouts of any game, for code that knows no game: values to be passed on, told
-// apart and handed back. What is in them their game knows (AnyGame), and whoever names its type.
+// Type-erased moves, events, observations and layouts, for code that works with any game. Only the game
+// (AnyGame) and typed code can read them.
 #pragma once
 
 #include "model/engine/events.h"
@@ -21,10 +21,10 @@ namespace tacklebox {
 
 struct AnyGame;
 
-/// A move of any game: a plain value.
+/// A move of any game; trivially copyable.
 class AnyMove {
   public:
-    AnyMove() = default; ///< no move at all
+    AnyMove() = default; ///< no move
 
     template <class Move>
     explicit AnyMove(const Move& move) : m_kind(&kKind<Move>) {
@@ -34,7 +34,7 @@ class AnyMove {
     AnyMove(const AnyMove&) = default;
     AnyMove& operator=(const AnyMove&) = default;
 
-    /// The move, of whose type it must be.
+    /// The typed move. Requires is<Move>().
     template <class Move>
     const Move& as() const {
         assert(m_kind == &kKind<Move>);
@@ -52,7 +52,7 @@ class AnyMove {
 
   private:
     static constexpr std::size_t kRoom = 40;
-    /// One object a type of move; its address tells the type.
+    /// The type of a move, identified by address.
     struct Kind {
         bool (*same)(const AnyMove& a, const AnyMove& b);
     };
@@ -69,10 +69,10 @@ class AnyMove {
 
 using AnyMoves = std::vector<AnyMove>;
 
-/// A value that never changes; copies share it.
+/// An immutable value of any type, shared by copies.
 class Sealed {
   public:
-    Sealed() = default; ///< nothing
+    Sealed() = default; ///< no value
 
     template <class T>
     static Sealed of(T value) {
@@ -83,7 +83,7 @@ class Sealed {
     }
     bool any() const { return m_value != nullptr; }
 
-    /// The value, of whose type it must be.
+    /// The typed value. T must be its type.
     template <class T>
     const T& as() const {
         assert(m_type && *m_type == typeid(T));
@@ -95,7 +95,7 @@ class Sealed {
     std::shared_ptr<const void> m_value;
 };
 
-/// What a seat may know of a position (G::View).
+/// The observation of a seat (G::View).
 class AnyView {
   public:
     AnyView() = default;
@@ -114,25 +114,24 @@ class AnyView {
     Sealed m_view;
 };
 
-/// A position to start a deal from (G::Layout).
+/// A start position of a deal (G::Layout).
 struct AnyLayout : Sealed {};
-/// What chance decided (Outcome<G::Layout>).
+/// The outcome of a chance step (Outcome<G::Layout>).
 struct AnyOutcome : Sealed {};
 
-// ---- events, as far as all games tell the same ----
+// ---- Events in the form common to all games ----
 
-/// A deal begins: every card is where the view after this event has it.
+/// A deal begins: the observation after this event has every card.
 struct DealBegun {};
-/// A seat made a move; what it caused follows.
+/// A seat made a move; its consequences follow as further events.
 struct AnyMoveMade {
     Seat seat;
     AnyMove move;
 };
-/// Phase, turn or question changed.
+/// Phase, turn or pending question changed.
 struct AnyStatusChange {
     Seat turn;
 };
-/// A pile was shuffled.
 struct PileShuffled {
     PlaceKind pile;
     std::uint8_t size;
@@ -155,8 +154,7 @@ enum class EventKind : std::uint8_t {
     Over
 };
 
-/// An event as one seat sees it (SeenEvent<G>). It is made of nothing but such an event, so that code that is
-/// handed these cannot see more.
+/// An event as one seat sees it (SeenEvent<G>). Code that only receives these cannot see hidden information.
 class AnySeen {
   public:
     template <class G>
@@ -165,7 +163,6 @@ class AnySeen {
 
     const AnyGame& game() const { return *m_game; }
     Seat viewer() const { return m_viewer; }
-    /// What it tells.
     EventContent content() const;
     template <class G>
     const SeenEvent<G>& as() const {

@@ -1,23 +1,22 @@
-// Who is asked for a move next.
+// The order in which seats are asked for moves.
 #pragma once
 
 #include "model/host/anygame.h"
 
 namespace tacklebox {
 
-/// The seats that may move are asked one after the other, in the game's own order. Who is not in turn may let
-/// the player in turn go on instead of moving (AnyMatch::mayHoldBack()); he is asked again when something has
-/// happened.
+/// Asks the seats that may move one after another, in the game's order. A seat that is not on turn may pass
+/// (AnyMatch::mayHoldBack()); it is asked again after the next event.
 class AskingOrder {
   public:
-    /// Something has happened: everybody may be asked again.
+    /// Something has happened: all seats may be asked again.
     void startOver() { m_heldBack = SeatSet(); }
-    /// Another sits there now, who has not been asked.
+    /// `seat` has a new player, not asked yet.
     void askAgain(Seat seat) { m_heldBack.remove(seat); }
-    /// `seat` lets the player in turn go on.
+    /// `seat` passes.
     void holdBack(Seat seat) { m_heldBack.add(seat); }
 
-    /// Who is still to be asked, in order; nobody after the match and while chance is due.
+    /// Seats still to be asked, in order; empty after the match and before a chance step.
     SeatOrder toAsk(const AnyMatch& match) const {
         SeatOrder left;
         if (match.over()) return left;
@@ -25,14 +24,14 @@ class AskingOrder {
             if (!m_heldBack.has(seat)) left.add(seat);
         return left;
     }
-    /// The first of them; kNoSeat if there is nobody.
+    /// The first of them; kNoSeat if there is none.
     Seat next(const AnyMatch& match) const {
         const SeatOrder left = toAsk(match);
         return left.empty() ? kNoSeat : left[0];
     }
 
   private:
-    SeatSet m_heldBack; ///< who has let the player in turn go on since something happened
+    SeatSet m_heldBack; ///< seats that have passed since the last event
 };
 
 } // namespace tacklebox

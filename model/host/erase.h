@@ -1,4 +1,4 @@
-// Fills AnyGame from the types of a game. Included by each game's own file alone.
+// Builds the AnyGame of a game. Include only from the game's game.cpp.
 #pragma once
 
 #include "model/bots/botwords.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox {
 
-/// Knowledge<G> behind AnyKnowledge.
+/// Implements AnyKnowledge with Knowledge<G>.
 template <class G>
 class KnowledgeBehind final : public AnyKnowledge {
   public:
@@ -23,7 +23,7 @@ class KnowledgeBehind final : public AnyKnowledge {
     Knowledge<G> m_knowledge;
 };
 
-/// Judge<G> behind AnyJudge.
+/// Implements AnyJudge with Judge<G>.
 template <class G>
 class JudgeOf final : public AnyJudge {
   public:
@@ -71,7 +71,7 @@ class FollowerOf final : public AnyFollower {
 
 namespace detail {
 
-/// What an event of G tells in every game alike.
+/// The type-independent content of an event.
 template <class G>
 struct ContentOfSeen {
     EventContent operator()(const SeenDeal<G>&) const { return DealBegun{}; }
@@ -92,7 +92,7 @@ struct ContentOfSeen {
 
 } // namespace detail
 
-/// The game without its types.
+/// The type-erased game G.
 template <class G>
 AnyGame erase() {
     using Move = typename G::Move;
@@ -272,8 +272,7 @@ AnyGame erase() {
 
 } // namespace tacklebox
 
-/// Defines anyGame<G>() and anyMatch<G>(), in the file of a game where all that is said of it (Codec, Words,
-/// Policy, Knowledge, BotWords) is known.
+/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, Policy, Knowledge and BotWords.
 #define TACKLEBOX_ERASE(G)                                                                                   \
     template <>                                                                                              \
     const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \

@@ -1,4 +1,4 @@
-// Hosting a match: its seats are asked for moves in order, and bots are told meanwhile what they see.
+// Hosts a match: asks its seats for moves in order and reports events to bots.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -11,40 +11,40 @@
 
 namespace tacklebox {
 
-/// A match of any game together with the bots that sit in some or all of its seats.
+/// A match of any game with bots in some or all seats.
 class AnyHost {
   public:
-    /// `bots` has an entry a seat, null for a seat that somebody else plays.
+    /// `bots` has one entry for each seat, null for a seat without a bot.
     AnyHost(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<AnyBot>> bots);
 
     const AnyMatch& match() const { return *m_match; }
 
-    /// Hands a seat to a bot, or back to somebody else (null), between any two moves. The bot first
-    /// hears all that the seat has seen so far.
+    /// Puts a bot in a seat, or removes it (null), between any two moves. The bot first receives all
+    /// events that the seat has seen.
     void seatBot(Seat seat, std::unique_ptr<AnyBot> bot);
 
-    /// A move somebody made for his own seat. A refusal changes nothing.
+    /// Makes a move of a seat. A refused move changes nothing.
     Refusal move(Seat seat, const AnyMove& move);
 
-    /// Decides the chance step that is due in a match that asks for its chances; the outcome must fit it.
+    /// Decides the pending chance step, with ChanceMode::Ask. The outcome must fit it.
     void decideChance(const AnyOutcome& outcome);
 
-    /// A bot's move: the event of the match's log that it begins with, and what the bot decided.
+    /// A bot's decision, with the log number of its first event.
     struct BotMove {
         int event;
         Seat seat;
         AnyChoice choice;
     };
-    /// What botsMove() did last.
+    /// The last move made by botsMove().
     const std::optional<BotMove>& lastBotMove() const { return m_lastBotMove; }
 
-    /// Asks the bots in order until one moves; true if one has. Otherwise it is for the seat toAsk() to
-    /// decide, or the match is over. `thinking` is how each may think.
+    /// Asks the bots in order until one moves. Returns false if none does: then it is up to the seat toAsk(),
+    /// or the match is over.
     bool botsMove(const Thinking& thinking = {});
 
-    /// The seat without a bot that is to be asked now; kNoSeat when the match is over.
+    /// The seat without a bot to be asked now; kNoSeat after the match.
     Seat toAsk() const { return m_order.next(*m_match); }
-    /// The seat lets the player in turn go on; only where AnyMatch::mayHoldBack().
+    /// The seat passes. Requires AnyMatch::mayHoldBack().
     void holdBack(Seat seat) { m_order.holdBack(seat); }
 
   private:
@@ -52,12 +52,12 @@ class AnyHost {
 
     std::unique_ptr<AnyMatch> m_match;
     std::vector<std::unique_ptr<AnyBot>> m_bots;
-    int m_told = 0; ///< events that bots have been told, each as its seat sees them
+    int m_told = 0; ///< number of events reported to the bots
     std::optional<BotMove> m_lastBotMove;
     AskingOrder m_order;
 };
 
-/// The same for who has named the game.
+/// A host for a given game.
 template <class G>
 class Host {
   public:

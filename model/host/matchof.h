@@ -1,7 +1,6 @@
-// A match and a bot of a game that has been named, behind what all games share (anygame.h).
+// Implements AnyMatch and AnyBot for a given game.
 //
-// For one thread: what a match has found out once (what each viewer has seen, the moves it lists) it keeps,
-// so that even its const functions write. What another thread works with is a copy of its own.
+// For one thread: const functions of a match write to caches. Give other threads a copy.
 #pragma once
 
 #include "model/engine/match.h"
@@ -14,7 +13,7 @@
 
 namespace tacklebox {
 
-/// Bot<G> behind AnyBot.
+/// Implements AnyBot with Bot<G>.
 template <class G>
 class BotOf final : public AnyBot {
   public:
@@ -39,8 +38,7 @@ class BotOf final : public AnyBot {
     std::vector<typename G::Move> m_legal;
 };
 
-/// What each viewer has seen of a match, event by event, so that it is found out once: a log only grows. A
-/// copy begins with nothing.
+/// Cache of the events seen by each viewer. Never invalid, as a log only grows. A copy starts empty.
 class SeenSoFar {
   public:
     SeenSoFar() = default;
@@ -49,16 +47,16 @@ class SeenSoFar {
     std::deque<std::optional<AnySeen>>& of(Seat viewer) { return m_events[viewer]; }
 
   private:
-    std::map<Seat, std::deque<std::optional<AnySeen>>> m_events; ///< they stay where they are as more come
+    std::map<Seat, std::deque<std::optional<AnySeen>>> m_events; ///< a deque keeps addresses stable
 };
 
-/// The view of each viewer before an event, carried on while later events are asked for. A copy begins with
-/// nothing.
+/// Cache of each viewer's observation before an event, advanced as later events are requested. A copy starts
+/// empty.
 class ViewsSoFar {
   public:
     struct Fold {
         std::unique_ptr<AnyFollower> follower;
-        int next = 0; ///< the first event that it has not seen
+        int next = 0; ///< index of the first event not taken in
     };
 
     ViewsSoFar() = default;
@@ -70,7 +68,7 @@ class ViewsSoFar {
     std::map<Seat, Fold> m_folds;
 };
 
-/// Match<G> behind AnyMatch.
+/// Implements AnyMatch with Match<G>.
 template <class G>
 class MatchOf final : public AnyMatch {
   public:
@@ -273,7 +271,7 @@ class MatchOf final : public AnyMatch {
     mutable ViewsSoFar m_views;
 };
 
-/// The match of a game that has been named.
+/// The typed match. `match` must be a match of G.
 template <class G>
 const Match<G>& matchOf(const AnyMatch& match) {
     assert(&match.game() == &anyGame<G>());

@@ -1,4 +1,4 @@
-// The numbers of events as each viewer counts them.
+// Event numbers by viewer.
 #pragma once
 
 #include "model/engine/viewers.h"
@@ -10,13 +10,13 @@
 
 namespace tacklebox {
 
-/// The stream of each viewer: which events of a match he has seen, numbered from 0 without gaps. The number
-/// of an event in the match's log counts what others alone have seen, so it must not be told to a seat.
+/// The events of a match seen by each viewer, numbered from 0 without gaps. Do not reveal log numbers to a
+/// seat: they also count events that only others have seen.
 ///
-/// It belongs to one match, whose log only grows, and takes in what is new when it is asked.
+/// Belongs to one match, whose log only grows; updated on request.
 class Streams {
   public:
-    /// The numbers in the log of all that `viewer` (a seat, kEverybody or kNoSeat) has seen.
+    /// Log numbers of the events seen by `viewer` (a seat, kEverybody or kNoSeat).
     const std::vector<int>& seenBy(Seat viewer, const AnyMatch& match) {
         Stream& stream = m_streams[viewerIndex(viewer)];
         for (; stream.read < match.events(); ++stream.read)
@@ -27,7 +27,7 @@ class Streams {
   private:
     struct Stream {
         std::vector<int> numbers;
-        int read = 0; ///< so many events of the log have been looked at
+        int read = 0; ///< number of log events processed
     };
 
     std::array<Stream, kViewers> m_streams;
