@@ -27,6 +27,8 @@ class HandOverTest : public QObject {
     void X04_aReactionOfOneAloneIsAsked();
     void X04_aReactionInVainIsNotAsked_data();
     void X04_aReactionInVainIsNotAsked();
+    void X04_whatAlwaysHelpsIsAlwaysAsked_data();
+    void X04_whatAlwaysHelpsIsAlwaysAsked();
     void X04_whenAnAnswerComesDependsOnNoCard();
     void X04_strictSecrecyHandsOverOnEveryAsk_data();
     void X04_strictSecrecyHandsOverOnEveryAsk();
@@ -234,6 +236,41 @@ void HandOverTest::X04_aReactionInVainIsNotAsked() {
         });
     };
     QCOMPARE(mayPlayIt(), asked);
+}
+
+void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("deal");
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QString>("card");
+    // The bot casts the Net for a crab that the person doesn't have.
+    QTest::newRow("Divine Intervention")
+        << "twisted-fish"
+        << QByteArray("{'hands':[['divine-intervention','red-eel'],['the-net','blue-crab']],"
+                      "'pond':['red-whale','blue-whale']}")
+        << QByteArray("{}") << "Divine Intervention";
+    QTest::newRow("Skip") << "rainbow-fish"
+                          << QByteArray("{'hands':[['red-skip','blue-5'],['red-5']],'hole':['green-1']}")
+                          << QByteArray("{}") << "Skip";
+    // The bot holds no number, so it must play the draw-2.
+    QTest::newRow("War Machine") << "rainbow-fish"
+                                 << QByteArray(
+                                        "{'hands':[['war-machine','blue-5'],['red-draw-2','red-skip']],"
+                                        "'hole':['green-1','green-2','green-3']}")
+                                 << QByteArray("{'deck':'iron-man'}") << "War Machine";
+}
+
+/// Alone, with the default rules, these cards are offered whatever else the hand holds.
+void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked() {
+    QFETCH(QString, game);
+    QFETCH(QByteArray, deal);
+    QFETCH(QByteArray, options);
+    QFETCH(QString, card);
+    auto table = laidTable(game, 1, 1, 0, deal, options);
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::Person);
+    QVERIFY(std::ranges::any_of(table->choices(),
+                                [&](const TableChoice& choice) { return choice.words.contains(card); }));
 }
 
 /// A bot asks twice, once of a hand with No Fishing and once of one without. Neither has the card: what all

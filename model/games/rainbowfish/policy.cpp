@@ -29,8 +29,8 @@ std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::
                                                  const Orders& orders) {
     using Rule = StandingOrder::Rule;
     if (state.status.phase == Phase::Answer) {
-        // The phase exists only where cards of the number would have to be given: he loses some in any case.
-        // A reverse does more than a skip, so it is looked at first.
+        // Whoever is asked here holds the number, so a reaction always saves cards. A reverse does more than
+        // a skip, so it is looked at first.
         bool ask = false;
         for (const auto& [kind, card] :
              {std::pair{MoveKind::Reverse, kReverseOrder}, std::pair{MoveKind::Skip, kSkipOrder}}) {
@@ -49,8 +49,8 @@ std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::
     }
     if (state.status.phase == Phase::Block) {
         const Rule rule = orders.forCard(kWarMachineOrder).rule;
-        if (rule == Rule::AskMe) return std::nullopt;
-        // A draw-2 takes nothing from anybody; the colour that a wild-draw-4 names may be his.
+        if (rule == Rule::AskMe) return std::nullopt; // it always helps: it ends the turn and draws the cards
+        // A draw-2 takes nothing from anybody; a wild-draw-4 may name a colour of this seat.
         const bool loses = state.blockable == kWildDrawFour;
         return *find(legal, rule == Rule::Always || (rule == Rule::OnlyIfILose && loses)
                                 ? MoveKind::WarMachine

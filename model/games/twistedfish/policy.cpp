@@ -41,6 +41,7 @@ std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, 
         const Card zinger = status.aimed.zinger;
         const bool loses = zinger == kGameWarden || ((zinger == kTheNet || zinger == kTheLure) &&
                                                      losesByAsk(state, seat, status.asked));
+        // Asked about even if nothing is lost: stopping wins the Zinger, and sheds a card that costs points.
         // A Zinger that could be played again is worth more than one that lies on the discard pile.
         return decide(orders.forCard(kDivineOrder).rule, loses,
                       {.kind = MoveKind::DivineIntervention, .keep = true}, {MoveKind::Allow});
