@@ -238,6 +238,7 @@ void PuzzlesTest::theSearchStandsBehindThem() {
         QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
         QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely),
                  qPrintable(oddsOf(puzzle, found->rationale.likely)));
+        QVERIFY2(isNear(found->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
 
         const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
         const auto values = judged(puzzle, moves);
@@ -273,6 +274,8 @@ void PuzzlesTest::oddsAreThoseOfPikes() {
                 likely.add(*choice->rationale.likely);
         }
         QVERIFY2(isNear(likely.mean(), puzzle.why.likely), qPrintable(oddsOf(puzzle, likely.mean())));
+        const auto first = botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Screening, 0);
+        QVERIFY2(first && isNear(first->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
     }
 }
 
