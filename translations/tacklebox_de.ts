@@ -2046,11 +2046,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>

@@ -53,10 +53,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
         if (isOn() && m_finished) emit puzzlesWanted(m_game);
     });
     connect(&m_coach, &Coach::backWanted, this, &LessonGuide::goBack);
-    connect(&m_coach, &Coach::leaveWanted, this, [this] {
-        if (isOn()) emit leaveWanted();
-    });
-    connect(&m_coach, &Coach::skipWanted, this, &LessonGuide::skipPart);
+    connect(&page, &TablePage::leaveLessonWanted, this, &LessonGuide::leave);
     page.view().installEventFilter(this);
     auto* show = new QShortcut(Qt::Key_F4, &page); // wherever the keyboard is
     connect(show, &QShortcut::activated, this, [this] {
@@ -112,8 +109,8 @@ void LessonGuide::end() {
     m_table = nullptr;
     m_live = nullptr;
     m_finished = m_betweenGames = false;
-    m_leaves = false;
-    m_coach.setThere(false);
+    m_coach.keepQuiet();
+    nameLeave();
     m_page.view().input().setAsked(std::nullopt);
     m_page.view().keepFocusUntold(false);
     if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
@@ -134,9 +131,8 @@ void LessonGuide::open(int chapter, int step) {
     m_live = nullptr;
     m_table = table.get();
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
-    m_coach.setThere(true);
+    m_coach.keepQuiet();
     nameLeave();
-    m_coach.setSkip(tr("Skip this part"), tr("F5", "the key"));
     m_page.view().keepFocusUntold(true); // the part and its first page are heard before the hand
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
@@ -151,12 +147,12 @@ void LessonGuide::goLive() {
     auto table = Table::openRecord(m_table->record(), plan, &fault);
     if (!table) return showEnd(); // as far as could be shown
     m_table->disconnect(this);
-    m_coach.setSkip({}, {});
-    m_coach.setThere(false);
+    m_coach.keepQuiet();
     m_page.view().input().setAsked(std::nullopt);
     m_page.view().keepFocusUntold(false);
     m_live = table.get();
     m_betweenGames = false;
+    nameLeave();
     connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
     connect(m_live, &Table::allShown, this, [this] { m_soon.start(0); });
     m_sit(std::move(table), kLessonClock);
@@ -240,7 +236,8 @@ void LessonGuide::followLive() {
 void LessonGuide::goOnLive() {
     if (!m_betweenGames) return;
     m_betweenGames = false;
-    m_coach.setThere(false);
+    m_coach.keepQuiet();
+    nameLeave();
     m_live->carryOn();
 }
 
@@ -279,6 +276,8 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
                         .taken = keptFree(),
                         .named = named,
                         .cards = cardsNamedIn(spoken),
+                        .players = players(),
+                        .hands = handsOfOthers(),
                         .said = m_page.view().tableScene().written(),
                         .seen = seenToo(),
                         .bottom = bottom,
@@ -318,13 +317,26 @@ void LessonGuide::leaveIfMeant() {
         return emit leaveWanted();
     }
     m_leaves = true;
-    m_coach.setLeave(tr("Press again to leave"), tr("Esc", "the key"));
+    offerWaysOut();
     m_page.announce(tr("Press Esc again to leave the lesson. Any other key continues it."));
 }
 
 void LessonGuide::nameLeave() {
     m_leaves = false;
-    m_coach.setLeave(tr("Leave the lesson"), tr("Esc", "the key"));
+    offerWaysOut();
+}
+
+void LessonGuide::offerWaysOut() {
+    const bool played = m_live && !m_finished && !m_betweenGames; // then Esc pauses
+    const bool leaves = isOn() && !played;
+    emit waysOutChanged(!leaves    ? QString()
+                        : m_leaves ? tr("Press again to leave")
+                                   : tr("Leave the lesson"),
+                        leaves && !m_live && !m_finished ? tr("Skip this part") : QString());
+}
+
+void LessonGuide::leave() {
+    if (isOn()) emit leaveWanted();
 }
 
 bool LessonGuide::asks() const {

@@ -55,12 +55,15 @@ class LessonGuide : public QObject {
     void goBack();
     /// Leaves out the rest of the part: on to the next one, after the last to the last page.
     void skipPart();
+    void leave();
     /// Who sits at the lesson's table; it is on.
     QList<SeatPlan> seats() const { return table()->plan().seats; }
 
   signals:
     /// The person wants to leave.
     void leaveWanted();
+    /// The words of the buttons that end the lesson and that skip its part; empty: no such button now.
+    void waysOutChanged(const QString& leave, const QString& skip);
     /// The lesson is over, and a whole game is wanted.
     void playWanted(const QString& game);
     /// The lesson is over, and puzzles of that game are wanted.
@@ -103,10 +106,14 @@ class LessonGuide : public QObject {
     /// Esc was pressed: leaves when it is pressed once more, before anything else is.
     void leaveIfMeant();
     void nameLeave();
+    void offerWaysOut();
     /// What the anchor and the wanted move are at the table, in rectangles of the view.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
     /// The choice at the table that makes the wanted move; -1 where there is none.
     int wantedChoice() const;
+    /// The faces with labels of players, and the hands beside them, in rectangles of the view.
+    std::vector<QRectF> players() const;
+    std::vector<QRectF> handsOfOthers() const;
     /// What else is worth seeing at the table, in rectangles of the view.
     std::vector<QRectF> seenToo() const;
     /// What can be pressed to go on with what is begun, in rectangles of the view: open choices, and where

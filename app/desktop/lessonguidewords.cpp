@@ -151,7 +151,7 @@ void LessonGuide::showBetweenGames() {
     words.onwardKey = tr("Space", "the key");
     words.of = 2;
     words.mayBack = true;
-    m_coach.setThere(true);
+    nameLeave();
     say(words, {});
 }
 
@@ -159,7 +159,7 @@ void LessonGuide::showEnd() {
     m_finished = true;
     m_progress.setLearned(m_game);
     m_progress.setLeft(m_game, std::nullopt);
-    m_coach.setSkip({}, {});
+    nameLeave();
     CoachWords words;
     words.head = tr("Now you can play.");
     words.mayBack = m_skipped.contains(int(m_lesson->chapters.size()) - 1);
@@ -170,7 +170,6 @@ void LessonGuide::showEnd() {
         words.text = m_live->endingWords(deals - 1) + u' ' + tr("\"Back\" plays this again.") + u'\n' +
                      tr("Against minnows you play round the table, without a clock.") + u' ' + words.text;
         words.mayBack = true;
-        m_coach.setThere(true);
     }
     if (const QString skipped = wordsOfSkipped(); !skipped.isEmpty()) words.text.prepend(skipped + u'\n');
     words.onward = tr("Play against minnows");

@@ -29,6 +29,9 @@ void MainWindow::buildLessons() {
         m_leftLessonDeclined = false;
         showLobby();
     });
+    connect(m_guide, &LessonGuide::waysOutChanged, m_bar, &StageBar::setWaysOut);
+    connect(m_bar, &StageBar::leaveWanted, m_guide, &LessonGuide::leave);
+    connect(m_bar, &StageBar::skipWanted, m_guide, &LessonGuide::skipPart);
     connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
     connect(m_guide, &LessonGuide::puzzlesWanted, this, [this](const QString& game) {
         leaveLesson();

@@ -70,7 +70,8 @@ class BarButton : public QAbstractButton {
         painter.setBrush(words);
         if (m_sign == Sign::Word) {
             painter.setFont(strong());
-            painter.drawText(rect(), Qt::AlignCenter, text());
+            const int cap = m_key.isEmpty() ? 0 : theme::capWidth(QFontMetrics(small()), m_key);
+            painter.drawText(rect().adjusted(0, 0, -cap, 0), Qt::AlignCenter, text());
         } else if (m_sign == Sign::Pause) {
             painter.setPen(Qt::NoPen);
             if (isChecked()) {
@@ -134,23 +135,30 @@ class BarButtons : public QWidget {
     explicit BarButtons(QWidget* parent)
         : QWidget(parent), speed(new BarButton(BarButton::Sign::Word, this)),
           sound(new BarButton(BarButton::Sign::Sound, this)),
-          pause(new BarButton(BarButton::Sign::Pause, this)) {
+          pause(new BarButton(BarButton::Sign::Pause, this)),
+          skip(new BarButton(BarButton::Sign::Word, this)),
+          leave(new BarButton(BarButton::Sign::Word, this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 10, 2);
         row->setSpacing(4);
-        for (QAbstractButton* button : {speed, sound, pause})
+        for (QAbstractButton* button : {skip, leave, speed, sound, pause})
             row->addWidget(button);
         //: the name of the key Escape, as short as on its cap
         static_cast<BarButton*>(pause)->setKey(StageBar::tr("Esc"));
+        static_cast<BarButton*>(leave)->setKey(StageBar::tr("Esc"));
+        static_cast<BarButton*>(skip)->setKey(QStringLiteral("F5"));
         sound->setCheckable(true);
         pause->setCheckable(true);
-        pause->hide(); // while nothing is played
+        for (QWidget* button : {pause, skip, leave})
+            button->hide(); // while nothing is played
+        skip->setObjectName(QStringLiteral("skipPart"));
+        leave->setObjectName(QStringLiteral("leaveLesson"));
         speed->setObjectName(QStringLiteral("barSpeed"));
         sound->setObjectName(QStringLiteral("barSound"));
         pause->setObjectName(QStringLiteral("barPause"));
     }
 
-    QAbstractButton *speed, *sound, *pause;
+    QAbstractButton *speed, *sound, *pause, *skip, *leave;
 };
 
 StageBar::StageBar(QWidget* parent) : QMenuBar(parent), m_buttons(new BarButtons(this)) {
@@ -162,6 +170,8 @@ StageBar::StageBar(QWidget* parent) : QMenuBar(parent), m_buttons(new BarButtons
     setCornerWidget(m_buttons, Qt::TopRightCorner);
     connect(m_buttons->sound, &QAbstractButton::clicked, this, &StageBar::soundWanted);
     connect(m_buttons->pause, &QAbstractButton::clicked, this, &StageBar::pauseWanted);
+    connect(m_buttons->leave, &QAbstractButton::clicked, this, &StageBar::leaveWanted);
+    connect(m_buttons->skip, &QAbstractButton::clicked, this, &StageBar::skipWanted);
     setPlaying(false, false);
     fit();
 }
@@ -201,6 +211,16 @@ void StageBar::setPlaying(bool playing, bool paused) {
     m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
     if (m_buttons->pause->isHidden() != playing) return;
     m_buttons->pause->setVisible(playing);
+    giveRoom();
+}
+
+void StageBar::setWaysOut(const QString& leave, const QString& skip) {
+    m_buttons->leave->setText(leave);
+    m_buttons->skip->setText(skip);
+    for (QAbstractButton* button : {m_buttons->leave, m_buttons->skip}) {
+        button->setVisible(!button->text().isEmpty());
+        button->updateGeometry();
+    }
     giveRoom();
 }
 

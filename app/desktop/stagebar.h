@@ -1,5 +1,6 @@
 // The bar at the top of the window: the menus, what is played in its middle, and at its right what is always
-// wanted: speed, sound, pause. Where the system has the menus elsewhere the bar keeps the rest.
+// wanted: the ways out of a lesson, speed, sound, pause. Where the system has the menus elsewhere the bar
+// keeps the rest.
 #pragma once
 
 #include "views/settings/settings.h"
@@ -33,12 +34,16 @@ class StageBar : public QMenuBar {
     void follow(const Settings& settings);
     /// Whether something is played that can be stopped, and whether it stands.
     void setPlaying(bool playing, bool paused);
+    /// The words of the buttons that end a lesson and that skip its part; empty: no such button.
+    void setWaysOut(const QString& leave, const QString& skip);
     /// The menu that opens below the button of the speed.
     void setPaces(QMenu* paces);
 
   signals:
     void soundWanted(bool on);
     void pauseWanted();
+    void leaveWanted();
+    void skipWanted();
 
   protected:
     void paintEvent(QPaintEvent* event) override;

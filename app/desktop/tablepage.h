@@ -118,6 +118,8 @@ class TablePage : public QWidget {
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
+    /// The button that pauses elsewhere leaves a lesson.
+    void leaveLessonWanted();
     /// The match is over and to be watched again.
     void watchWanted();
     /// The same from that event on.

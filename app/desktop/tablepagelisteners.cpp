@@ -69,7 +69,7 @@ void TablePage::listenToView() {
 void TablePage::listenToRibbon() {
     connect(m_prompt, &PromptRibbon::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
     connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
-        if (LessonTable::of(m_table.get())) return emit m_coach->leaveWanted(); // what Esc is there
+        if (LessonTable::of(m_table.get())) return emit leaveLessonWanted(); // what Esc is there
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });

@@ -13,9 +13,13 @@
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QLabel>
+#include <QMenuBar>
 
+#include <array>
 #include <functional>
+#include <map>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -158,7 +162,7 @@ class LessonBubbleTest : public QObject {
             }
         m_language.use(QStringLiteral("en"));
     }
-    /// Hal, his bubble and the way out lie over nothing that the table says.
+    /// Hal covers nothing that the table says.
     void nothingThatIsSaidIsHidden_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
@@ -177,13 +181,9 @@ class LessonBubbleTest : public QObject {
         QStringList hidden;
         const int pages = onEachPage(window, [&] {
             if (coach.words().of == 0) return;
-            if (QRectF(coach.wayOut()).intersects(coach.himself()))
-                hidden << QStringLiteral("Hal himself: ") + coach.words().head;
             for (const NotePicture& note : scene.picture().notes) {
                 if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
                 const QRectF at = scene.layout().notes.at(note.id);
-                if (QRectF(coach.wayOut()).intersects(at))
-                    hidden << QStringLiteral("the way out: ") + note.text;
                 if (coach.portrait().intersects(at))
                     hidden << QStringLiteral("Hal: ") + note.text + u' ' + coach.words().head;
             }
@@ -217,8 +217,7 @@ class LessonBubbleTest : public QObject {
                 const Coach::Around& around = coach.around();
                 named += int(around.cards.size());
                 for (const QRectF& rect : around.cards)
-                    if (rect.intersects(coach.geometry()) || rect.intersects(coach.portrait()) ||
-                        rect.intersects(coach.wayOut()))
+                    if (rect.intersects(coach.geometry()) || rect.intersects(coach.portrait()))
                         covered << game + u' ' + coach.words().head;
             });
             QVERIFY2(pages > kFewestPages, qPrintable(game));
@@ -258,39 +257,110 @@ class LessonBubbleTest : public QObject {
         content.lit = {QRectF(350, 420, 100, 50)};
         QVERIFY(!hasTail());
     }
-    /// The buttons that lead out stay where they are from page to page, unless something has come there.
+    /// "Skip this part" and "Leave the lesson" stay whole at one place outside the table, also with large
+    /// letters.
     void theWaysOutStay_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("letters");
+        for (const char* language : {"en", "de"})
+            for (const double letters : {1.0, 1.4, 2.0})
+                QTest::addRow("%s %g", language, letters) << QString::fromLatin1(language) << letters;
+    }
+    void theWaysOutStay() {
+        QFETCH(const QString, language);
+        QFETCH(const double, letters);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        m_language.use(language); // whatever is kept
+        const auto usual = qScopeGuard([this] {
+            theme::use({});
+            m_language.use(QStringLiteral("en"));
+        });
+        window.resize(960, 600);
+        openUnpainted(window, QStringLiteral("twisted-fish"));
+        theme::use({.text = letters});
+        const QWidget& view = window.tablePage().view();
+        QStringList wrong;
+        std::map<QString, QRect> before;
+        const int pages = onEachPage(window, [&] {
+            if (window.tablePage().coach().words().of == 0) return;
+            for (const QString& name : {QStringLiteral("skipPart"), QStringLiteral("leaveLesson")}) {
+                const auto* button = window.findChild<QAbstractButton*>(name);
+                const QRect at(button->mapTo(&window, QPoint()), button->size());
+                const QRect table(view.mapTo(&window, QPoint()), view.size());
+                if (!button->isVisible() || at.intersects(table) ||
+                    button->visibleRegion().boundingRect() != button->rect() ||
+                    button->width() < button->sizeHint().width())
+                    wrong << name + u' ' + window.tablePage().coach().words().head;
+                if (before.contains(name) && before[name] != at) wrong << name + QStringLiteral(" moves");
+                before[name] = at;
+            }
+        });
+        QVERIFY(pages > kFewestPages);
+        QCOMPARE(wrong, QStringList());
+        const auto* menus = window.findChild<QMenuBar*>();
+        for (const QAction* action : menus->actions())
+            QVERIFY(!menus->actionGeometry(const_cast<QAction*>(action)).isEmpty());
+        window.leaveAtOnce();
+    }
+    /// The coach covers no face and no label of a player while the table has a free place for the bubble.
+    void noPlayerIsHidden_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QString& game : kGames) {
+            QTest::addRow("%s 960 de", qPrintable(game)) << game << QSize(960, 600) << QStringLiteral("de");
+            if (kIsRelease)
+                QTest::addRow("%s 1280 en", qPrintable(game))
+                    << game << QSize(1280, 800) << QStringLiteral("en");
+        }
+    }
+    void noPlayerIsHidden() {
+        QFETCH(const QString, game);
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        m_language.use(language); // whatever is kept
+        const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
+        window.resize(size);
+        openUnpainted(window, game);
+        const Coach& coach = window.tablePage().coach();
+        const TableScene& scene = window.tablePage().view().tableScene();
+        QStringList hidden;
+        const int pages = onEachPage(window, [&] {
+            const QRectF bubble = coach.geometry();
+            const Coach::Around& around = coach.around();
+            std::vector<QRectF> players;
+            for (const SeatPicture& seat : scene.picture().seats) {
+                players.push_back(scene.layout().portraits[seat.seat]);
+                players.push_back(scene.layout().tags[seat.seat]);
+            }
+            const auto covers = [](const QRectF& at, const std::vector<QRectF>& rects) {
+                return std::ranges::any_of(rects, [&](const QRectF& rect) { return rect.intersects(at); });
+            };
+            if (!covers(bubble, players) && !covers(coach.himself(), players)) return;
+            for (QRectF at(QPointF(20, 20), bubble.size()); at.bottom() < around.bottom - 20;
+                 at.translate(0, 8))
+                for (at.moveLeft(20); at.right() < coach.parentWidget()->width() - 20; at.translate(8, 0)) {
+                    const QRectF wide = at.adjusted(-15, -15, 15, 15);
+                    if (std::ranges::any_of(std::array{&around.lit, &around.taken, &around.named,
+                                                       &around.cards, &around.players, &around.hands,
+                                                       &around.said},
+                                            [&](const auto* rects) { return covers(wide, *rects); }))
+                        continue;
+                    hidden << coach.words().head;
+                    return;
+                }
+        });
+        QVERIFY(pages > kFewestPages);
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
+        window.leaveAtOnce();
+    }
+    /// No bubble lies over the cards of a swim.
+    void aSwimIsSeen_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
-    void theWaysOutStay() {
-        QFETCH(const QString, game);
-        MainWindow window(m_language, MainWindow::Memory::Kept);
-        window.resize(1280, 800);
-        openUnpainted(window, game);
-        const Coach& coach = window.tablePage().coach();
-        QRectF before;
-        QStringList moved;
-        const int pages = onEachPage(window, [&] {
-            if (coach.words().of == 0) return;
-            const QRectF at = coach.wayOut();
-            const Coach::Around& around = coach.around();
-            bool isTaken =
-                before.isEmpty() || before.intersects(coach.geometry()) || before.intersects(coach.himself());
-            for (const auto* kept :
-                 {&around.lit, &around.taken, &around.named, &around.cards, &around.said, &around.seen})
-                for (const QRectF& rect : *kept)
-                    isTaken = isTaken || before.intersects(rect);
-            if (!isTaken && at.topRight() != before.topRight()) moved << coach.words().head;
-            before = at;
-        });
-        QVERIFY(pages > kFewestPages);
-        QCOMPARE(moved, QStringList());
-        window.leaveAtOnce();
-    }
-    /// No bubble lies over the cards of a swim.
-    void aSwimIsSeen_data() { theWaysOutStay_data(); }
     void aSwimIsSeen() {
         QFETCH(const QString, game);
         MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -309,8 +379,8 @@ class LessonBubbleTest : public QObject {
         QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
         window.leaveAtOnce();
     }
-    /// However large the letters are: the bubble, all its words and the way out lie off each other and off
-    /// whatever is lit, to be pressed, or named by the words.
+    /// However large the letters are, the bubble and all its words lie off whatever is lit, to be pressed, or
+    /// named by the words.
     void whatIsMeantLiesFree_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
@@ -339,17 +409,11 @@ class LessonBubbleTest : public QObject {
                 const auto tell = [&](const char* what) {
                     covered << game + u' ' + coach.words().head + u' ' + QLatin1String(what);
                 };
-                const QRectF way = coach.wayOut(), words = coach.geometry();
+                const QRectF words = coach.geometry();
                 const Coach::Around& around = coach.around();
-                if (way.intersects(words)) tell("the way out on the words");
                 for (const auto* kept : {&around.lit, &around.taken, &around.named})
-                    for (const QRectF& rect : *kept) {
+                    for (const QRectF& rect : *kept)
                         if (words.intersects(rect)) tell("the words on what is meant");
-                        if (way.intersects(rect)) tell("the way out on what is meant");
-                    }
-                for (const QRectF& rect : around.said)
-                    if (way.intersects(rect)) tell("the way out on words of the table");
-                if (way.bottom() > around.bottom) tell("the way out on the ribbon");
                 if (!coach.parentWidget()->rect().contains(coach.geometry()) ||
                     words.bottom() > around.lowest)
                     tell("the words beyond their room");

@@ -34,7 +34,7 @@ class LessonEndsTest : public QObject {
         QCOMPARE(table.plan().tempo, Tempo::Live);
         QCOMPARE(table.tableRules().clockRate, 0.5);
         QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
-        QVERIFY(!window.tablePage().coach().isThere());
+        QVERIFY(!window.tablePage().coach().speaks());
         QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         table.clock().setManual();
         const Coach& coach = window.tablePage().coach();
@@ -61,7 +61,7 @@ class LessonEndsTest : public QObject {
         QVERIFY(!window.tablePage().isCovered());
         QCOMPARE(table.deals().size(), 1U);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Space);
-        QVERIFY(!coach.isThere());
+        QVERIFY(!coach.speaks());
         QTRY_VERIFY(table.due() != Due::NextDeal);
         QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
         QVERIFY(playAGame());
@@ -189,15 +189,13 @@ class LessonEndsTest : public QObject {
         openLesson(window, game);
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
-        const auto* skip = part<KeyButton>(window, "skipPart");
+        const auto* skip = part<QAbstractButton>(window, "skipPart");
         const int parts = int(lessonAt(window)->lesson().chapters.size());
         for (int chapter = 0; chapter < parts; ++chapter) {
             QTRY_COMPARE(lessonAt(window)->chapter(), chapter);
             QVERIFY(isTold(window));
             QVERIFY(skip->isVisible());
-            QCOMPARE(skip->key(), QStringLiteral("F5"));
             QVERIFY(coach.words().spoken().contains(QStringLiteral("F5: Skip this part.")));
-            QVERIFY(!coach.geometry().intersects(skip->geometry()));
             if (chapter == 1) { // it was a slip
                 window.lessons().goBack();
                 QTRY_COMPARE(lessonAt(window)->chapter(), 0);
@@ -208,7 +206,7 @@ class LessonEndsTest : public QObject {
             }
             QVERIFY(!window.lessonProgress().learned(game));
             if (chapter % 2 == 0)
-                QTest::mouseClick(const_cast<KeyButton*>(skip), Qt::LeftButton);
+                QTest::mouseClick(const_cast<QAbstractButton*>(skip), Qt::LeftButton);
             else
                 QTest::keyClick(&view, Qt::Key_F5);
         }

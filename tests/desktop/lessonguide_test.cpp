@@ -223,7 +223,7 @@ class LessonGuideTest : public QObject {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             openLesson(window, game);
             const Coach& coach = window.tablePage().coach();
-            while (coach.isThere() && lessonAt(window)) {
+            while (lessonAt(window)) {
                 QVERIFY(QTest::qWaitFor([&] { return coach.speaks(); }, kMillis));
                 if (coach.words().of == 0) break; // the last page
                 if (lessonAt(window)->stand() == Stand::Asks) {

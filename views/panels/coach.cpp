@@ -40,20 +40,16 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     : QWidget(table), m_faces(faces), m_veil(new CoachVeil(faces, table)), m_line(new QLabel(this)),
       m_head(new QLabel(this)), m_text(new QLabel(this)), m_how(new QLabel(this)),
       m_cards(new CardRow(faces, this)), m_main(new KeyButton({}, {}, this)),
-      m_second(new KeyButton({}, {}, this)), m_back(new KeyButton({}, {}, this)),
-      m_leave(new KeyButton({}, {}, table)), m_skip(new KeyButton({}, {}, table)) {
+      m_second(new KeyButton({}, {}, this)), m_back(new KeyButton({}, {}, this)) {
     setObjectName(QStringLiteral("coach"));
     m_main->setFilled(true);
-    m_leave->setRank(KeyButton::Rank::Quiet);
-    m_skip->setRank(KeyButton::Rank::Quiet);
-    m_skip->setObjectName(QStringLiteral("skipPart"));
     for (QLabel* label : {m_line, m_head, m_text, m_how}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
     // From the table the keys come to him first, then to whatever else lies over it.
     QWidget* before = table;
-    for (KeyButton* button : {m_main, m_second, m_back, m_skip.data(), m_leave.data()}) {
+    for (KeyButton* button : {m_main, m_second, m_back}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         setTabOrder(before, button);
         before = button;
@@ -68,39 +64,12 @@ Coach::Coach(FaceStore& faces, QWidget* table)
     connect(m_main, &QPushButton::clicked, this, pressed(&Coach::mainWanted));
     connect(m_second, &QPushButton::clicked, this, pressed(&Coach::secondWanted));
     connect(m_back, &QPushButton::clicked, this, pressed(&Coach::backWanted));
-    connect(m_leave, &QPushButton::clicked, this, pressed(&Coach::leaveWanted));
-    connect(m_skip, &QPushButton::clicked, this, pressed(&Coach::skipWanted));
     table->installEventFilter(this);
-    m_leave->hide();
-    m_skip->hide();
     hide();
-}
-
-Coach::~Coach() {
-    delete m_leave;
-    delete m_skip;
 }
 
 qreal Coach::unit() const {
     return tokens::tableScaleOf(parentWidget()->width(), parentWidget()->height());
-}
-
-void Coach::setLeave(const QString& words, const QString& key) {
-    m_leave->setWords(words);
-    m_leave->setKey(key);
-    if (m_there) place();
-}
-
-void Coach::setSkip(const QString& words, const QString& key) {
-    if (words.isEmpty()) returnFocusOf(*m_skip);
-    m_skip->setWords(words);
-    m_skip->setKey(key);
-    m_skip->setVisible(m_there && !words.isEmpty());
-    if (m_there) place();
-}
-
-QRect Coach::wayOut() const {
-    return m_skip->isHidden() ? m_leave->geometry() : m_leave->geometry() | m_skip->geometry();
 }
 
 bool Coach::covers() const {
@@ -117,14 +86,6 @@ bool Coach::takeFocus() {
     return false;
 }
 
-void Coach::setThere(bool there) {
-    m_there = there;
-    m_leave->setVisible(there);
-    if (!there) returnFocusOf(*m_skip);
-    m_skip->setVisible(there && !m_skip->accessibleName().isEmpty());
-    keepQuiet();
-}
-
 void Coach::returnFocusOf(const QWidget& leaving) {
     const QWidget* focused = QApplication::focusWidget();
     if (focused && (focused == &leaving || leaving.isAncestorOf(focused))) parentWidget()->setFocus();
@@ -135,23 +96,19 @@ void Coach::keepQuiet() {
     returnFocusOf(*this);
     hide();
     m_veil->hide();
-    if (m_there) place();
 }
 
 void Coach::say(const CoachWords& words, const Around& around) {
     if (m_speaks && words == m_words && around == m_around) return;
     m_words = words;
     m_around = around;
-    m_speaks = m_there = true;
+    m_speaks = true;
     fill();
     place();
     m_veil->raise();
     m_veil->setVisible(true);
     raise();
     setVisible(true);
-    m_leave->raise();
-    m_leave->setVisible(true);
-    m_skip->raise();
 }
 
 void Coach::fill() {
@@ -258,14 +215,11 @@ int Coach::buttonsWide() const {
 
 void Coach::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange && m_there) place();
+    if (event->type() == QEvent::StyleChange && m_speaks) place();
 }
 
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) {
-        m_wayOut = {};
-        if (m_there) place();
-    }
+    if (watched == parentWidget() && event->type() == QEvent::Resize && m_speaks) place();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -4,7 +4,6 @@
 
 #include "views/theme/cardart.h"
 
-#include <QPointer>
 #include <QRectF>
 #include <QWidget>
 
@@ -44,29 +43,27 @@ class Coach : public QWidget {
   public:
     /// Lies over `table`, the view; `faces` outlives it.
     Coach(FaceStore& faces, QWidget* table);
-    ~Coach() override;
 
     /// What lies at the table while he speaks, in rectangles of the view.
     struct Around {
         std::vector<QRectF> lit; ///< in the light, and the tail of the bubble is at the first; never covered
         std::vector<QRectF> taken; ///< to be pressed: never covered
         std::vector<QRectF> named; ///< what the words name: his letters get smaller before it is covered
-        std::vector<QRectF> cards; ///< that the words name: as words of the table are
-        std::vector<QRectF> said;  ///< words of the table: his letters get a little smaller before
-        std::vector<QRectF> seen;  ///< covered only where the bubble has no better place
-        qreal bottom = 0;          ///< the bubble ends above
-        qreal lowest = 0;          ///< or, rather than that its letters get small, above this
+        std::vector<QRectF> cards; ///< that the words name
+        // Of these as little as possible is covered; the letters get a little smaller before.
+        std::vector<QRectF> players; ///< faces and labels
+        std::vector<QRectF> hands;   ///< of the opponents
+        std::vector<QRectF> said;    ///< words of the table
+        std::vector<QRectF> seen;    ///< covered only where the bubble has no better place
+        qreal bottom = 0;            ///< the bubble ends above
+        qreal lowest = 0;            ///< or, rather than that its letters get small, above this
 
         bool operator==(const Around&) const = default;
     };
     void say(const CoachWords& words, const Around& around);
     /// Whether the bubble lies over something that is to be pressed, for want of room.
     bool covers() const;
-    /// Nothing is said; the way out stays.
     void keepQuiet();
-    /// Goes, or comes with nothing to say yet.
-    void setThere(bool there);
-    bool isThere() const { return m_there; }
     /// Whether something is being said.
     bool speaks() const { return m_speaks; }
     const CoachWords& words() const { return m_words; }
@@ -76,22 +73,15 @@ class Coach : public QWidget {
     const Around& around() const { return m_around; }
     /// The keyboard goes to the first of his buttons; false where he has none.
     bool takeFocus();
-    /// Where he sits himself (null: nowhere), and where the buttons lie that end the lesson or its part.
+    /// Where he sits himself; null: nowhere.
     QRectF portrait() const { return m_face; }
     /// The same with his name below it.
     QRectF himself() const;
-    QRect wayOut() const;
-    /// The words of the button that ends the lesson, and its key.
-    void setLeave(const QString& words, const QString& key);
-    /// The same of the one beside it that skips a part; without words it is not there.
-    void setSkip(const QString& words, const QString& key);
 
   signals:
     void mainWanted();
     void secondWanted();
     void backWanted();
-    void leaveWanted();
-    void skipWanted();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -105,8 +95,12 @@ class Coach : public QWidget {
         QRect at;
         qreal cost = 0;
         /// What it lies over: of Free not what is lit, to be pressed or named, but what lies at the bottom;
-        /// of Above not that; of Clear no words of the table.
+        /// of Above not that; of Clear no card that is named.
         enum class Rank : quint8 { Covers, Free, Above, Clear } rank = Rank::Covers;
+        qreal hidden = 0; ///< the area of players and words that bubble and portrait cover
+
+        bool isBest() const { return rank == Rank::Clear && hidden <= 0; }
+        bool isBetterThan(const Spot& other) const;
     };
 
     qreal unit() const;
@@ -125,17 +119,6 @@ class Coach : public QWidget {
     std::vector<QRectF> seatsForHim() const;
     /// Where the bubble lies best beside him; m_face is where he is then, or nothing.
     Spot bestWithHim();
-    /// Where the way out so large lies: at the top right, but over nothing that is to be seen, and off the
-    /// bubble.
-    QPoint leavesAt(QSize size, const QRectF& bubble) const;
-    /// Lays the buttons that lead out of here beside each other, off the bubble; with that share of a
-    /// person's large letters; `piled`: one above the other.
-    void placeWaysOut(qreal share = 1, const QRectF& bubble = {}, bool piled = false);
-    /// Moves them to where they lay last, where nothing is in the way there now.
-    void keepWaysOut(const QRectF& bubble);
-    /// Lays them off that bubble, off what it keeps free, and off words of the table, smaller or one above
-    /// the other where they have no room; what they lie over then.
-    Spot::Rank fitWaysOut(const QRectF& bubble);
     /// Where the bubble lies best with letters that are so many times the usual.
     Spot bestBubble(qreal letters);
     /// The same of all letters that are tried, the person's own first; m_letters are those from then on.
@@ -149,14 +132,12 @@ class Coach : public QWidget {
     QLabel *m_line, *m_head, *m_text, *m_how;
     CardRow* m_cards;
     KeyButton *m_main, *m_second, *m_back;
-    QPointer<KeyButton> m_leave, m_skip;
     CoachWords m_words;
     Around m_around;
-    QPointF m_wayOut;    ///< top right corner of the ways out
     qreal m_letters = 1; ///< of his bubble, as a factor of the usual ones
     QRectF m_face;       ///< his own
     QRect m_dots;        ///< within the bubble
-    bool m_there = false, m_speaks = false;
+    bool m_speaks = false;
 };
 
 } // namespace tacklebox
