@@ -1030,12 +1030,12 @@
         <translation>Zeit, bis der Fisch frei ist</translation>
     </message>
     <message>
-        <source>Pass while a fish of another swims</source>
-        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
+        <source>Ask me only about my fish</source>
+        <translation>Nur bei meinem Fisch fragen</translation>
     </message>
     <message>
-        <source>Pass unless the fish is %1&apos;s</source>
-        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
+        <source>Ask me only about %1&apos;s fish</source>
+        <translation>Nur beim Fisch von %1 fragen</translation>
     </message>
 </context>
 <context>

@@ -351,7 +351,9 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
 void TablePage::keyPressEvent(QKeyEvent* event) {
     if (m_end->isVisible() && m_end->press(*event)) return;
     const QWidget* focus = window()->focusWidget();
-    const bool meant = m_table && m_prompt->isVisible() && focus && m_lists->isAncestorOf(focus);
+    const bool inLists = focus && m_lists->isAncestorOf(focus);
+    if (inLists && event->key() == Qt::Key_Escape) return showLists(false);
+    const bool meant = m_table && m_prompt->isVisible() && inLists;
     if (meant && m_prompt->press(event)) return;
     if (m_table && m_view->input().tell(*event)) return;
     QWidget::keyPressEvent(event);

@@ -55,6 +55,7 @@ void TablePage::showEndings() {
     m_curtain->setCalm(shownAll);
     const bool calm = m_table->isAllShown() && !m_keptBack; // the podium says who has won
     m_prompt->setCalm(calm);
+    if (calm && m_table->due() == Due::HideCards) tellOrders(); // the first turn is over
     // Who is said to think has thought: the answer is under way.
     if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);

@@ -119,7 +119,6 @@ void TablePage::listenToSheets() {
         if (!hangs) { // what may be shown again
             placeRibbon(m_ribbonRow);
             m_veil->setVisible(m_table && m_table->paused());
-            tellOrders();
         }
         if (!hangs) m_view->setFocus();
         if (!hangs && m_table && caughtUp()) m_sounds->call(*m_table);

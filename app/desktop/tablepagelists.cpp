@@ -61,6 +61,7 @@ void TablePage::showOrders() {
     if (m_curtain->hangs()) return;
     const QString none = m_orders->whyNone();
     if (!none.isEmpty()) return say(none);
+    if (m_orders->isVisible()) return showLists(false);
     showLists(true);
     m_lists->setCurrentWidget(m_orders);
     m_orders->setFocus();

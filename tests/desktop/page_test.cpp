@@ -11,6 +11,7 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
@@ -37,6 +38,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -45,6 +47,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryFile>
@@ -922,6 +927,57 @@ class PageTest : public QObject {
             if (at.table().persons() > 1) continue; // there is a curtain
             page.showOrders();
             QVERIFY2(!page.listsShown(), one.game);
+        }
+    }
+
+    /// Beside a small table every order is read whole; the key that opens them closes them, as Esc does.
+    void theOrdersAreWholeAndTheirKeyCloses() {
+        Language language(*qApp);
+        language.use(QStringLiteral("de"));
+        const auto usual = qScopeGuard([&] { language.use(QStringLiteral("en")); });
+        for (const char* game : {"what-the-fish", "rainbow-fish", "twisted-fish"}) {
+            MainWindow window(language, MainWindow::Memory::None);
+            window.resize(960, 600);
+            TablePlan plan = firstPlan(QLatin1String(game));
+            for (SeatPlan& seat : plan.seats)
+                seat.person = true;
+            QString fault;
+            QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+            testing::useWindow(window);
+            TablePage& page = window.tablePage();
+            QTRY_VERIFY(page.table()->dueSeat() != kNoSeat);
+            page.table()->reveal(page.table()->dueSeat());
+            page.showOrders();
+            auto* panel = page.findChild<OrdersPanel*>();
+            QTRY_VERIFY(panel->isVisible());
+            testing::untilIdle();
+            const auto choosers = panel->findChildren<QComboBox*>();
+            QVERIFY(!choosers.isEmpty());
+            for (const QComboBox* chooser : choosers) {
+                QStyleOptionComboBox option;
+                option.initFrom(chooser);
+                const int room =
+                    chooser->style()
+                        ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, chooser)
+                        .width();
+                for (int row = 0; row < chooser->count(); ++row) {
+                    const int wide = chooser->fontMetrics().horizontalAdvance(chooser->itemText(row));
+                    QVERIFY2(
+                        wide <= room,
+                        qPrintable(
+                            QStringLiteral("%1: %2 of %3").arg(chooser->itemText(row)).arg(room).arg(wide)));
+                }
+            }
+            const auto* area = panel->findChild<QScrollArea*>();
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            page.showOrders();
+            QVERIFY(!page.listsShown());
+            page.showOrders();
+            QVERIFY(page.listsShown());
+            QTest::keyClick(choosers.front(), Qt::Key_Escape);
+            QVERIFY(!page.listsShown());
+            QVERIFY(!page.table()->paused());
+            window.leaveAtOnce();
         }
     }
 

@@ -11,7 +11,17 @@
 namespace tacklebox {
 
 namespace {
+
 using Rule = StandingOrder::Rule;
+
+/// No wider than the panel; its list shows long rules whole.
+QComboBox* makeChooser() {
+    auto* chooser = new QComboBox;
+    chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    chooser->setMinimumContentsLength(8);
+    return chooser;
+}
+
 } // namespace
 
 OrdersPanel::OrdersPanel(QWidget* parent) : QWidget(parent), m_intro(new QLabel(this)) {
@@ -93,10 +103,11 @@ void OrdersPanel::rebuild() {
 void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat) {
     const StandingOrder order = m_table->order(seat, card.id);
     auto* title = new QLabel(card.words);
+    title->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);
     title->setFont(bold);
-    auto* rule = new QComboBox;
+    auto* rule = makeChooser();
     rule->setObjectName(QStringLiteral("rule-") + card.id);
     rule->setAccessibleName(card.words);
     rule->addItem(tr("Ask me"), int(Rule::AskMe));
@@ -111,7 +122,7 @@ void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat sea
     QComboBox* number = nullptr;
     const GameInfo* game = gameInfo(m_table->plan().game);
     if (game && game->orderNamesNumber && game->orderNamesNumber(card.id)) {
-        number = new QComboBox;
+        number = makeChooser();
         number->setObjectName(QStringLiteral("number-") + card.id);
         number->setAccessibleName(tr("%1: asked for which number").arg(card.words));
         number->addItem(tr("when asked for any number"), -1);
@@ -143,7 +154,7 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& w
     QFont bold = font();
     bold.setBold(true);
     title->setFont(bold);
-    auto* rule = new QComboBox;
+    auto* rule = makeChooser();
     rule->setObjectName(QStringLiteral("windowOrder"));
     rule->setAccessibleName(title->text());
     rule->addItem(tr("Ask me"));

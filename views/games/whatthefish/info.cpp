@@ -40,8 +40,8 @@ QString endingTitle(int ending) {
 
 constexpr WindowWords kWindowWords{
     .clock = [] { return Say::tr("Time until the fish swims free"); },
-    .passWhileOthers = [] { return Say::tr("Pass while a fish of another swims"); },
-    .passUnlessOf = [](const QString& owner) { return Say::tr("Pass unless the fish is %1's").arg(owner); },
+    .passWhileOthers = [] { return Say::tr("Ask me only about my fish"); },
+    .passUnlessOf = [](const QString& owner) { return Say::tr("Ask me only about %1's fish").arg(owner); },
     .whenAllPass = [](Table& table) { return whatthefishview::whenAllPass(GameTable<WhatTheFish>(table)); }};
 
 /// What is heard of a dive, of a WTF card and of a fish that swims free.
