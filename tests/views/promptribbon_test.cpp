@@ -461,6 +461,34 @@ class PromptRibbonTest : public QObject {
         QVERIFY(sheet->isHidden());
     }
 
+    /// A second line that says what a button would do lies on the sheet where the bar has no room for it.
+    void WhatAnAnswerWouldDoIsNeverLeftOut() {
+        QWidget table;
+        table.resize(640, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        table.show();
+        const QString warning =
+            QStringLiteral("Wenn alle passen, schwimmt der Fisch von Maximiliane frei und "
+                           "gewinnt die ganze Partie.");
+        const auto* sheet = table.findChild<QLabel*>(QStringLiteral("promptHint"));
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        Gesture pass = button(1, QStringLiteral("Passen: schwimmen lassen"), QStringLiteral("N"));
+        ribbon.setPrompt({QStringLiteral("Maximilianes Fisch schwimmt: passen?"), warning, true});
+        ribbon.setButtons({pass});
+        int wide = 640; // as narrow as leaves room for the first line alone
+        for (; wide > 300 && words->shows(warning); wide -= 5)
+            ribbon.setGeometry(0, 200, wide, ribbon.sizeHint().height());
+        QVERIFY(!words->shows(warning) && words->width() > 0);
+        QVERIFY(sheet->isHidden());
+        pass.button->why = warning;
+        ribbon.setButtons({pass});
+        QVERIFY(sheet->isVisible());
+        QCOMPARE(sheet->text(), warning);
+        ribbon.setPrompt({QStringLiteral("Passen?"), QStringLiteral("Ja."), true});
+        QVERIFY(sheet->isHidden());
+    }
+
     /// In large letters a hint is as wide as the table and a little smaller where it would cover much.
     void HintSheet_LargeLettersLeaveTheTable() {
         QWidget table;

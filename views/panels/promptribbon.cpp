@@ -332,6 +332,11 @@ void PromptRibbon::showWords() {
     const bool sheet = tooLong && !(m_input && m_readRefusal && m_readRefusal() == m_hint);
     QStringList lines;
     if (isVisible() && m_words->width() <= 0) lines << m_words->text();
+    // What an answer would do is never left out.
+    const bool warns = std::ranges::any_of(m_gestures, [this](const Gesture& gesture) {
+        return gesture.button && !m_more.isEmpty() && gesture.button->why == m_more;
+    });
+    if (isVisible() && warns && lines.isEmpty() && !m_words->shows(m_more)) lines << m_more;
     if (sheet) lines << m_hint;
     m_sheet->setWords(lines.join(u'\n'), tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()),
                       tokens::fontPixels(tokens::kBody, m_scale));

@@ -28,6 +28,8 @@ class RibbonWords : public QLabel {
     /// Whether both can be read whole, in letters not much smaller than usual; or where these are large, in
     /// letters that are still larger than others have them.
     bool readsWell() const;
+    /// `more` is the second line, and there is room for it.
+    bool shows(const QString& more) const { return m_fits && more == m_more; }
     /// Whether the title at least can be read whole, the second line left out.
     bool titleReadsWell() const { return m_fits || m_titleAlone; }
     /// The letters of the title, in pixels: as usual, or smaller where there is little room, but no smaller
