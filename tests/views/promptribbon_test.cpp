@@ -216,6 +216,26 @@ class PromptRibbonTest : public QObject {
 
     // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
     // question.
+    /// Before cards are hidden the bar says what came of the turn, as it was told, and has no hint.
+    void TheDoneScreenHasNoHintAndNoName() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
+        table.face(0);
+        Prompter presenter({QStringLiteral("You draw a card."), QStringLiteral("Press Done."), true});
+        PromptRibbon bar;
+        bar.resize(900, 60);
+        bar.show();
+        bar.setPresenter(&presenter);
+        bar.setTable(&table);
+        const auto* hint = bar.findChild<KeyButton*>(QStringLiteral("hint"));
+        for (const Due due : {Due::Person, Due::HideCards}) {
+            table.setDue(due, 0);
+            bar.refresh();
+            QCOMPARE(hint->isVisible(), due == Due::Person);
+            QCOMPARE(bar.words() == presenter.now.words, due == Due::HideCards);
+        }
+        bar.setTable(nullptr);
+    }
+
     void SaysWhomItWaitsForWhenThatTakesAWhile() {
         Prompter presenter;
         PromptRibbon bar;

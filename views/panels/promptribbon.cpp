@@ -156,7 +156,8 @@ void PromptRibbon::refresh() {
             prompt.waits = false;
         }
     }
-    if (prompt.forYou && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
+    const bool isDone = m_table && m_table->due() == Due::HideCards; // then it says what came of the turn
+    if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
