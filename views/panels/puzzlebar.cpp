@@ -331,9 +331,6 @@ bool PuzzleBar::steer(int key) {
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_answered) return false;
-        next();
-        return true;
     case Qt::Key_Right: next(); return true;
     case Qt::Key_Left:
         if (m_puzzle->count()) emit goWanted((m_number + m_puzzle->count() - 1) % m_puzzle->count());
