@@ -413,6 +413,14 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>%1 asks to undo their move.</source>
+        <translation>%1 möchte den eigenen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
         <source>Sound off while passing</source>
         <translation>Ton aus beim Weitergeben</translation>
     </message>

@@ -283,7 +283,7 @@ class DialogsTest : public QObject {
                 const QRect sheet = window.curtain->sheet();
                 QVERIFY(window.curtain->rect().contains(sheet));
                 std::vector<QRect> buttons;
-                for (const char* name : {"show", "pass", "passAll", "takeBack"}) {
+                for (const char* name : {"show", "pass", "passAll", "takeBack", "keepMove"}) {
                     auto* button = part<QWidget>(*window.curtain, name);
                     if (button->isHidden()) continue;
                     QVERIFY2(sheet.contains(button->geometry()), name);
@@ -292,7 +292,7 @@ class DialogsTest : public QObject {
                         QVERIFY2(!other.intersects(button->geometry()), name);
                     buttons.push_back(button->geometry());
                 }
-                QCOMPARE(buttons.size(), all ? 4U : 3U);
+                QCOMPARE(buttons.size(), all ? 5U : 3U);
             }
     }
 
@@ -379,6 +379,17 @@ class DialogsTest : public QObject {
         auto* takeBack = part<KeyButton>(*window.curtain, "takeBack");
         QVERIFY(takeBack->isHidden());
         QVERIFY(table.askToTakeBack());
+        QVERIFY(takeBack->isVisible());
+        const QString asks = seatTitle(table.plan(), 0) + QStringLiteral(" asks to undo their move.");
+        const auto* why = part<QLabel>(*window.curtain, "why");
+        QVERIFY2(why->text().contains(asks), qPrintable(why->text()));
+        auto* keep = part<KeyButton>(*window.curtain, "keepMove");
+        QVERIFY(keep->isVisible());
+        keep->click();
+        QVERIFY(takeBack->isHidden() && keep->isHidden() && !table.taken);
+        QVERIFY(!why->text().contains(asks));
+        table.tell(QStringLiteral("Something happens.")); // then it may be asked again
+        table.setDue(Due::HandOver, 1);
         QVERIFY(takeBack->isVisible());
         takeBack->click();
         QVERIFY(table.taken);

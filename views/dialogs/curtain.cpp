@@ -23,7 +23,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
       m_recapTitle(new QLabel(this)), m_recap(new RecapLines(faces)), m_recapArea(new QScrollArea(this)),
       m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
       m_passAll(new KeyButton(tr("Nobody acts: all pass"), tr("A", "key: all pass"), this)),
-      m_takeBack(new KeyButton(QString(), {}, this)), m_pause(new KeyButton(QString(), {}, this)),
+      m_takeBack(new KeyButton(QString(), {}, this)), m_keep(new KeyButton(tr("No"), {}, this)),
+      m_pause(new KeyButton(QString(), {}, this)),
       m_soundOff(new QCheckBox(tr("Sound off while passing"), this)), m_ordersQuestion(new QLabel(this)),
       m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
     setAccessibleName(tr("Curtain"));
@@ -38,6 +39,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_passAll->setObjectName(QStringLiteral("passAll"));
     m_passAll->setToolTip(tr("Whoever wants to act says so now. A pass holds until somebody acts."));
     m_takeBack->setObjectName(QStringLiteral("takeBack"));
+    m_keep->setObjectName(QStringLiteral("keepMove"));
     m_pause->setObjectName(QStringLiteral("pauseCurtain"));
     m_pause->setRank(KeyButton::Rank::Quiet);
     m_pause->setKey(tr("Esc", "key"));
@@ -65,7 +67,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_recap->setAutoFillBackground(false);
     m_recapArea->setAccessibleName(m_recapTitle->text());
     dress();
-    QWidget* const order[] = {m_show,         m_pass,      m_passAll,  m_takeBack,
+    QWidget* const order[] = {m_show,         m_pass,      m_passAll,  m_takeBack, m_keep,
                               m_ordersAnswer, m_recapArea, m_soundOff, m_pause};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
@@ -76,6 +78,12 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     // The next player has not looked yet; an undo needs their consent.
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         if (m_hangs && m_table) m_table->takeBack();
+    });
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        if (!m_hangs || !m_table) return;
+        m_keptAt = m_table->events();
+        m_show->setFocus(Qt::OtherFocusReason);
+        fill();
     });
     connect(m_pass, &QPushButton::clicked, this, [this] { pass(mayPass().mid(0, 1)); });
     connect(m_passAll, &QPushButton::clicked, this, [this] { pass(mayPass()); });
@@ -157,7 +165,7 @@ void Curtain::hang() {
     const bool another = m_for != m_table->dueSeat();
     m_for = m_table->dueSeat();
     if (another) m_ordersAnswer->setCurrentIndex(0);
-    if (m_hangs && !another && m_takeBack->isHidden() != m_table->isTakeBackAsked()) return;
+    if (m_hangs && !another && m_takeBack->isHidden() == (whoAsksForUndo() == kNoSeat)) return;
     if (m_hangs) {
         fill();
         m_show->endHold();
@@ -220,6 +228,9 @@ void Curtain::fill() {
     QStringList sentences{why};
     if (!passing.isEmpty() && game && game->windowWords)
         sentences << game->windowWords->whenAllPass(*m_table);
+    const Seat decider = whoAsksForUndo();
+    if (decider != kNoSeat)
+        sentences << tr("%1 asks to undo their move.").arg(seatTitle(m_table->plan(), decider));
     sentences << tr("Everyone else, look away!");
     sentences.removeAll(QString());
     m_why->setText(sentences.join(u' '));
@@ -230,8 +241,8 @@ void Curtain::fill() {
     m_show->setToolTip(
         tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
     m_portrait = m_table && m_for != kNoSeat ? portraitOf(*m_table, m_for) : QString();
-    const Seat decider = m_table && m_for == m_table->dueSeat() ? m_table->lastDecider() : kNoSeat;
-    m_takeBack->setVisible(decider != kNoSeat && m_table->isTakeBackAsked());
+    m_takeBack->setVisible(decider != kNoSeat);
+    m_keep->setVisible(decider != kNoSeat);
     if (decider != kNoSeat)
         m_takeBack->setWords(tr("Let %1 undo that move").arg(m_table->plan().seats[decider].name));
     fillOrders();
@@ -244,6 +255,11 @@ void Curtain::fill() {
     setAccessibleDescription(m_name->text() + QStringLiteral(". ") + m_why->text());
     place();
     m_show->setAccessibleDescription(accessibleDescription());
+}
+
+Seat Curtain::whoAsksForUndo() const {
+    const bool asked = m_table && m_for == m_table->dueSeat() && m_table->isTakeBackAsked();
+    return asked && m_keptAt != m_table->events() ? m_table->lastDecider() : kNoSeat;
 }
 
 void Curtain::fillRecap(const QString& why) {

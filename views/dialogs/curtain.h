@@ -119,6 +119,8 @@ class Curtain : public QWidget {
     /// The persons who are asked in their turn whether they act, he who is due first; nobody where that is
     /// not so.
     QList<Seat> mayPass() const;
+    /// The player whose request to undo is still to be answered here; kNoSeat if nobody asks.
+    Seat whoAsksForUndo() const;
     /// Those seats pass until somebody acts.
     void pass(const QList<Seat>& seats);
 
@@ -131,12 +133,13 @@ class Curtain : public QWidget {
     qreal m_faceShare = 1; ///< of the face's usual size
     int m_rod = 0;
     Seat m_for = kNoSeat;
+    int m_keptAt = -1; ///< the events of the table when an undo was declined
     QString m_portrait;
     QLabel *m_name, *m_why, *m_recapTitle;
     RecapLines* m_recap;
     QScrollArea* m_recapArea;
     HoldButton* m_show;
-    KeyButton *m_pass, *m_passAll, *m_takeBack, *m_pause;
+    KeyButton *m_pass, *m_passAll, *m_takeBack, *m_keep, *m_pause;
     QCheckBox* m_soundOff;
     QLabel* m_ordersQuestion;
     QComboBox* m_ordersAnswer;

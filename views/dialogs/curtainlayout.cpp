@@ -125,7 +125,7 @@ void Curtain::setLetters(qreal share) {
     const QFont body = theme::textFont(tokens::fontPixels(tokens::kBody, u, text));
     for (QWidget* widget :
          {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_pass),
-          static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
+          static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_keep),
           static_cast<QWidget*>(m_ordersQuestion), static_cast<QWidget*>(m_ordersAnswer),
           static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
         widget->setFont(body);
@@ -138,7 +138,7 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     int y = room.top();
     // A button whose words are longer than the room has smaller letters before anything else has.
     constexpr int kLeastOfButton = 78; // percent
-    for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack}) {
+    for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack, m_keep}) {
         QFont letters = m_why->font();
         const int least = kLeastOfButton * letters.pixelSize() / 100;
         button->setFont(letters);
@@ -163,7 +163,7 @@ int Curtain::arrangeButtons(QRect room, bool move) {
         row.clear();
         wide = 0;
     };
-    for (KeyButton* button : {m_pass, m_passAll, m_takeBack}) {
+    for (KeyButton* button : {m_pass, m_passAll, m_takeBack, m_keep}) {
         if (button->isHidden()) continue;
         const int own = std::min(room.width(), button->sizeHint().width());
         if (!row.isEmpty() && wide + gap + own > room.width()) putRow();
@@ -251,7 +251,7 @@ int Curtain::arrange(int width, int most, bool move) {
 }
 
 bool Curtain::hasWideButtons(int room) const {
-    const QList<KeyButton*> all{m_pass, m_passAll, m_takeBack};
+    const QList<KeyButton*> all{m_pass, m_passAll, m_takeBack, m_keep};
     return std::any_of(all.begin(), all.end(), [room](const KeyButton* button) {
         return !button->isHidden() && button->sizeHint().width() > room;
     });
