@@ -302,6 +302,19 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(stage.awaited, QString());
     }
 
+    /// A FISH that can only dive dives at one click.
+    void aDiveIsOneClick() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 0);
+        int dives = 0;
+        for (const Gesture& gesture : WhatTheFishPresenter(table).gestures())
+            if (gesture.choice >= 0 && gesture.target.kind == MoveTarget::Kind::Zone &&
+                gesture.source.kind == MoveSource::Kind::OneCard && gesture.source.face == kFish8) {
+                QVERIFY(gesture.atOnce);
+                ++dives;
+            }
+        QVERIFY(dives > 0);
+    }
+
     void aFreeFishIsSeenInTheSeaBeforeItIsCounted() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));

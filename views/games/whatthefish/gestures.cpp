@@ -88,7 +88,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
         const Move& move = moves[i];
         switch (move.kind) {
         case MoveKind::Dive:
-            gestures.addObvious(choice, oneCard(handOf(mine), move.cards[0]), atZone(kSwimming));
+            gestures.addAtOnce(choice, oneCard(handOf(mine), move.cards[0]), atZone(kSwimming));
             break;
         case MoveKind::Kill:
         case MoveKind::Protect: {
