@@ -264,7 +264,10 @@ QString TableNarrator::whyTurn() const {
     const auto turn = std::find_if(beats.rbegin(), beats.rend(), [](const Beat& beat) {
         return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
     });
-    return turn == beats.rend() ? QString() : asSentence(turn->why);
+    if (turn == beats.rend()) return {};
+    // That the card drawn was another one says nothing without the ask.
+    const bool strayed = turn->reason == TurnReason::Strayed || turn->reason == TurnReason::StrayedBefore;
+    return strayed ? QString() : asSentence(turn->why);
 }
 
 QString TableNarrator::summary(const std::vector<Line>& turn) const {
