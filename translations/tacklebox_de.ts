@@ -367,6 +367,11 @@
 <context>
     <name>Counter</name>
     <message>
+        <source>with %1</source>
+        <comment>opponents</comment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
         <source>%1 (today&apos;s deal)</source>
         <comment>a game</comment>
         <translation>%1 (das heutige Blatt)</translation>

@@ -279,6 +279,21 @@ class LobbyTest : public QObject {
         QCOMPARE(part<Poster>(at.lobby, "go-fish")->status(), QStringLiteral("Not played yet"));
     }
 
+    /// Where two unfinished games have the same title their cards name the opponents.
+    void twoGamesOfAKindNameTheOpponents() {
+        ShelfFacts facts = factsWith(0);
+        facts.unfinished = {leftBehind(7, QStringLiteral("go-fish"), {5, 0, 0}, 1),
+                            leftBehind(8, QStringLiteral("go-fish"), {5, 0, 0, 0}, 2),
+                            leftBehind(9, QStringLiteral("twisted-fish"), {5, 0, 0}, 3)};
+        const auto names = [](const MatchLine& match) {
+            return QStringLiteral("with %1, %2").arg(match.seats[1].name, match.seats[2].name);
+        };
+        InFront at(facts);
+        QCOMPARE(at.card(0).game().others, names(facts.unfinished[0]));
+        QVERIFY(at.card(1).game().others.startsWith(names(facts.unfinished[1]) + u','));
+        QVERIFY(at.card(2).game().others.isEmpty());
+    }
+
     void cardsOnTheCounterGoOnAndGiveUp() {
         InFront at(factsWith(11), {960, 580});
         QCOMPARE(at.lobby.unfinished().size(), 11);

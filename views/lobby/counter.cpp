@@ -9,6 +9,7 @@
 #include "views/theme/keybutton.h"
 
 #include <algorithm>
+#include <span>
 
 namespace tacklebox {
 
@@ -26,6 +27,15 @@ QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
     const bool isToday = today.state == DayDeal::State::Begun && today.match.id == match.id;
     const QString title = shortTitle(match.game);
     return isToday ? Counter::tr("%1 (today's deal)", "a game").arg(title) : title;
+}
+
+/// "with Ben, Cleo"; at a table of several persons all of them.
+QString othersWords(const MatchLine& match) {
+    const Seat you = onlyPersonOf(match.seats);
+    QStringList names;
+    for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
+        if (Seat(seat) != you) names << match.seats[seat].name;
+    return Counter::tr("with %1", "opponents").arg(names.join(QStringLiteral(", ")));
 }
 
 UnfinishedGame unfinishedOf(const MatchLine& match, const ShelfFacts& facts) {
@@ -93,6 +103,11 @@ void Counter::setFacts(const ShelfFacts& facts) {
     m_unfinished.clear();
     for (const MatchLine& match : facts.unfinished)
         m_unfinished << unfinishedOf(match, facts);
+    const auto shown =
+        std::span(m_unfinished).first(std::size_t(std::min<qsizetype>(kCardsShown, m_unfinished.size())));
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (std::ranges::count(shown, shown[i].title, &UnfinishedGame::title) > 1)
+            shown[i].others = othersWords(facts.unfinished[qsizetype(i)]);
 }
 
 void Counter::tell(const ShelfFacts& facts, const QString& resumable, const QString& first) {

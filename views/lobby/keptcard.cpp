@@ -139,12 +139,18 @@ QRectF KeptCard::paper() const {
                                    -scale.px(kShadowRoom), -scale.px(kShadowRoom + kSlant / 2));
 }
 
+QString KeptCard::words() const {
+    QStringList lines{together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble), m_game.others};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 int KeptCard::wordsHeight(const LobbyScale& scale, qreal paperWidth) const {
     const QFont title = scale.title(kCardTitle), line = scale.body(kCardLine);
     const bool resume = m_game.free && m_game.trouble.isEmpty();
     const qreal room =
         paperWidth - scale.px(2 * kPaperPad + 6) - (resume ? resumeSize(scale).width() + scale.px(8) : 0);
-    const QString words = together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble);
+    const QString words = this->words();
     const int titleHigh = theme::wrappedSize(m_game.title, title, int(room)).height();
     const int lineHigh =
         words.isEmpty() ? QFontMetrics(line).height() : theme::wrappedSize(words, line, int(room)).height();
@@ -222,8 +228,7 @@ void KeptCard::paintEvent(QPaintEvent*) {
     p.drawText(words, Qt::TextWordWrap, m_game.title);
     p.setPen(m_game.trouble.isEmpty() ? theme::currentTheme().muted : theme::currentTheme().minus);
     p.setFont(line);
-    p.drawText(words.adjusted(0, titleHigh, 0, scale.px(8)), Qt::TextWordWrap,
-               together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble));
+    p.drawText(words.adjusted(0, titleHigh, 0, scale.px(8)), Qt::TextWordWrap, this->words());
     // When, on the tape.
     const QFont when = scale.body(kWhen, true);
     const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + scale.px(22);

@@ -17,6 +17,7 @@ struct UnfinishedGame {
     QString title;                    ///< "Twisted Fish"
     QString standing;                 ///< "Deal 2, you lead, 75 to 25"
     QString players;                  ///< "You, Ben, Cleo"
+    QString others;                   ///< "with Ben, Cleo" where another game has the same title
     QString when;                     ///< "yesterday, 21:40"
     QString trouble;                  ///< why it cannot be gone on with as it is; empty: it can
     bool free = true;                 ///< it can be gone on with or given up now, if only in part
@@ -58,6 +59,8 @@ class KeptCard : public QAbstractButton {
   private:
     /// The card itself, in a widget that is larger by tape, shadow and slant.
     QRectF paper() const;
+    /// What stands below the title.
+    QString words() const;
     int wordsHeight(const LobbyScale& scale, qreal paperWidth) const;
 
     UnfinishedGame m_game;
