@@ -1,4 +1,4 @@
-// The colour deck of Rainbow Fish: its cards, and masks that answer questions about a whole hand at once.
+// The colour deck of Rainbow Fish, with precomputed card sets and bit operations on whole hands.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -41,14 +41,14 @@ constexpr Face drawTwoOf(Color color) {
 constexpr bool isBlack(Face face) {
     return face >= kWild;
 }
-/// The colour of a face that is not black.
+/// Requires a face that is not black.
 constexpr Color colorOf(Face face) {
     return Color(face / kFacesPerColor);
 }
 constexpr bool isNumber(Face face) {
     return !isBlack(face) && face % kFacesPerColor < kNumbers;
 }
-/// The number of a number card.
+/// Requires a number card.
 constexpr Number numberOf(Face face) {
     return Number(face % kFacesPerColor);
 }
@@ -61,15 +61,15 @@ constexpr bool isReverse(Face face) {
 constexpr bool isDrawTwo(Face face) {
     return !isBlack(face) && face % kFacesPerColor == kDrawTwoInColor;
 }
-/// A black card that takes cards by colour: all but the War Machine.
+/// True for black cards except the War Machine.
 constexpr bool takesByColor(Face face) {
     return face >= kWild && face <= kDownpourTwo;
 }
 
-// ---- physical cards: all three decks share one numbering, in deck order ----
+// ---- physical cards: one numbering for all three decks, in deck order ----
 
-/// Cards 0..99 have colours, 25 each; then four wild, four wild-draw-4, and the cards of the special decks:
-/// two of each downpour (112 with the classic deck: `h2o`), four War Machines.
+/// Cards 0..99 are coloured, 25 of each colour. Then come four wilds, four wild-draw-4s, two of each downpour
+/// (deck `h2o`) and four War Machines (deck `iron-man`).
 inline constexpr int kCardsPerColor = 25;
 inline constexpr int kClassicSize = 108;
 inline constexpr int kDownpours = 4, kWarMachines = 4;
@@ -119,7 +119,7 @@ constexpr CardSet cardsOfFace(Face face) {
 constexpr CardSet cardsOfNumber(Number number) {
     return detail::kCards.ofNumber[number];
 }
-/// All cards of a colour, numbers and specials; black cards have none.
+/// All coloured cards of a colour, numbers and specials.
 constexpr CardSet cardsOfColor(Color color) {
     return detail::kCards.ofColor[color];
 }
@@ -127,21 +127,22 @@ constexpr CardSet cardsOfColor(Color color) {
 inline constexpr CardSet kSkips = detail::kCards.skips;
 inline constexpr CardSet kReverses = detail::kCards.reverses;
 inline constexpr CardSet kDrawTwos = detail::kCards.drawTwos;
-/// What the player asked may react with.
+/// Cards with which the player asked may react.
 inline constexpr CardSet kReactions = kSkips | kReverses;
 inline constexpr CardSet kBlackCards =
     CardSet::range(kColors * kCardsPerColor, kAllCards - kColors * kCardsPerColor);
 inline constexpr CardSet kWarMachineCards = cardsOfFace(kWarMachine);
-/// Wilds, wild-draw-4s and downpours: with an empty Hole they must still be played.
+/// Wilds, wild-draw-4s and downpours. A player without number cards must play them even if the Hole is empty
+///
 inline constexpr CardSet kTakingByColor = kBlackCards - kWarMachineCards;
 
 // ---- the numbers in a hand ----
 
-/// A set of numbers; iterates from 0 upwards.
+/// A set of numbers. Iterates in ascending order.
 class NumberSet {
   public:
     constexpr NumberSet() = default;
-    /// `bits` has bit 2n for the number n.
+    /// Number n is bit 2n of `bits`.
     static constexpr NumberSet ofSpacedBits(std::uint32_t bits) {
         NumberSet set;
         set.m_bits = bits;
@@ -170,12 +171,12 @@ class NumberSet {
     std::uint32_t m_bits = 0;
 };
 
-/// A hand's number cards, one word a colour with two bits a number: the number n at bits 2n and 2n + 1 (the
-/// only 0 of a colour at bit 1).
+/// The number cards of a hand: a word for each colour, with two bits for each number. Number n has bits 2n
+/// and 2n + 1; the only 0 of a colour is bit 1.
 using NumbersByColor = std::array<std::uint32_t, kColors>;
 
 constexpr NumbersByColor numbersByColor(CardSet hand) {
-    constexpr std::uint64_t kTwoBitsEach = 0xfffff; // the specials of the colour lie above them
+    constexpr std::uint64_t kTwoBitsEach = 0xfffff; // drops the special cards in the higher bits
     static_assert(kCardsPerColor == 25 && kNumbers == 10, "green lies in both words of the set");
     const std::uint64_t red = hand.low(), yellow = hand.low() >> 25;
     const std::uint64_t green = hand.low() >> 50 | hand.high() << 14, blue = hand.high() >> 11;
@@ -183,16 +184,16 @@ constexpr NumbersByColor numbersByColor(CardSet hand) {
             std::uint32_t(green << 1 & kTwoBitsEach), std::uint32_t(blue << 1 & kTwoBitsEach)};
 }
 
-/// The numbers of which a hand holds a card.
+/// Numbers of which the hand has a card.
 constexpr NumberSet numbersIn(const NumbersByColor& hand) {
     const std::uint32_t any = hand[0] | hand[1] | hand[2] | hand[3];
     return NumberSet::ofSpacedBits((any | any >> 1) & 0x55555);
 }
 
-/// The numbers of which a hand holds a set, four cards or more.
+/// Numbers of which the hand has at least four cards.
 constexpr NumberSet setsIn(const NumbersByColor& hand) {
-    // Counts all ten numbers at once: each colour gives 0..2 in two bits, their sum of 0..8 needs four, so
-    // the even and the odd numbers are added up apart.
+    // Counts all ten numbers at once. A colour adds 0..2 in two bits, but a sum of up to 8 needs four bits,
+    // so even and odd numbers are summed separately.
     std::uint32_t even = 0, odd = 0;
     for (const std::uint32_t color : hand) {
         const std::uint32_t counts = color - (color >> 1 & 0x55555);

@@ -1,4 +1,4 @@
-// The three decks, and the positions that a deal can begin from.
+// Decks and start positions.
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox {

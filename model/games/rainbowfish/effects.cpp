@@ -1,4 +1,4 @@
-// What each card does, in one sentence.
+// Effects of cards, in a sentence each.
 #include "model/games/rainbowfish/words.h"
 
 namespace tacklebox::rainbowfish {

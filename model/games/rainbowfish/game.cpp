@@ -1,4 +1,4 @@
-// Rainbow Fish without its types.
+// Registers Rainbow Fish as an AnyGame.
 #include "model/games/rainbowfish/bot/knowledge.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/rainbowfish/json.h"

@@ -40,7 +40,7 @@ Face readCardName(const Fields& fields, const Json& name) {
     return face;
 }
 
-/// The cards that a set is to be laid from, if the move names them.
+/// Reads the cards to lay, if the move names them.
 void readNamedCards(Fields& fields, Move& move) {
     const Json* names = fields.take("cards");
     if (!names) return;
@@ -75,7 +75,7 @@ Number readSetName(const DealReader<RainbowFish>& reader, const Json& name) {
     reader.fail("\"sets\" names sets by \"0\" to \"9\" or \"special\", not " + quoted(name) + ".");
 }
 
-/// Takes the four cards of that number that come first in deck order among those that nobody has named.
+/// Takes the first four cards of the number, in deck order, that the file does not name elsewhere.
 void takeSet(DealReader<RainbowFish>& reader, Number set, CardSet& laid) {
     const auto fits = [set](Card card) { return cardsOfNumber(set).has(card); };
     for (int i = 0; i < kSetSize; ++i) {

@@ -1,4 +1,4 @@
-// Rainbow Fish as JSON.
+// JSON of Rainbow Fish.
 #pragma once
 
 #include "model/games/rainbowfish/rainbowfish.h"
@@ -16,7 +16,7 @@ struct Codec<RainbowFish> {
     static void addPiles(Json& json, const RainbowFish::View& view);
     static Json layout(const RainbowFish::Layout& layout, const TableShape& table);
     static RainbowFish::Layout readLayout(DealReader<RainbowFish>& reader);
-    /// Its decks differ by option.
+    /// Lists the decks by option.
     static Json hello();
 };
 

@@ -1,4 +1,4 @@
-// What may be played, and why something may not.
+// Legal moves, and reasons for refusals.
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/rainbowfish/refusals.h"
 
@@ -24,8 +24,7 @@ namespace {
 
 using Moves = MoveList<Move>;
 
-/// The asks for each number at each set of opponents, the lowest seat first. An ask is most of what there is
-/// to list.
+/// Asks for each number and set of opponents, lowest seat first. A table, as most legal moves are asks.
 using AskRow = std::array<Move, kMostPlayers>;
 constexpr auto kAsks = [] {
     std::array<std::array<AskRow, 1 << kMostPlayers>, kNumbers> asks{};
@@ -45,7 +44,7 @@ void addAsks(Moves& moves, NumberSet numbers, SeatSet targets) {
         moves.addFirst(count, kAsks[number][targets.bits()]);
 }
 
-/// One move for each face among `cards`, which are of one kind.
+/// Adds one move for each face among `cards`, which must be of one kind.
 void addNamed(Moves& moves, MoveKind kind, CardSet cards) {
     Face last = kNoFace;
     for (const Card card : cards) {
@@ -60,7 +59,7 @@ void addSets(Moves& moves, NumberSet sets) {
         moves.add({.kind = MoveKind::Lay, .number = number});
 }
 
-/// Colour and opponent in every combination.
+/// Adds a move for each opponent and colour.
 void addColors(Moves& moves, MoveKind kind, SeatSet targets) {
     for (const Seat target : targets)
         for (Color color = 0; color < kColors; ++color)
@@ -81,7 +80,7 @@ void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
                 moves.add({.kind = kind, .color = color});
 }
 
-/// Specials are all he holds, and none can be played for its effect.
+/// For a hand of special cards that cannot be played for their effects.
 void addLastResort(Moves& moves, CardSet hand, bool holeEmpty) {
     if (!holeEmpty) return moves.add({.kind = MoveKind::Draw});
     if (!hand.intersects(kTakingByColor)) return moves.add({.kind = MoveKind::LaySpecial});
@@ -102,7 +101,7 @@ void addTurn(const State& state, Seat seat, Moves& moves) {
     if (numbers.empty() && moves.size() == before) addLastResort(moves, hand, state.hole.empty());
 }
 
-// ---- why not ----
+// ---- refusals ----
 
 bool holds(CardSet hand, Face face) {
     return hand.intersects(cardsOfFace(face));
@@ -115,7 +114,7 @@ Refusal refuse(ReasonCode reason, const Move& move) {
     return {.reason = reason, .first = std::int16_t(move.kind)};
 }
 
-/// A card of a kind, named or not.
+/// Checks for a card of set `kind` in the hand: the named one, or any if none is named.
 Refusal checkNamed(CardSet hand, const Move& move, CardSet kind) {
     if (move.card == kNoFace)
         return hand.intersects(kind) ? Refusal{} : refuse(OwnReason::HoldsNoSuchSpecial, move);
@@ -150,7 +149,7 @@ Refusal checkLay(CardSet hand, const Move& move) {
     return {};
 }
 
-/// An opponent at whom a wild is aimed.
+/// Checks the target of a wild.
 Refusal checkTarget(const State& state, Seat seat, const Move& move) {
     const SeatSet holders = opponentsWithCards(state, seat);
     if (move.target == seat) return {.reason = Reason::NotYourself};

@@ -29,8 +29,8 @@ std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::
                                                  const Orders& orders) {
     using Rule = StandingOrder::Rule;
     if (state.status.phase == Phase::Answer) {
-        // Whoever is asked here holds the number, so a reaction always saves cards. A reverse does more than
-        // a skip, so it is looked at first.
+        // The player asked holds the number here, so a reaction always saves cards. A reverse is better than
+        // a skip, so it comes first.
         bool ask = false;
         for (const auto& [kind, card] :
              {std::pair{MoveKind::Reverse, kReverseOrder}, std::pair{MoveKind::Skip, kSkipOrder}}) {
@@ -50,7 +50,7 @@ std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::
     if (state.status.phase == Phase::Block) {
         const Rule rule = orders.forCard(kWarMachineOrder).rule;
         if (rule == Rule::AskMe) return std::nullopt; // it always helps: it ends the turn and draws the cards
-        // A draw-2 takes nothing from anybody; a wild-draw-4 may name a colour of this seat.
+        // A draw-2 takes no cards from others; a wild-draw-4 may take the player's colour.
         const bool loses = state.blockable == kWildDrawFour;
         return *find(legal, rule == Rule::Always || (rule == Rule::OnlyIfILose && loses)
                                 ? MoveKind::WarMachine
@@ -105,8 +105,7 @@ std::vector<PlaceCards> Policy<RainbowFish>::places(const View& view) {
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
-        // A set is told by its number; which four of the eight cards lie there makes no difference to
-        // anybody.
+        // Shows one card of each colour for a set, as the position does not record which four were laid.
         FaceList sets;
         for (const LaidSet& set : view.sets)
             if (set.seat == seat && set.number != kSpecialSet)

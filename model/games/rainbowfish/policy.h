@@ -1,4 +1,4 @@
-// Rainbow Fish at a table.
+// Table behaviour of Rainbow Fish.
 #pragma once
 
 #include "model/engine/policy.h"
@@ -17,7 +17,7 @@ struct Policy<RainbowFish> : UsualPolicy<RainbowFish> {
     static Seat asks(const Move& move);
     static Act act(const Move& move);
     static int laidPoints(const View& view, Seat seat);
-    /// Of zeros and of the special set.
+    /// Points of Special Sets.
     static int specialPoints(const View& view, Seat seat);
     static std::vector<PlaceCards> places(const View& view);
     static Phrase ending(const Scored& scored, const Names& names);

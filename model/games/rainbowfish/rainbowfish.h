@@ -1,16 +1,16 @@
-// Rainbow Fish: 2-8 seats, a colour deck, Go Fish for sets of four equal numbers, with special cards that
-// draw, take by colour, turn the tables or block. Rules: rainbow-fish.md (rulings R-01 ... R-40).
+// Rainbow Fish for 2-8 seats: Go Fish with a colour deck for sets of four equal numbers, and special cards
+// that draw, take by colour, reverse asks or block. Rules: rainbow-fish.md (rulings R-01 ... R-40).
 //
-// The states of a turn:
+// States of a turn:
 //
 // clang-format off
 //     Turn   --ask--> Answer (the player asked holds the number and a reverse or skip) --> Turn, Lay or the next turn
 //     Turn   --draw-2, wild-draw-4--> Block (each holder of a War Machine in order) --> Turn, NameColor, or the turn ends
 //     Turn   --wild-draw-4--> NameColor (names colour and opponent) --> Turn, or the turn ends
-//     Lay    the last chance of the turn, or of the one who reversed, to lay sets; then the next turn
+//     Lay    the last chance of the player on turn, or of the reverser, to lay sets; then the next turn
 // clang-format on
 //
-// and when no card is left, or nothing happens any more: Deal (chance) and Turn again, or Over.
+// When no card is left, or after too many quiet turns: Deal (chance) and Turn again, or Over.
 #pragma once
 
 #include "model/engine/game.h"
@@ -23,26 +23,26 @@ namespace rainbowfish {
 inline constexpr int kMostPlayers = 8;
 inline constexpr int kHandSize = 7;
 inline constexpr int kRefillSize = 3;
-/// so many quiet turns for each seat end the deal.
+/// the deal ends after this many quiet turns for each seat.
 inline constexpr int kQuietTurnsPerSeat = 6;
 
 enum class Phase : std::uint8_t {
     Turn,
-    NameColor, ///< after a wild-draw-4's draw: colour and opponent are to be named
-    Answer,    ///< the player asked decides whether he reacts
-    Block,     ///< the holder of a War Machine decides
-    Lay,       ///< the last chance to lay sets
-    Wait,      ///< how Answer, Block and Lay look to all other seats
+    NameColor, ///< after the draw of a wild-draw-4: the player names colour and opponent
+    Answer,    ///< the player asked may react
+    Block,     ///< the holder of a War Machine may use it
+    Lay,       ///< last chance to lay sets
+    Wait,      ///< how other seats see Answer, Block and Lay
     Over,
 };
 
-/// Where the turn stands, nothing hidden. As a seat may see it: RainbowFish::statusFor().
+/// The state machine, complete. RainbowFish::statusFor() gives the part a seat may see.
 struct Status {
     Phase phase = Phase::Turn;
-    Seat turn = kNoSeat; ///< stays with the player in turn while others react
+    Seat turn = kNoSeat; ///< stays the same while others react
     SeatSet waiting;
-    Seat asked = kNoSeat;      ///< in Answer: the player asked,
-    Number number = kNoNumber; ///< and for which number
+    Seat asked = kNoSeat;      ///< the player asked, in Answer
+    Number number = kNoNumber; ///< the number asked for, in Answer
 
     bool operator==(const Status&) const = default;
 };
@@ -72,14 +72,13 @@ enum class MoveKind : std::uint8_t {
     Done,
 };
 
-/// The cards that a Lay names: how many of each colour, two bits a colour. Which ones they are follows from
-/// the number.
+/// The cards chosen for a Lay: a count for each colour, in two bits each. The move gives their number.
 class NamedCards {
   public:
     constexpr int of(Color color) const { return m_bits >> (2 * color) & 3; }
     constexpr bool any() const { return m_bits != 0; }
     constexpr int total() const { return of(0) + of(1) + of(2) + of(3); }
-    /// Counts one card more; stays at three, as no deck has more than two of a number in one colour.
+    /// Adds one card. Saturates at three, as no deck has more than two of a number and colour.
     constexpr void add(Color color) {
         if (of(color) < 3) m_bits = std::uint8_t(m_bits + (1 << (2 * color)));
     }
@@ -94,14 +93,13 @@ struct Move {
     Seat target = kNoSeat;     ///< Ask, Wild, Name
     Number number = kNoNumber; ///< Ask, Lay
     Color color = kNoColor;    ///< Wild, Downpours, Name
-    Face card = kNoFace; ///< DiscardWild; DrawTwo, Reverse, Skip (may be left out); Lay: a card named, but of
-                         ///< another number
-    NamedCards cards;    ///< Lay (may be left out)
+    Face card = kNoFace; ///< DiscardWild; optional for DrawTwo, Reverse, Skip; Lay: a card of a wrong number
+    NamedCards cards;    ///< optional, Lay
 
     bool operator==(const Move&) const = default;
 };
 
-/// What lies in front of a seat: a set of a number, or a Special Set.
+/// A set of a number or a Special Set, laid in front of a seat.
 struct LaidSet {
     Seat seat;
     Number number; ///< kSpecialSet for a Special Set
@@ -109,27 +107,27 @@ struct LaidSet {
     bool operator==(const LaidSet&) const = default;
 };
 inline constexpr Number kSpecialSet = kNumbers;
-/// The number cards are exactly 19 sets; each seat can lay one Special Set, and have one from a laid-out
-/// deal.
+/// The number cards make exactly 19 sets. Each seat can lay one Special Set, and get one from a hand-made
+/// start position.
 inline constexpr int kMostSets = 19 + 2 * kMostPlayers;
 using LaidSets = List<LaidSet, kMostSets>;
 
-/// What a set counts: a point, the zeros 3 (R-17: a Special Set 5).
+/// Points of a set: 3 for zeros, 5 for a Special Set, otherwise 1.
 constexpr int pointsFor(Number set) {
     return set == 0 ? 3 : set == kSpecialSet ? 5 : 1;
 }
 
-/// How a deal ends, in the order of RainbowFish::kEndings.
+/// Indices into RainbowFish::kEndings.
 enum class Ending : std::uint8_t { AllPlayed, Quiet };
 
-/// A position to begin from. A shuffle gives the same with `handsGiven` false and the whole deck in the Hole.
+/// A start position. shuffled() returns one with `handsGiven` false and the whole deck in the Hole.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
-    bool handsGiven = false; ///< else the usual deal is made from the Hole as laid out
+    bool handsGiven = false; ///< if false, hands are dealt from the Hole
     Pile<kAllCards> hole;
     Pile<kAllCards> discard;
     LaidSets sets; ///< seat by seat
-    CardSet laid;  ///< the cards of those sets; a Special Set stands for none
+    CardSet laid;  ///< cards of these sets, except Special Sets
     Scores scores{};
 };
 
@@ -137,18 +135,18 @@ struct State {
     MatchScore match;
     Options options;
     Status status;
-    bool dealDue = false;        ///< the next game is to be dealt
-    bool quiet = false;          ///< R-40: this turn began with an empty Hole, and nothing has happened in it
-    std::uint8_t quietTurns = 0; ///< R-40: quiet turns in a row
-    Face blockable = kNoFace;    ///< in Block: what was played, a draw-2 or a wild-draw-4
+    bool dealDue = false;        ///< the next deal is pending
+    bool quiet = false;          ///< R-40: the turn began with an empty Hole, and nothing has changed since
+    std::uint8_t quietTurns = 0; ///< R-40: consecutive quiet turns
+    Face blockable = kNoFace;    ///< the draw-2 or wild-draw-4 played, in Block
     std::array<CardSet, kMostPlayers> hands{};
-    CardSet laid;  ///< the cards of all sets
+    CardSet laid;  ///< cards of all sets
     LaidSets sets; ///< in the order laid
     Pile<kAllCards> hole;
     Pile<kAllCards> discard;
 };
 
-/// What one seat may know. All but other hands and the Hole is public.
+/// Observation of one seat. Hides other hands and the Hole.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
@@ -161,16 +159,16 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// The opponents of `seat` who hold a card; they alone can be aimed at by colour.
+/// Opponents of `seat` with cards. Only they can be targets of a wild.
 SeatSet opponentsWithCards(const State& state, Seat seat);
-/// The opponents whom `seat` may ask: those who hold a card, or all if none of them does.
+/// Opponents that `seat` may ask: those with cards, or all if none has any.
 SeatSet opponentsToAsk(const State& state, Seat seat);
 
 inline constexpr std::string_view kDecks[] = {"classic", "h2o", "iron-man"};
 
 } // namespace rainbowfish
 
-/// The game, by the contract of model/engine/game.h.
+/// See model/engine/game.h for the contract.
 struct RainbowFish {
     using State = rainbowfish::State;
     using Status = rainbowfish::Status;
@@ -204,12 +202,10 @@ struct RainbowFish {
 
     static View view(const State& state, Seat viewer);
     static void follow(View& view, const SeenEvent<RainbowFish>& event);
-    /// Answer, Block and Lay exist only because of what somebody holds: to all but that seat they look like
-    /// Wait. The ask itself stays visible.
+    /// Shows Answer, Block and Lay to other seats as Wait, as these phases reveal cards in a hand. The ask
+    /// stays visible.
     static Status statusFor(const Status& status, Seat viewer);
-    static Move censor(const Move& move) {
-        return move;
-    } // no move names a card that another seat may not see
+    static Move censor(const Move& move) { return move; } // no move names a hidden card
 };
 
 static_assert(Game<RainbowFish>);

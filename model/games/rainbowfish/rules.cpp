@@ -16,14 +16,12 @@ constexpr Place setsOf(Seat seat) {
     return {PlaceKind::Sets, seat};
 }
 
-/// The player in turn has the word, alone.
+/// Puts the player on turn, and nobody else, to move.
 void setPhase(State& state, Phase phase, Log& log) {
     setStatus(state, {phase, state.status.turn, SeatSet::of(state.status.turn)}, log);
 }
 
-// ---- cards change places ----
-
-/// Draws from the Hole, unseen by others; from a Hole that is too short, what is left.
+/// Draws up to `count` cards from the Hole. Only `seat` sees them.
 void draw(State& state, Seat seat, int count, Log& log) {
     for (; count > 0 && !state.hole.empty(); --count) {
         const Card card = state.hole.draw();
@@ -32,7 +30,7 @@ void draw(State& state, Seat seat, int count, Log& log) {
     }
 }
 
-/// Cards go from hand to hand, shown to all.
+/// Moves cards from hand to hand, face up.
 void give(State& state, Seat from, Seat to, CardSet cards, Log& log) {
     state.hands[from] -= cards;
     state.hands[to] |= cards;
@@ -42,7 +40,7 @@ void give(State& state, Seat from, Seat to, CardSet cards, Log& log) {
         log.moved(faceOfCard(card), handOf(from), handOf(to));
 }
 
-/// The first of `cards` in a hand, in deck order, goes onto the discard pile for good.
+/// Discards the first of `cards` in the hand, in deck order.
 void discardFirst(State& state, Seat seat, CardSet cards, Log& log) {
     const Card card = (state.hands[seat] & cards).first();
     state.hands[seat].remove(card);
@@ -51,7 +49,7 @@ void discardFirst(State& state, Seat seat, CardSet cards, Log& log) {
     log.moved(faceOfCard(card), handOf(seat), kDiscard);
 }
 
-/// The card named, or of those not named the first in deck order.
+/// Discards the named card, or the first of `otherwise` if none is named.
 void discardNamed(State& state, Seat seat, Face named, CardSet otherwise, Log& log) {
     discardFirst(state, seat, named == kNoFace ? otherwise : cardsOfFace(named), log);
 }
@@ -66,8 +64,8 @@ void laySet(State& state, Seat seat, Number set, CardSet cards, Log& log) {
         log.moved(faceOfCard(card), handOf(seat), setsOf(seat));
 }
 
-/// Empty hands draw three each, from the left of the player in turn clockwise, he himself last. Who
-/// finds the Hole empty is out.
+/// Empty hands draw three cards each, clockwise from the left of the player on turn, who draws last.
+/// With an empty Hole they are out.
 void refillEmptyHands(State& state, Log& log) {
     if (state.hole.empty()) return;
     Seat seat = state.status.turn;
@@ -77,7 +75,7 @@ void refillEmptyHands(State& state, Log& log) {
     }
 }
 
-// ---- the end ----
+// ---- end of a deal ----
 
 void endDeal(State& state, Ending ending, Log& log) {
     LastDeal deal{.ending = std::uint8_t(ending)};
@@ -94,7 +92,7 @@ void endDeal(State& state, Ending ending, Log& log) {
 
 // ---- turn order ----
 
-/// The next player clockwise who is not out; `seat` himself if he alone is left, kNoSeat if nobody is.
+/// Returns the next seat clockwise that has cards, possibly `seat` itself, or kNoSeat if no seat has cards.
 Seat nextWithCards(const State& state, Seat seat) {
     for (int i = 0; i < state.match.seats; ++i) {
         seat = leftOf(seat, state.match.seats);
@@ -108,7 +106,7 @@ void beginTurn(State& state, Seat seat, Log& log) {
     setStatus(state, {Phase::Turn, seat, SeatSet::of(seat)}, log);
 }
 
-/// The turn passes to the left, or the deal is over.
+/// Passes the turn to the left, or ends the deal.
 void pass(State& state, Log& log) {
     const Seat next = nextWithCards(state, state.status.turn);
     state.quietTurns = state.quiet ? std::uint8_t(state.quietTurns + 1) : 0;
@@ -117,7 +115,7 @@ void pass(State& state, Log& log) {
     beginTurn(state, next, log);
 }
 
-/// Whatever ends a turn, its player may lay sets before it passes.
+/// Offers the player on turn a last chance to lay sets, then passes the turn.
 void endTurn(State& state, Log& log) {
     if (setsIn(numbersByColor(state.hands[state.status.turn])).empty())
         pass(state, log);
@@ -125,7 +123,7 @@ void endTurn(State& state, Log& log) {
         setPhase(state, Phase::Lay, log);
 }
 
-/// The player in turn goes on, unless he is out.
+/// Continues the turn, or ends it if the player is out.
 void goOn(State& state, Log& log) {
     if (state.hands[state.status.turn].empty())
         endTurn(state, log);
@@ -133,8 +131,8 @@ void goOn(State& state, Log& log) {
         setPhase(state, Phase::Turn, log);
 }
 
-/// Draws the top card of the Hole; one of those asked for is shown, and the player goes on. With
-/// an empty Hole the turn just ends.
+/// Draws the top card of the Hole. If it is one of `askedFor`, shows it and continues the turn.
+/// With an empty Hole the turn ends.
 void goFishing(State& state, CardSet askedFor, Log& log) {
     if (state.hole.empty()) return endTurn(state, log);
     const Seat seat = state.status.turn;
@@ -147,9 +145,9 @@ void goFishing(State& state, CardSet askedFor, Log& log) {
     goOn(state, log);
 }
 
-// ---- moves in the player's turn ----
+// ---- moves in one's own turn ----
 
-/// The player asked gives all he has of the number.
+/// The player asked gives all cards of the number.
 void giveNumber(State& state, Seat target, Number number, Log& log) {
     give(state, target, state.status.turn, state.hands[target] & cardsOfNumber(number), log);
     if (state.hands[target].empty()) refillEmptyHands(state, log);
@@ -162,14 +160,14 @@ void ask(State& state, Seat seat, const Move& move, Log& log) {
         log.add(Said{move.target, Saying::GoFishing});
         return goFishing(state, cardsOfNumber(move.number), log);
     }
-    // Only who holds the number can react.
+    // Only a player with the number can react.
     if (hand.intersects(kReactions))
         return setStatus(state, {Phase::Answer, seat, SeatSet::of(move.target), move.target, move.number},
                          log);
     giveNumber(state, move.target, move.number, log);
 }
 
-/// The cards that a Lay names, or the first four of the number in deck order.
+/// Returns the cards that a Lay names, or the first four of the number in deck order.
 CardSet cardsToLay(CardSet hand, const Move& move) {
     CardSet cards;
     if (move.cards.any()) {
@@ -197,20 +195,20 @@ void lay(State& state, Seat seat, const Move& move, Log& log) {
     if (setsIn(numbersByColor(state.hands[seat])).empty()) pass(state, log);
 }
 
-/// What a draw-2 or wild-draw-4 draws, also for the one who stops it.
+/// Number of cards that a draw-2 or wild-draw-4 draws, also for the player who stops it.
 int drawnBy(Face card) {
     return card == kWildDrawFour ? 4 : 2;
 }
 
-/// A draw-2 or wild-draw-4 that nobody stopped.
+/// Resolves a draw-2 or wild-draw-4 that nobody stopped.
 void carryOut(State& state, Log& log) {
     draw(state, state.status.turn, drawnBy(state.blockable), log);
     if (state.blockable == kWildDrawFour) return setPhase(state, Phase::NameColor, log);
     goOn(state, log);
 }
 
-/// The next holder of a War Machine after `seat`, clockwise, may stop the card; after the last it is carried
-/// out.
+/// Offers the next holder of a War Machine clockwise after `seat` to stop the card. Resolves the card if
+/// there is none.
 void offerBlock(State& state, Seat seat, Log& log) {
     const Seat turn = state.status.turn;
     while ((seat = leftOf(seat, state.match.seats)) != turn)
@@ -224,8 +222,8 @@ void playBlockable(State& state, Seat seat, Face card, Log& log) {
     offerBlock(state, seat, log);
 }
 
-/// One opponent gives all his cards of a colour; has he none, the player goes fishing for that colour (R-29
-/// ... R-31).
+/// The target gives all cards of the colour. Without any, the player goes fishing for the colour (R-29 ...
+///
 void takeColor(State& state, Seat seat, const Move& move, Log& log) {
     const CardSet taken = state.hands[move.target] & cardsOfColor(move.color);
     if (taken.empty()) {
@@ -237,8 +235,8 @@ void takeColor(State& state, Seat seat, const Move& move, Log& log) {
     goOn(state, log);
 }
 
-/// Every opponent gives his cards of the colour, then the emptied hands draw; fishing only if nobody had any
-///
+/// All opponents give their cards of the colour, then emptied hands draw. The player goes fishing only if
+/// nobody had any.
 void downpour(State& state, Seat seat, const Move& move, Log& log) {
     const bool one = move.kind == MoveKind::DownpourOne;
     discardFirst(state, seat, cardsOfFace(one ? kDownpourOne : kDownpourTwo), log);
@@ -255,10 +253,10 @@ void downpour(State& state, Seat seat, const Move& move, Log& log) {
     goOn(state, log);
 }
 
-// ---- moves of others ----
+// ---- moves in others' turns ----
 
-/// Turns the tables: the asker's cards of the number go to the one asked, who may lay at once; the
-/// asker's turn is over, and the player to his left is next.
+/// The player asked takes the asker's cards of the number and may lay sets. The turn passes to the
+/// left of the asker.
 void reverse(State& state, Seat seat, const Move& move, Log& log) {
     const Seat asker = state.status.turn;
     const CardSet taken = state.hands[asker] & cardsOfNumber(state.status.number);
@@ -269,14 +267,14 @@ void reverse(State& state, Seat seat, const Move& move, Log& log) {
     setStatus(state, {Phase::Lay, asker, SeatSet::of(seat)}, log);
 }
 
-/// Keeps his cards; the asker has failed.
+/// The player asked keeps the cards; the asker goes fishing.
 void skip(State& state, Seat seat, const Move& move, Log& log) {
     const CardSet askedFor = cardsOfNumber(state.status.number);
     discardNamed(state, seat, move.card, kSkips, log);
     goFishing(state, askedFor, log);
 }
 
-/// The card stopped has no effect, the one who stopped it draws its cards, and the turn ends.
+/// The card has no effect, the player who stopped it draws its cards, and the turn ends.
 void stopCard(State& state, Seat seat, Log& log) {
     discardFirst(state, seat, kWarMachineCards, log);
     draw(state, seat, drawnBy(state.blockable), log);
@@ -286,7 +284,7 @@ void stopCard(State& state, Seat seat, Log& log) {
 
 // ---- dealing ----
 
-/// Seven cards each, one at a time from the dealer's left; a Hole that is too short deals what it has.
+/// Deals seven cards each, one at a time from the dealer's left, as long as the Hole has cards.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int left = kHandSize * state.match.seats; left > 0; --left) {
@@ -323,7 +321,7 @@ void RainbowFish::open(State& state, const Options& options, int seats, Seat dea
 }
 
 void RainbowFish::apply(State& state, Seat seat, const Move& move, Log& log) {
-    // Merely declining is for the player's own eyes: that he had a choice would give his hand away.
+    // Declining stays secret: it would reveal that the hand allowed a choice.
     const bool declines =
         move.kind == MoveKind::Answer || move.kind == MoveKind::Allow || move.kind == MoveKind::Done;
     log.add(MoveMade<Move>{seat, move, kAllSeats, declines ? SeatSet::of(seat) : kAllSeats});

@@ -11,7 +11,7 @@ Status RainbowFish::statusFor(const Status& status, Seat viewer) {
     const bool hidden =
         status.phase == Phase::Answer || status.phase == Phase::Block || status.phase == Phase::Lay;
     if (!hidden || mayKnow(status.waiting, viewer)) return status;
-    // What is asked for is said aloud; only that there is a choice to be made gives a hand away.
+    // The ask is public. Only the fact that there is a choice would reveal cards.
     return {Phase::Wait, status.turn, {}, status.asked, status.number};
 }
 
@@ -42,14 +42,14 @@ struct RainbowFishFollower : Follower<RainbowFish> {
             takeOut(view.hands[moved.from.seat], moved.face);
         else
             takeOut(view.hole, moved.face);
-        // What a set looks like is told by the move that lays it.
+        // The move adds the set, so its cards are ignored here.
         if (moved.to.kind == PlaceKind::Hand) putSorted(view.hands[moved.to.seat], handFace(moved));
         if (moved.to.kind == PlaceKind::Discard) putOnTop(view.discard, moved.face);
     }
 
   private:
-    /// A card that all saw on its way is hidden again in another's hand: a view shows what a seat may see
-    /// now.
+    /// Hides the card again in another hand, even if all saw it on the way: an observation shows only cards
+    /// visible now.
     Face handFace(const Moved& moved) const {
         return mayKnow(SeatSet::of(moved.to.seat), view.viewer) ? moved.face : kHidden;
     }

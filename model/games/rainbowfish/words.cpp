@@ -8,7 +8,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-// Adjectives and nouns bend differently in every language, so each colour has its own patterns.
+// Adjectives and nouns inflect differently in other languages, so each colour has its own patterns.
 constexpr std::array<const char*, kColors> kNumberCards = {
     QT_TRANSLATE_NOOP("Words", "the red %1"), QT_TRANSLATE_NOOP("Words", "the yellow %1"),
     QT_TRANSLATE_NOOP("Words", "the green %1"), QT_TRANSLATE_NOOP("Words", "the blue %1")};
@@ -31,7 +31,6 @@ constexpr std::array<const char*, kColorDeckFaces - kWild> kBlackCardWords = {
     QT_TRANSLATE_NOOP("Words", "a War Machine")};
 static_assert(allNamed(kBlackCardWords));
 
-/// All cards of a number.
 constexpr std::array<const char*, kNumbers> kNumbersWords = {
     QT_TRANSLATE_NOOP("Words", "zeros"),  QT_TRANSLATE_NOOP("Words", "ones"),
     QT_TRANSLATE_NOOP("Words", "twos"),   QT_TRANSLATE_NOOP("Words", "threes"),
@@ -40,7 +39,6 @@ constexpr std::array<const char*, kNumbers> kNumbersWords = {
     QT_TRANSLATE_NOOP("Words", "eights"), QT_TRANSLATE_NOOP("Words", "nines")};
 static_assert(allNamed(kNumbersWords));
 
-/// All cards of a colour.
 constexpr std::array<const char*, kColors> kColorsWords = {
     QT_TRANSLATE_NOOP("Words", "red cards"), QT_TRANSLATE_NOOP("Words", "yellow cards"),
     QT_TRANSLATE_NOOP("Words", "green cards"), QT_TRANSLATE_NOOP("Words", "blue cards")};
@@ -303,7 +301,7 @@ struct Teller {
         return {};
     }
     Phrase operator()(const Moved& moved) const {
-        if (moved.to.kind != PlaceKind::Hand) return {}; // told by the move
+        if (moved.to.kind != PlaceKind::Hand) return {}; // reported by the move
         const Phrase card = cardWords(moved.face);
         if (moved.from.kind == PlaceKind::Hand)
             return names.say({moved.from.seat, moved.to.seat},

@@ -1,4 +1,4 @@
-// Rainbow Fish in words.
+// Phrases of Rainbow Fish.
 #pragma once
 
 #include "model/engine/words.h"
@@ -12,17 +12,17 @@ Phrase cardWords(Face face);
 Phrase numbersWords(Number number);
 /// All cards of a colour: "red cards".
 Phrase colorsWords(Color color);
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Effect of a card, as a sentence, or an empty phrase for a hidden face.
 Phrase effectWords(Face face);
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Reason for a refusal, as a sentence to the player.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Ask Nick for fives".
+/// Entry in a list of moves: "Ask Nick for fives".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// An event as a sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names);
-/// What the player who made a move says, in the first person; empty where he says nothing.
+/// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names);
-/// Whom a move asks for what.
+/// The player and the cards that a move asks for.
 Question questionOf(const Move& move);
 
 } // namespace tacklebox::rainbowfish

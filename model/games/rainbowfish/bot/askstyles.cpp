@@ -6,13 +6,13 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// How a number stands for who asks.
+/// Public knowledge about the other hands' cards of a number.
 enum Standing : std::size_t { Cold, Neither, Hot, kStandings };
 
 using AskModel = AskLogit<kStyles, kStandings, 3>;
-/// The utility is 0 for one card of a number that is neither hot nor cold; the others are fitted (maximum
-/// likelihood) to the asks of 600 games of each kind of player at tables of all kinds, 12,000 to 14,000 asks
-/// each; those of Sharks to 2,600 asks among themselves, where nothing cold could be told.
+/// The utility is 0 for one card of a number that is neither hot nor cold. The others are maximum-likelihood
+/// fits to asks in 600 games of each kind of player at mixed tables, 12,000 to 14,000 asks each. Those of
+/// Shark use 2,600 asks among Sharks, which give no estimate for cold numbers.
 constexpr AskModel::Utilities kUtilities = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
     {{0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
@@ -24,7 +24,7 @@ constexpr AskModel::Utilities kUtilities = {
 constexpr float kWhims = 0.03f;
 const AskModel kAskModel(kUtilities, kWhims);
 
-/// How likely each style asks for it, with that hand.
+/// Multiplies in the likelihood of the ask from that hand, by type.
 void takeAsk(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
     kAskModel.take(likelihoods, hand.countsOfNumbers(), Number(ask.what), [&](Number number) {
         return (ask.hot >> number & 1) ? Hot : (ask.cold >> number & 1) ? Cold : Neither;
@@ -36,8 +36,8 @@ constexpr Tally kMaskOfKeepers = Tally::allOf(kReactions) | kMaskOfDrawTwos | kM
 constexpr Tally kMaskOfDrawing =
     Tally::all(kWildDrawFour) | Tally::all(kDownpourOne) | Tally::all(kDownpourTwo);
 
-/// How likely each style leaves the special cards of the hand for later, and asks. Counted in games of each
-/// kind of player.
+/// Multiplies in the likelihood of asking with the hand's special cards unplayed, by type. Frequencies in
+/// games of each kind of player.
 void takeUnplayed(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
     constexpr float kSlip = 0.03f;
     const auto take = [&](const StyleShares& unplayed) {

@@ -1,4 +1,4 @@
-// How players of Rainbow Fish choose the number that they ask for, and what that tells of their hands.
+// Models how players of Rainbow Fish choose the number to ask for, to infer their hands.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -6,29 +6,28 @@
 
 namespace tacklebox::rainbowfish {
 
-/// The playing styles that are told apart.
+/// The opponent types.
 enum class PlayStyle : std::uint8_t {
-    AnyMove,  ///< any number of the hand is as good as another
-    Curious,  ///< likes to ask whoever asked for the same, and else anything
-    Gatherer, ///< what he has most of, as a Minnow
-    Hopeful,  ///< what he has most of, and where it is likely, as a Perch
-    Skilled,  ///< what brings most, as a Pike
-    Deep,     ///< what tells the others least or is worth most in the end, as a Shark
+    AnyMove,  ///< any number of the hand with equal probability
+    Curious,  ///< asks players who asked for the same number, else any
+    Gatherer, ///< the number with most cards in hand, like Minnow
+    Hopeful,  ///< the same, but asks where a card is likely, like Perch
+    Skilled,  ///< the highest value, like Pike
+    Deep,     ///< reveals least, or leads to most points, like Shark
 };
 inline constexpr std::size_t kStyles = 6;
 using Opponents = OpponentModels<kStyles>;
 using StyleShares = Opponents::Shares;
 
-/// What is believed of somebody who has not asked yet.
+/// The prior, before any observed ask.
 inline constexpr StyleShares kPriorStyles = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
 
-/// For each style how likely it makes all the asks of a hand, the faces in the slots being these; a factor
-/// that does not depend on the hand is left out. The history must hold with these faces.
+/// Returns, for each type, the likelihood of all asks of a hand with these faces in the slots, up to a factor
+/// that does not depend on the hand. Requires a history that is consistent with the faces.
 StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
-/// The same of his turns: how likely it was besides that he asked before he had played the special cards that
-/// he held.
+/// The same for turns: also weighs that the player asked before playing the special cards in hand.
 StyleShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
-/// Of one turn.
+/// The same for one turn; multiplies into `likelihoods`.
 void takeTurn(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods);
 
 } // namespace tacklebox::rainbowfish

@@ -6,15 +6,15 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-constexpr int kPlenty = 5; ///< cards in the Hole for each seat: more special cards will come
+constexpr int kPlenty = 5; ///< cards in the Hole for each seat, enough to draw more special cards
 
-/// More such cards will come, or there is one to spare.
+/// True if the player need not save such a card: more will come, or the hand has two.
 bool canSpareKeeper(const Observation& observation, const EvaluationWeights& weights) {
     return !weights.keepsForTheEnd || observation.keepers() > 1 ||
            observation.hole > kPlenty * observation.seats;
 }
 
-/// To the ask that he waits for, as it is about so many cards at least.
+/// True if the ask concerns at least `cards` cards and the player can spare the reaction.
 bool reacts(const Observation& observation, const EvaluationWeights& weights, int cards) {
     return observation.held(observation.asked) >= cards && canSpareKeeper(observation, weights);
 }
@@ -22,9 +22,9 @@ bool reacts(const Observation& observation, const EvaluationWeights& weights, in
 double worthOfAsk(const Observation& observation, const Move& move, const EvaluationWeights& weights) {
     const double chance = observation.chance(move.target, move.number);
     const int held = observation.held(move.number);
-    // What was refuted nobody asks for, nor what cannot be there by counting, if there is anything else.
+    // Impossible asks come last, refuted ones behind those impossible by counting.
     if (chance <= 0) return observation.refuted(move.target, move.number) ? -0.6 : -0.5;
-    // What is sure nobody leaves for what may be.
+    // A sure hit comes first.
     constexpr double kSure = 10;
     const double sure = chance >= 1 ? kSure : 0;
     if (!weights.weighsChances) return sure + held + 0.5 * chance;
@@ -36,7 +36,7 @@ double worthOfAsk(const Observation& observation, const Move& move, const Evalua
 
 double worthOfWild(const Observation& observation, const Move& move) {
     const double cards = observation.expected(move.target, kNumbers + move.color);
-    // While the Hole has cards a wild can wait for a better moment; afterwards it only spoils a Special Set.
+    // While the Hole has cards, a wild can wait for a better moment. Later it only prevents a Special Set.
     return cards >= 1.0 || observation.hole == 0 ? 20 + cards : cards - 2;
 }
 

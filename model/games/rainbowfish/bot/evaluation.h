@@ -1,4 +1,4 @@
-// What a move is worth at a glance: how all levels but Shark choose, and everybody in Shark's play-outs.
+// Heuristic values of moves, for all levels except Shark and for all players in Shark's play-outs.
 #pragma once
 
 #include "model/games/rainbowfish/bot/observation.h"
@@ -7,13 +7,13 @@ namespace tacklebox::rainbowfish {
 
 inline constexpr int kNever = 100;
 
-/// How finely a player judges.
+/// The considerations of a level.
 struct EvaluationWeights {
-    bool weighsChances = true;  ///< asks where a card is likely, not just for what he has most of
-    bool weighsCards = true;    ///< how many cards an ask may bring, and whether they complete a set
-    bool keepsForTheEnd = true; ///< a card for the Special Set
-    int turnsTablesFor = 2;     ///< plays a reverse rather than lose so many cards,
-    int skipsFor = 2;           ///< or a skip
+    bool weighsChances = true; ///< asks where a card is likely, instead of for the number with most cards
+    bool weighsCards = true; ///< weighs the number of cards an ask may bring, and whether they complete a set
+    bool keepsForTheEnd = true; ///< keeps a card for the Special Set
+    int turnsTablesFor = 2;     ///< plays a reverse to save at least this many cards
+    int skipsFor = 2;           ///< plays a skip to save at least this many cards
 };
 
 inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false,
@@ -24,17 +24,17 @@ inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false,
 inline constexpr EvaluationWeights kPerchWeights{
     .weighsCards = false, .keepsForTheEnd = false, .turnsTablesFor = 3, .skipsFor = 1};
 
-/// Whether the move asks one player for something that he may not have.
+/// True if the move asks one player for cards they may lack.
 inline bool isAsk(const Move& move) {
     return move.kind == MoveKind::Ask || move.kind == MoveKind::Wild || move.kind == MoveKind::Name;
 }
 
-/// The worth of a legal move; asks are worth up to about 15, what comes before them more.
+/// Value of a legal move: up to about 15 for asks, more for moves that should come before an ask.
 double worth(const Observation& observation, const Move& move, const EvaluationWeights& weights);
 
-/// How likely an ask is to bring something by what is remembered and by counting.
+/// Probability that an ask hits, from memory and card counting.
 double heuristicChance(const Observation& observation, const Move& move);
-/// Whether what an ask is for is surely there, as all have heard.
+/// True if memory proves that the ask hits.
 bool isSure(const Observation& observation, const Move& move);
 
 } // namespace tacklebox::rainbowfish

@@ -10,7 +10,7 @@ namespace {
 constexpr int kFeatures = 20;
 using Features = std::array<double, kFeatures>;
 
-/// Nothing left in the Hole, up to two cards for each seat, six, twelve, more.
+/// By cards in the Hole for each seat: none, up to 2, 6, 12, more.
 constexpr std::array<Features, 5> kWeights = {{
     {-0.05, 0.70, 0.59, 0.61, 0.00, 2.05, 1.09,  1.08, 0.00, 4.17,
      0.36,  0.20, 0.05, 1.21, 0.08, 0.27, -0.53, 0.56, 0.35, 0.51},
@@ -23,7 +23,7 @@ constexpr std::array<Features, 5> kWeights = {{
     {7.67, 0.10, 0.12,  0.10, 0.37, 0.10,  0.10,  0.06,  0.00, 0.40,
      0.35, 0.22, -0.05, 0.59, 0.92, -0.02, -0.45, -0.21, 0.00, -0.33},
 }};
-/// How far from them the results lie, in points.
+/// Standard deviation of results from the estimates, in points.
 constexpr std::array<double, 5> kSpread = {0.84, 2.08, 2.9, 3.2, 3.5};
 
 int stageOf(int hole, int seats) {
@@ -31,7 +31,7 @@ int stageOf(int hole, int seats) {
     return hole <= 2 * seats ? 1 : hole <= 6 * seats ? 2 : hole <= 12 * seats ? 3 : 4;
 }
 
-/// A set that is held but not laid counts in full; then its number is as any other.
+/// Adds the points of unlaid sets to `points`; the rest of the number counts as usual.
 Features featuresOf(CardSet hand, int seats, int away, double& points) {
     Features features{};
     features[0] = 1;
@@ -68,8 +68,7 @@ Features featuresOf(CardSet hand, int seats, int away, double& points) {
     return features;
 }
 
-/// The points that lie there and what a hand promises beside them; `away`: how many turns come before its
-/// own.
+/// Adds the estimate for the hand to `points`. `away` is the number of turns before the seat's own.
 double withPromise(double points, CardSet hand, int seats, int away, int hole) {
     const Features features = featuresOf(hand, seats, away, points);
     const Features& weights = kWeights[std::size_t(stageOf(hole, seats))];

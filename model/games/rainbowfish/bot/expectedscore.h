@@ -1,30 +1,30 @@
-// What a hand promises for the rest of a deal.
+// Expected scores at the end of a deal.
 #pragma once
 
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox::rainbowfish {
 
-/// The points that each seat can expect to have in the end, its own cards known: those it has, and what
-/// hands like it brought in games of Pikes (least squares over 4000 games at four seats, by how many cards
-/// the Hole still has for each seat).
+/// Expected final points of each seat, knowing all hands: the points so far plus a linear estimate from
+/// features of the hand. Weights by least squares over 4000 games of Pikes with four seats, by cards left in
+/// the Hole for each seat.
 std::array<double, kMostPlayers> expectedScores(const State& state);
 
-/// The chance that a seat wins with such prospects.
+/// Probability that the seat wins, from expectedScores().
 double chanceToWin(const State& state, Seat seat);
 
-/// A position as far as one seat may know it.
+/// The part of a position that one seat knows.
 struct PublicPosition {
     Seat seat = 0;
-    CardSet hand; ///< its own
-    int hole = 0; ///< cards in it
+    CardSet hand; ///< the seat's own
+    int hole = 0; ///< number of cards in the Hole
     Seat turn = 0;
     const MatchScore& match;
     const LaidSets& sets;
 };
 
-/// The points that the seat can expect to have in the end, with what it has already: at any number of seats,
-/// each of which counts on its share of what the Hole still brings.
+/// Expected final points of the seat, including those so far, for any number of seats. Corrects the four-seat
+/// weights by the seat's share of the Hole.
 double expectedPoints(const PublicPosition& standing);
 
 } // namespace tacklebox::rainbowfish

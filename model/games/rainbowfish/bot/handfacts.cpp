@@ -4,7 +4,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Calls `visit(topic)` for the topics that a card belongs to.
+/// Calls `visit(topic)` for the topics of a card.
 template <class Visit>
 void forTopicsOf(Face face, Visit&& visit) {
     if (isBlack(face)) return;
@@ -54,7 +54,7 @@ void HandFacts::takes(Face face, int turn) {
 }
 
 void HandFacts::gives(Face face) {
-    // Whether it was the card seen to come or another like it: one less is held for certain.
+    // Either the visible card or an equal hidden one left, so one fewer is certain.
     if (m_sure[face]) --m_sure[face];
     forTopicsOf(face, [&](int topic) {
         const int one = m_topics[topic].atLeast ? 1 : 0;

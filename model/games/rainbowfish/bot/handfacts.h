@@ -1,4 +1,4 @@
-// What is surely known of one hand, for people: the known-cards board, hints and reasons are made of it.
+// Certain knowledge about one hand, for people: the known-cards board, hints and reasons.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,11 +9,11 @@
 
 namespace tacklebox::rainbowfish {
 
-/// Topics: the numbers, and then the colours.
+/// Topics are the numbers, then the colours.
 inline constexpr int kTopics = kNumbers + kColors;
-/// Fact::topic of the first colour; a number stands for itself.
+/// Fact::topic of the first colour. A number is its own topic.
 inline constexpr std::uint8_t kColorTopics = 100;
-/// What stands for a topic in a Fact.
+/// Fact::topic of a topic.
 constexpr std::uint8_t factTopic(int topic) {
     return std::uint8_t(topic < kNumbers ? topic : kColorTopics + topic - kNumbers);
 }
@@ -21,27 +21,27 @@ constexpr Tally maskOfTopic(int topic) {
     return topic < kNumbers ? maskOfNumber(Number(topic)) : maskOfColor(Color(topic - kNumbers));
 }
 
-/// A fold over what was heard of a hand. Everything it says is certain; it does not say all that is.
+/// Collects the entries of a hand. All facts are certain, but not complete.
 class HandFacts {
   public:
-    /// Takes in what was heard in turn number `turn`.
+    /// Adds an entry of turn `turn`.
     void hear(const HandEntry& entry, int turn);
 
-    /// At least so many cards of a topic, or of a face, are held.
+    /// Lower bounds of the number of cards of a topic or face.
     int atLeast(int topic) const { return m_topics[topic].atLeast; }
     int sure(Face face) const { return m_sure[face]; }
-    /// None of a topic is held, and nothing came unseen since that was clear.
+    /// True if the hand had none of the topic, and has received no hidden card since that may be of it.
     bool surelyLacks(int topic) const { return m_topics[topic].hadNone && m_topics[topic].unseen == 0; }
-    /// The facts of this hand, which is `seat`'s and of `size` cards, in turn number `turn`.
+    /// Appends the facts about this hand of `seat`, with `size` cards, as of turn `turn`.
     void addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts) const;
 
   private:
     struct Topic {
         std::uint8_t atLeast = 0;
-        std::uint8_t unseen = 0; ///< cards that came since he had none, and may be of it
+        std::uint8_t unseen = 0; ///< hidden cards, possibly of the topic, drawn since the hand had none
         bool hadNone = false;
         Source source = Source::Asked;
-        std::uint16_t turn = 0; ///< when last heard
+        std::uint16_t turn = 0; ///< turn of the last fact
     };
 
     void arrives(Tally barred);

@@ -1,5 +1,5 @@
-// What a seat has heard of another's hand, step by step. Given a guess at the hidden cards, replay() quickly
-// tells which of these statements would not hold with it.
+// History of a hidden hand, as one seat has seen it. replay() checks an assignment of faces to the hidden
+// cards against it.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -11,61 +11,60 @@
 namespace tacklebox::rainbowfish {
 
 enum class HandEntryKind : std::uint8_t {
-    Arrives, ///< a card came unseen, and not one of `about`; `what` is its slot
-    Takes,   ///< a card of the face `what` came, seen
-    Gives,   ///< a card of the face `what` left, seen
-    Lacks,   ///< the hand held none of `about` then
-    Holds,   ///< the hand held at least one of `about` then
-    Asks,    ///< the same, as its player asked for the number `what`; `hot` and `cold` say how numbers stood
-    NoSet,   ///< the hand held no four of a number then: the turn passed without a last chance to lay
-    SomeSet, ///< the hand held four of some number then: there was such a chance
-    MayStop, ///< this or another of several hands held a War Machine then; `what` numbers that occasion
+    Arrives, ///< a hidden card arrived, not one of `about`; `what` is its slot
+    Takes,   ///< a visible card of face `what` arrived
+    Gives,   ///< a visible card of face `what` left
+    Lacks,   ///< the hand had none of `about`
+    Holds,   ///< the hand had at least one of `about`
+    Asks,    ///< like Holds, as the player asked for number `what`; with `hot` and `cold`
+    NoSet,   ///< the hand had no set: the turn passed without a last chance to lay
+    SomeSet, ///< the hand had a set: there was a last chance to lay
+    MayStop, ///< one of several hands, perhaps this one, had a War Machine; `what` numbers the occasion
 };
 
 struct HandEntry {
     HandEntryKind kind;
     std::uint8_t what = 0;
     Tally about;
-    std::uint16_t event = 0; ///< by which event of the deal it was heard
-    /// Asks: the numbers, a bit each, that another was known to hold, and those that all others were known to
-    /// lack.
+    std::uint16_t event = 0; ///< number of the event in the deal
+    /// Asks: bit sets of the numbers that another hand was known to have, and that all other hands were known
+    /// to lack.
     std::uint16_t hot = 0, cold = 0;
-    std::uint8_t hole = 0;   ///< Asks: how many cards the Hole had for each seat, rounded up
-    std::uint8_t others = 0; ///< Asks: how many cards the largest hand had that could be aimed at
+    std::uint8_t hole = 0;   ///< Asks: cards in the Hole for each seat, rounded up
+    std::uint8_t others = 0; ///< Asks: size of the largest other hand
 };
 
-/// A hidden card: the hand into which it came, and the faces that it cannot have, whatever else is there (one
-/// that was fished and not shown is not what was asked for).
+/// A hidden card: the hand that received it, and the faces it cannot have (a fished card that was not shown
+/// is not one of those asked for).
 struct Slot {
-    Seat seat = kNoSeat; ///< kNoSeat: in a set that lay there from the beginning or, if nothing is barred,
-                         ///< out of the game
+    Seat seat = kNoSeat; ///< kNoSeat: in a set of the start position, or out of the game if nothing is barred
     Tally barred;
 };
 
-/// All that was heard of one hand in a deal, in order.
+/// All entries of one hand in a deal, in order.
 using HandHistory = std::vector<HandEntry>;
 
-/// The faces in the slots, by slot.
+/// Faces by slot.
 using Faces = std::vector<Face>;
 
-/// Occasions of MayStop in a deal, at most: each is a card that a War Machine may stop.
+/// Maximum number of MayStop occasions in a deal, one for each card that a War Machine may stop.
 inline constexpr int kMostStops = (kDrawTwos | cardsOfFace(kWildDrawFour)).size();
 static_assert(kMostStops < 32, "Replay::mayStop has a bit for each");
 
-/// Goes through a history with the given faces in the slots.
+/// Result of replay().
 struct Replay {
-    Tally hand;         ///< what is held in the end
-    int faults = 0;     ///< how many statements do not hold
-    int firstFault = 0; ///< where in the history
+    Tally hand;         ///< the hand at the end
+    int faults = 0;     ///< number of violated entries
+    int firstFault = 0; ///< index in the history
     int lastFault = 0;
-    std::uint32_t mayStop = 0; ///< the occasions of MayStop at which a War Machine was there
+    std::uint32_t mayStop = 0; ///< bit set of MayStop occasions at which the hand had a War Machine
 };
 
-/// Stops at the first fault when `strict`.
+/// Replays a history with these faces in the slots. If `strict`, stops at the first violation.
 template <bool strict>
 Replay replay(std::span<const HandEntry> history, const Face* faces) {
     Replay run;
-    Tally hand; // by itself it stays in registers
+    Tally hand; // a local copy stays in registers
     int at = -1;
     for (const HandEntry& entry : history) {
         ++at;

@@ -20,7 +20,7 @@ HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int tu
     countOpen(knowledge);
 }
 
-/// Which of several equal cards lies where is all the same: those in hand come first.
+/// Maps faces to cards. Equal cards are interchangeable; the hand gets the first ones.
 void HeuristicPolicy::countOpen(const Knowledge<RainbowFish>& knowledge) {
     std::array<std::uint8_t, kColorDeckFaces> used{};
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };

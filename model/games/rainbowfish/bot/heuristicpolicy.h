@@ -1,5 +1,4 @@
-// The policy of a real player by itself, at a moment of decision: what he remembers, the move that he likes
-// best, and why.
+// A player's view of one decision: memory, best move by the heuristic, and reasons.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -10,16 +9,16 @@ namespace tacklebox::rainbowfish {
 
 class HeuristicPolicy {
   public:
-    /// What the viewer of `knowledge` remembers of the last `turns` turns.
+    /// Remembers facts of the last `turns` turns that the viewer of `knowledge` saw.
     HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns);
     HeuristicPolicy(const HeuristicPolicy&) = delete;
     HeuristicPolicy& operator=(const HeuristicPolicy&) = delete;
 
     const Observation& observation() const { return m_observation; }
     const Memory& memory() const { return m_memory; }
-    /// The legal move of most worth; which of several equal ones is left to chance.
+    /// Returns the legal move with the highest value, breaking ties at random.
     Move best(std::span<const Move> legal, const EvaluationWeights& weights, Random& random) const;
-    /// Fills in why the move was chosen, but for how likely it is.
+    /// Sets the reasons for the move, except its probability.
     void explain(const Move& move, Rationale& rationale) const;
 
   private:

@@ -1,4 +1,4 @@
-// How long hidden cards were in a hand.
+// Periods during which hidden cards were in a hand.
 #pragma once
 
 #include "model/games/rainbowfish/bot/handhistory.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::rainbowfish {
 
-/// A card that came unseen: when, and when it left again, as places in the history.
+/// A card that arrived hidden: indices of its arrival and departure in the history.
 struct Holding {
     int slot;
     int from;
@@ -15,7 +15,8 @@ struct Holding {
 };
 inline constexpr int kToTheEnd = 1 << 16;
 
-/// All of them, as the faces in the slots have it; a face seen to come before is the first to leave again.
+/// Returns all such cards for given faces in the slots. Of equal faces, a card that arrived visibly leaves
+/// first.
 inline std::vector<Holding> holdingsOf(std::span<const HandEntry> history, const Face* faces) {
     std::vector<Holding> holdings;
     Tally known;
@@ -36,7 +37,7 @@ inline std::vector<Holding> holdingsOf(std::span<const HandEntry> history, const
     return holdings;
 }
 
-/// The face can have been in that hand all the time between.
+/// True if a card of `face` can have been in the hand between these indices.
 inline bool couldHold(std::span<const HandEntry> history, Face face, int from, int until) {
     if (history[std::size_t(from)].about.meets(Tally::one(face))) return false;
     until = std::min(until, int(history.size()));

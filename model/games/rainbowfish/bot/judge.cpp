@@ -10,7 +10,8 @@ using namespace rainbowfish;
 
 namespace {
 
-/// 300 deals of Perches at each number of seats: tackle judge rainbow-fish --seats perch --deals --games 300.
+/// From 300 deals of Perches for each number of seats: tackle judge rainbow-fish --seats perch --deals
+/// --games 300.
 constexpr DealFigures kFigures[] = {
     {2, 14.78, 4.81, -0.885}, {3, 10.38, 3.93, -0.342}, {4, 8.13, 3.57, -0.227}, {5, 6.9, 3.44, -0.151},
     {6, 5.97, 3.18, -0.112},  {7, 5.35, 3.17, -0.091},  {8, 4.64, 2.97, -0.077}};
@@ -51,7 +52,8 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         m_world.options.value[kGames] = m_options.value[kGames];
         for (const Seat seat : m_worlds->others())
             m_styles[seat] = drawStyle(seat, m_worlds->stylesOf(seat), random);
-        // The own style too as it has shown: else one would be thought the better player.
+        // Also draws the own type from the observed turns. Otherwise the judge would overestimate the own
+        // play.
         StyleShares own = m_ownTurns;
         for (std::size_t style = 0; style < kStyles; ++style)
             own[style] *= m_expected[self()][style];
@@ -66,7 +68,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     }
 
   private:
-    /// Of people and of programs. Those who make any move show it soon.
+    /// Prior for people and programs. The first two types reveal themselves quickly, so they start low.
     static constexpr StyleShares kUsually = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
     static constexpr PlayStyle styleOf(Level level) {
         switch (level) {
@@ -83,13 +85,13 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         return m_levels[seat] ? styleOf(*m_levels[seat]) : drawn;
     }
 
-    static constexpr int kGames = 1; ///< the option
+    static constexpr int kGames = 1; ///< index of the option
     static constexpr int kExchangesBetween = 60;
 
     Opponents m_expected;
-    StyleShares m_ownTurns{}; ///< in this deal
+    StyleShares m_ownTurns{}; ///< likelihoods in this deal
     std::optional<WorldSampler<RainbowFish>> m_worlds;
-    std::optional<HeuristicPolicy> m_policy; ///< what the seat remembers
+    std::optional<HeuristicPolicy> m_policy; ///< the memory of the judged seat
     Playout m_playout;
     SeatStyles m_styles = kAllSkilled;
     State m_world{};

@@ -9,7 +9,7 @@ using Known = Knowledge<RainbowFish>;
 
 namespace {
 
-/// All that a card of a number set is not.
+/// All faces except cards of the number.
 Tally allBut(Number number) {
     Tally barred;
     for (Face face = 0; face < kColorDeckFaces; ++face)
@@ -17,7 +17,7 @@ Tally allBut(Number number) {
     return barred;
 }
 
-/// The seats from the left of `from` up to `until`, both left out.
+/// The seats clockwise between `from` and `until`, both excluded.
 SeatSet between(Seat from, Seat until, int seats) {
     SeatSet set;
     for (Seat seat = leftOf(from, seats); seat != until && seat != from; seat = leftOf(seat, seats))
@@ -27,7 +27,7 @@ SeatSet between(Seat from, Seat until, int seats) {
 
 } // namespace
 
-// ---- the two accounts ----
+// ---- the two records ----
 
 void Known::hear(Seat seat, HandEntry entry) {
     if (seat == kNoSeat) return;
@@ -36,7 +36,7 @@ void Known::hear(Seat seat, HandEntry entry) {
     if (hidden(seat)) m_histories[seat].push_back(entry);
 }
 
-/// For a gift among several: the Lacks that they lead to stays at the end.
+/// For one of several cards given at once: the Lacks that follows stays last.
 void Known::insertBeforeLast(Seat seat, HandEntry entry) {
     entry.event = m_events;
     HandHistory& history = m_histories[seat];
@@ -49,7 +49,8 @@ void Known::arrives(Seat seat, Tally barred) {
     hear(seat, {HandEntryKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
 }
 
-/// A card that nobody had seen shows its face. With 112 cards in the deck it may tell which deck it is.
+/// Updates the deck when a hidden card is revealed. Of the decks with 112 cards it may decide which one this
+/// is.
 void Known::settleDeck(Face face) {
     if (!m_deckIsOpen || face < kDownpourOne) return;
     m_deckIsOpen = false;
@@ -61,13 +62,13 @@ void Known::settleDeck(Face face) {
 void Known::discover(Face face) {
     settleDeck(face);
     auto at = std::find(m_hidden.begin(), m_hidden.end(), face);
-    // A special deck of which cards were left out can look like the classic one until now.
+    // A special deck with cards left out may have looked like the classic one until now.
     if (at == m_hidden.end()) --at;
     m_hidden.erase(at);
 }
 
-/// All cards of the deck, as far as it can be told; those that a laid-out position leaves out of the game are
-/// hidden as well.
+/// Lists all cards of the deck, as far as it is known. Cards left out of a hand-made start position count as
+/// hidden.
 void Known::layOutDeck(const View& view, int cards) {
     Face special = kNoFace;
     const auto look = [&special](const FaceList& list) {
@@ -154,7 +155,8 @@ void Known::saw(const SeenMove<Move>& made) {
     case MoveKind::Allow: m_blockFrom = seat; return;
     case MoveKind::WarMachine:
         m_stopped = true;
-        // Who waits with the others hears nothing of a last chance to lay; who stopped the card himself does.
+        // Other seats see both Block and Lay as Wait, so only the player who stopped the card sees whether
+        // Lay follows.
         return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
     case MoveKind::Draw: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
     case MoveKind::DiscardWild: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards});
@@ -182,7 +184,7 @@ void Known::asked(Seat seat, const Move& move) {
     if (m_mayReact) hear(seat, askOf(seat, move.number));
 }
 
-/// With how the numbers stood just before, for all at the table.
+/// Records public knowledge about the numbers just before the ask.
 HandEntry Known::askOf(Seat seat, Number asked) const {
     HandEntry entry{.kind = HandEntryKind::Asks, .what = asked, .about = maskOfNumber(asked)};
     entry.hole = std::uint8_t((m_view.hole.size() + seats() - 1) / seats());
@@ -227,7 +229,7 @@ void Known::saw(const Moved& moved) {
     assertPending();
 }
 
-/// Cards that a move does not name go in deck order: none of those before this one is left.
+/// Unnamed cards leave in deck order, so the hand has no earlier card of the set left.
 void Known::wentFirst(const Moved& moved) {
     if (m_unnamed.empty() || m_unnamedLeft == 0 || --m_unnamedLeft > 0) return;
     CardSet before;
@@ -235,7 +237,7 @@ void Known::wentFirst(const Moved& moved) {
         if (faceOfCard(card) < moved.face) before.add(card);
     if (!before.empty()) hear(moved.from.seat, {HandEntryKind::Lacks, 0, Tally::allOf(before)});
 }
-/// A move that names no card, but whose card or cards are of these.
+/// Registers a move that plays `count` cards of this set, possibly without naming them.
 void Known::unnamed(const Move& move, CardSet kind, int count) {
     const bool named = move.card != kNoFace || move.cards.any();
     m_unnamed = kind;
@@ -247,7 +249,7 @@ void Known::gives(Seat seat, const Moved& moved) {
     settleDeck(moved.face);
     const bool toHand = moved.to.kind == PlaceKind::Hand;
     if (toHand) m_fishing = false;
-    // Who gives at once, and nobody waits, could not have reacted.
+    // A player who gives without a wait had no reaction.
     if (toHand && m_mayReact) hear(seat, {HandEntryKind::Lacks, 0, kMaskOfReactions});
     if (toHand) m_mayReact = false;
     const HandEntry given{HandEntryKind::Gives, moved.face, {}};
@@ -283,7 +285,7 @@ void Known::saw(const Said& said) {
     goesFishing();
 }
 
-/// The player in turn draws the next card, and if there is none his turn is over.
+/// The player on turn draws the next card. With an empty Hole the turn ends.
 void Known::goesFishing() {
     m_fishing = !m_view.hole.empty();
     if (!m_fishing) expect(Pending::EndOfTurn, m_view.status.turn);
@@ -315,7 +317,8 @@ void Known::saw(const Status& now) {
     }
 }
 
-/// Whether anybody asked before the viewer, or after him, may stop the card just played.
+/// Concludes from a wait, or its absence, whether a seat clockwise after m_blockFrom has a War Machine: up to
+/// the viewer, if the viewer has one too, else up to the player on turn.
 void Known::settleBlock(bool somebodyWaits) {
     const Seat turn = m_view.status.turn;
     const bool viewerIsAsked = m_viewer != kNoSeat && m_viewer != turn && m_blockFrom != m_viewer &&
@@ -336,7 +339,7 @@ void Known::settleBlock(bool somebodyWaits) {
     ++m_stops;
 }
 
-// ---- what the next event will settle ----
+// ---- pending conclusions ----
 
 void Known::expect(Pending pending, Seat seat) {
     retract();
@@ -356,7 +359,7 @@ void Known::assertPending() {
          {m_pending == Pending::EndOfTurn ? HandEntryKind::NoSet : HandEntryKind::SomeSet, 0, {}});
 }
 
-/// The turn has passed to the same player again, and nothing told of it.
+/// The turn passed to the same player again, which produces no status event.
 void Known::settleBySilence() {
     m_pending = Pending::None;
     m_asserted = false;
@@ -371,8 +374,6 @@ void Known::turnPassed() {
     m_fishing = m_mayReact = false;
     ++m_turns;
 }
-
-// ---- the position ----
 
 int Known::quietTurns() const {
     if (m_pending != Pending::EndOfTurn) return m_quietTurns;

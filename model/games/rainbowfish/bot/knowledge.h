@@ -1,4 +1,4 @@
-// What a seat of Rainbow Fish knows of the others' hands.
+// Information state of a seat of Rainbow Fish.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -7,10 +7,9 @@
 
 namespace tacklebox {
 
-/// Keeps two accounts of every hand that the viewer does not see: its history, all that was heard of it in
-/// order, from which worlds are sampled; and what of it is certain, for people. Beside what players say and
-/// show it hears the phases: who waits when asked holds a reaction, who waits when a turn is over holds a
-/// set.
+/// Keeps two records of every hidden hand: its history, from which determinizations are sampled, and certain
+/// facts for people. Also draws conclusions from phases: a player who is to answer has a reaction, and a
+/// player with a last chance to lay has a set.
 template <>
 class Knowledge<RainbowFish> {
   public:
@@ -21,46 +20,47 @@ class Knowledge<RainbowFish> {
     void see(const SeenEvent<RainbowFish>& event);
     const View& view() const { return m_view; }
     std::vector<Fact> facts() const;
-    /// Adds what the table knows of one hand, the viewer's own too.
+    /// Appends the facts that all players know about a hand, possibly the viewer's own.
     void addFacts(Seat seat, std::vector<Fact>& facts) const;
 
     Seat viewer() const { return m_viewer; }
     int seats() const { return m_view.match.seats; }
-    /// Turns begun in this deal.
+    /// Number of turns begun in this deal.
     int turns() const { return m_turns; }
 
-    // ---- for sampling ----
+    // ---- input of the determinizer ----
 
     const rainbowfish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
-    /// What is heard by the next ask of the seat, before it is made.
+    /// The entry that an ask by `seat` now would add.
     rainbowfish::HandEntry askOf(Seat seat, rainbowfish::Number asked) const;
-    /// What of a hand is certain to all.
+    /// Facts about a hand that are certain to all.
     const rainbowfish::HandFacts& handFacts(Seat seat) const { return m_facts[seat]; }
-    /// The slots of the hidden cards, in the order in which they came.
+    /// The slots of hidden cards, in order of arrival.
     std::span<const rainbowfish::Slot> arrivals() const { return m_slots; }
-    /// The cards in the slots and in the Hole, all together. `maybe` of the deck is meant where both special
-    /// decks are possible: its four cards count as downpours then.
+    /// The cards in the slots and the Hole together. While both special decks are possible, contains
+    /// downpours.
     const std::vector<Face>& hidden() const { return m_hidden; }
-    /// Each lists the seats of which one at least held a War Machine, by its number in the histories.
+    /// Number of MayStop occasions in the histories.
     int stops() const { return m_stops; }
-    /// The deck, as an index into kDecks; either special deck while none of its cards was seen.
+    /// The deck, as an index into kDecks. Either special deck while deckIsOpen().
     int deck() const { return m_deck; }
+    /// True while a special deck is certain, but not which one.
     bool deckIsOpen() const { return m_deckIsOpen; }
-    /// Where the turn stands; who waits in Block is anybody of `blockers()` with a War Machine.
+    /// The state machine. In Block, `waiting` is empty: any of blockers() with a War Machine may be deciding.
     rainbowfish::Status status() const;
     SeatSet blockers() const { return m_blockers; }
     Face blockable() const { return m_blockable; }
-    /// so many quiet turns in a row, and whether this one is.
+    /// number of consecutive quiet turns, and whether the current turn is quiet so far.
     int quietTurns() const;
     bool quiet() const;
     CardSet laid() const { return m_laid; }
 
   private:
-    /// What the next event will settle.
+    /// The conclusion that the next event confirms or refutes.
     enum class Pending : std::uint8_t {
         None,
-        EndOfTurn, ///< no set is held, unless the phase says otherwise
-        Laying,    ///< a set is held, if the phase does not change
+        EndOfTurn, ///< no set, unless the next phase is Lay
+        Laying,    ///< a set, unless the next phase is another
     };
 
     void begin(const View& view);
@@ -105,23 +105,23 @@ class Knowledge<RainbowFish> {
     int m_stops = 0;
 
     // the turn
-    rainbowfish::Tally m_topic;   ///< what was last asked for, a number or a colour
-    bool m_mayReact = false;      ///< asked for a number, and no wait has followed so far
-    bool m_fishing = false;       ///< the next card from the Hole is fished
-    int m_drawsBeforeFishing = 0; ///< of a downpour
-    CardSet m_unnamed;            ///< of these are the cards that the last move did not name,
-    int m_unnamedLeft = 0;        ///< so many of them
-    SeatSet m_giving;             ///< their history ends with the Lacks that their gifts lead to
+    rainbowfish::Tally m_topic;   ///< the number or colour last asked for
+    bool m_mayReact = false;      ///< asked for a number, and no Wait has followed
+    bool m_fishing = false;       ///< the next card from the Hole is a fished card
+    int m_drawsBeforeFishing = 0; ///< draws of a downpour before fishing
+    CardSet m_unnamed;            ///< the last move played cards of this set without naming them
+    int m_unnamedLeft = 0;        ///< number of those cards still to come
+    SeatSet m_giving;             ///< seats whose history ends with the Lacks that follows from giving cards
     Seat m_reverser = kNoSeat;
-    Seat m_layer = kNoSeat;     ///< in the last chance to lay
-    Seat m_blockFrom = kNoSeat; ///< the seat before the first who may stop the card; kNoSeat: no card
+    Seat m_layer = kNoSeat;     ///< the seat with a last chance to lay
+    Seat m_blockFrom = kNoSeat; ///< the seat before the first that may stop the card; kNoSeat: no such card
     bool m_stopped = false;
     SeatSet m_blockers;
     Face m_blockable = kNoFace;
     Pending m_pending = Pending::None;
     Seat m_pendingSeat = kNoSeat;
-    bool m_asserted = false; ///< the history of that seat ends with what is pending
-    bool m_fresh = true;     ///< no move was made in the deal
+    bool m_asserted = false; ///< the history of m_pendingSeat ends with the pending conclusion
+    bool m_fresh = true;     ///< no move was made in this deal
     bool m_quiet = false;
     int m_quietTurns = 0;
 };

@@ -1,4 +1,4 @@
-// The four levels of Rainbow Fish.
+// Levels of Rainbow Fish bots.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -8,9 +8,9 @@
 namespace tacklebox::rainbowfish {
 
 struct Skill {
-    int memory = kForgetsNothing; ///< rounds of the table
+    int memory = kForgetsNothing; ///< in rounds of the table
     EvaluationWeights weights;
-    DealSampling rationale; ///< these deals also tell how the others play
+    DealSampling rationale; ///< for estimates; these samples also update the opponents' types
     SearchEffort search;
 };
 
@@ -23,7 +23,7 @@ inline Skill skillOf(Level level) {
     case Level::Pike: return {.rationale = kRationale};
     case Level::Shark: break;
     }
-    // So many steps that deals have little to do with each other.
+    // Enough steps between samples to make them nearly independent.
     return {.rationale = kRationale, .search = {.playouts = 4000, .candidates = 8, .steps = 150}};
 }
 

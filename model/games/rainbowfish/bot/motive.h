@@ -1,4 +1,4 @@
-// What a bot's move in Rainbow Fish is for.
+// The purpose of a bot's move in Rainbow Fish.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -9,20 +9,20 @@ namespace tacklebox::rainbowfish {
 
 enum class Motive : std::uint8_t {
     None,        ///< forced
-    Ask,         ///< hopes for cards of a number
-    CompleteSet, ///< hopes for the cards that are missing for a set
+    Ask,         ///< may get cards of a number
+    CompleteSet, ///< may get the missing cards of a set
     LaySet,
-    DrawMore,   ///< more cards are more chances
-    TakeColor,  ///< hopes for many cards of a colour
-    TurnTables, ///< takes the asker's cards instead of giving his own
-    KeepCards,  ///< lets the asker go away empty
-    Give,       ///< has nothing better, or keeps a special card for the Special Set
+    DrawMore,   ///< more cards for more asks
+    TakeColor,  ///< may get many cards of a colour
+    TurnTables, ///< takes the asker's cards instead of giving
+    KeepCards,  ///< refuses the asker
+    Give,       ///< gives the cards, and saves the reaction
     StopCard,
     LetPass, ///< keeps the War Machine
     SpecialSet,
-    HoldBack, ///< keeps a set in hand: who holds a number may ask for it
+    HoldBack, ///< keeps a set in hand to ask for its number again
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {
     "none",       "ask",  "complete-set", "lay-set",  "draw-more",   "take-color", "turn-tables",
     "keep-cards", "give", "stop-card",    "let-pass", "special-set", "hold-back"};

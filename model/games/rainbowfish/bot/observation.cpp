@@ -4,8 +4,6 @@
 
 namespace tacklebox::rainbowfish {
 
-// ---- memory ----
-
 namespace {
 
 void oneLess(std::uint8_t& count) {
@@ -46,8 +44,6 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
     }
     return memory;
 }
-
-// ---- odds ----
 
 int Observation::sureAll(Seat seat) const {
     int sum = 0;

@@ -1,5 +1,5 @@
-// What a player goes by when he chooses a move: his hand, the sizes of the others', and what he remembers of
-// them. The same for a real player and for those in Shark's play-outs.
+// The inputs of the evaluation: the own hand, sizes of the others, and memory of them. Used by bots and in
+// Shark's play-outs.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -8,15 +8,15 @@
 
 namespace tacklebox::rainbowfish {
 
-/// What is remembered of one hand, by topic (the numbers, then the colours).
+/// Memory of one hand, by topic (numbers, then colours).
 struct Remembered {
-    std::array<std::uint8_t, kTopics> sure{}; ///< cards that it surely holds
-    std::array<std::uint8_t, kTopics> open{}; ///< further cards that can be of the topic, at most
+    std::array<std::uint8_t, kTopics> sure{}; ///< lower bound of cards of the topic
+    std::array<std::uint8_t, kTopics> open{}; ///< further cards that may be of the topic
 
     void drew(int cards);
     void took(Face face);
     void gave(Face face);
-    /// Holds none of a topic now.
+    /// The hand has none of the topic now.
     void hasNone(int topic) { sure[std::size_t(topic)] = open[std::size_t(topic)] = 0; }
     void hasSome(int topic) {
         sure[std::size_t(topic)] = std::max<std::uint8_t>(1, sure[std::size_t(topic)]);
@@ -24,10 +24,10 @@ struct Remembered {
 };
 using Memory = std::array<Remembered, kMostPlayers>;
 
-/// What facts say of hands of these sizes.
+/// Builds the memory from facts about hands of these sizes.
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes);
 
-/// A moment of decision as one player sees it.
+/// A decision from the viewpoint of one player.
 class Observation {
   public:
     Seat me = 0;
@@ -35,35 +35,36 @@ class Observation {
     CardSet hand;
     std::array<std::uint8_t, kMostPlayers> sizes{};
     int hole = 0;
-    Number asked = kNoNumber; ///< what he is asked for, if he is
+    Number asked = kNoNumber; ///< the number asked for, in Answer
     const Memory* memory = nullptr;
 
-    /// Counts what lies open: `gone` are all cards on the discard pile and in sets.
+    /// Prepares the odds; requires all fields above. `gone` contains all cards in the discard pile and in
+    /// sets.
     void count(CardSet gone);
 
     int held(Number number) const { return (hand & cardsOfNumber(number)).size(); }
-    /// The chance that the seat holds a card of the topic, and how many are to be expected.
+    /// Probability that the seat has a card of the topic, and the expected number.
     double chance(Seat seat, int topic) const;
     double expected(Seat seat, int topic) const;
-    /// The seat is known to hold none, and has drawn nothing since.
+    /// True if the seat is known to have none and has drawn nothing since.
     bool refuted(Seat seat, int topic) const {
         const Remembered& other = (*memory)[seat];
         return other.sure[std::size_t(topic)] + other.open[std::size_t(topic)] == 0;
     }
-    /// Special cards that would make a Special Set in the end.
+    /// Special cards that can become a Special Set at the end.
     int keepers() const { return (hand & (kReactions | kDrawTwos | kWarMachineCards)).size(); }
     int sureAll(Seat seat) const;
-    /// Cards of the topic that nobody is known to hold.
+    /// Cards of the topic with unknown place.
     int unknown(int topic) const { return m_unknown[std::size_t(topic)]; }
 
   private:
-    /// Further cards of the seat that can be of the topic.
+    /// Further cards of the seat that may be of the topic.
     int open(Seat seat, int topic) const;
     double share(int topic) const;
 
     std::array<std::int16_t, kTopics> m_unknown{};
-    std::array<std::int16_t, kTopics> m_places{};    ///< hidden cards that can be of the topic
-    std::array<std::int16_t, kMostPlayers> m_free{}; ///< cards of a hand of which nothing is sure
+    std::array<std::int16_t, kTopics> m_places{};    ///< hidden cards that may be of the topic
+    std::array<std::int16_t, kMostPlayers> m_free{}; ///< cards of a hand without certain facts
 };
 
 } // namespace tacklebox::rainbowfish

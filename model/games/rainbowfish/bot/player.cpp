@@ -9,7 +9,7 @@ using namespace rainbowfish;
 
 namespace {
 
-/// Whether it has what it is for in that world.
+/// True if the ask hits in the determinization.
 bool brings(const State& world, const Move& move) {
     const CardSet cards = move.kind == MoveKind::Ask ? cardsOfNumber(move.number) : cardsOfColor(move.color);
     return world.hands[move.target].intersects(cards);
@@ -21,7 +21,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
-    /// It forgets nothing, and can tell truly.
+    /// True for levels that forget nothing, which give true probabilities.
     bool concludes() const { return m_skill.rationale.deals > 0; }
     bool tells(const Decision& decision) const {
         return concludes() && decision.thinking.effort >= kLeastEffortToTell;
@@ -29,14 +29,14 @@ class Player : public PlayerSkeleton<RainbowFish> {
     bool inDoubt(const Move& move) const { return isAsk(move) && !isSure(m_policy->observation(), move); }
 
     void observe(const SeenEvent<RainbowFish>& event) override {
-        constexpr double kForgotten = 0.2; // from deal to deal
+        constexpr double kForgotten = 0.2; // between deals
         if (!std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) return;
         m_before = m_learnt;
         m_before.fade(kForgotten);
     }
     bool forced(const Decision& decision) override {
         if (decision.legal.size() > 1) return false;
-        m_random.next(); // as a policy draws for each move; so the same seeds give the same games
+        m_random.next(); // same random sequence as evaluate()
         return true;
     }
     std::optional<Move> evaluate(const Decision& decision) override {
@@ -69,18 +69,16 @@ class Player : public PlayerSkeleton<RainbowFish> {
         return why;
     }
 
-    /// In new worlds, as those in which a move was chosen speak too well of it; they also tell how the others
-    /// play. Only who forgets nothing can tell: by what is remembered alone nothing can be said truly.
-    /// What counting says at a glance weighs as much as some worlds: those sampled are too few to be sure by.
-    /// They are as many whatever the effort, which is the search's.
+    /// Estimates the probability on fresh samples, as the ones used for selection are biased upwards. The
+    /// samples also update the opponents' types. Only for levels that forget nothing. The heuristic counts
+    /// like kGlance samples, to smooth small numbers. The number of samples does not depend on the effort.
     double chanceOf(const Move& move, double heuristic) {
         constexpr double kGlance = 6;
         const auto [deals, steps] = m_skill.rationale;
         WorldSampler<RainbowFish>& worlds = *m_worlds;
         State world;
         int hits = 0;
-        std::array<StyleShares, kMostSeats>
-            fits{}; ///< how much better each style fits than was believed at first
+        std::array<StyleShares, kMostSeats> fits{}; ///< sum of posterior / prior, by type
         for (int i = 0; i < deals; ++i) {
             worlds.advance(m_random, steps);
             worlds.sample(m_random, world);
@@ -96,7 +94,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
             m_learnt[seat].take(fits[seat]);
         return (hits + kGlance * heuristic) / (deals + kGlance);
     }
-    /// At a glance; to weigh what becomes of an ask made it no truer.
+    /// A heuristic estimate. Including the outcome of an ask did not improve it.
     double pointsExpected(const Observation& observation) const {
         const View& view = m_known.view();
         return expectedPoints({.seat = observation.me,
@@ -108,11 +106,11 @@ class Player : public PlayerSkeleton<RainbowFish> {
     }
 
     Skill m_skill;
-    std::optional<HeuristicPolicy> m_policy;           ///< for the present decision
-    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< where they are wanted, and were found
-    std::optional<double> m_expected;                  ///< by the search
-    Opponents m_before{kPriorStyles}; ///< what was believed of the others when the deal began,
-    Opponents m_learnt{kPriorStyles}; ///< and what is now
+    std::optional<HeuristicPolicy> m_policy;           ///< for the current decision
+    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< null if not needed or not found
+    std::optional<double> m_expected;                  ///< from the search
+    Opponents m_before{kPriorStyles};                  ///< types of the others, when the deal began
+    Opponents m_learnt{kPriorStyles};                  ///< the same, now
 };
 
 } // namespace

@@ -8,7 +8,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Of those who weigh their moves.
+/// For types that use the evaluation.
 const EvaluationWeights& weightsOf(PlayStyle style) {
     static constexpr EvaluationWeights kSkilled;
     return style == PlayStyle::Gatherer  ? kMinnowWeights
@@ -43,7 +43,7 @@ void Playout::play(Seat seat, const Move& move) {
     hear(seat, move, turn, before);
 }
 
-/// `turn` was in turn when the move was made, and `before` were the hands.
+/// `turn` and `before`: the player on turn and the hands before the move.
 void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before) {
     const int seats = m_state.match.seats;
     CardSet given;
@@ -70,7 +70,7 @@ void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<Card
         for (const Card card : before[other] - m_state.hands[other])
             m_memory[other].gave(faceOfCard(card));
         for (const Card card : m_state.hands[other] - before[other]) {
-            // What was fished and is what was asked for was shown.
+            // A fished card is visible if it is one of those asked for.
             const bool shown = given.has(card) || (other == m_state.status.turn && topic.has(card) &&
                                                    m_state.status.phase == Phase::Turn);
             if (shown)
@@ -81,7 +81,6 @@ void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<Card
     }
 }
 
-/// What the seat goes by.
 Observation Playout::observationOf(Seat seat) const {
     Observation observation;
     observation.me = seat;

@@ -1,4 +1,4 @@
-// A game of Rainbow Fish played on from a whole position by players who go by what the table has heard.
+// Play-outs of Rainbow Fish with players who use public knowledge.
 #pragma once
 
 #include "model/games/rainbowfish/bot/askstyles.h"
@@ -10,7 +10,6 @@
 
 namespace tacklebox::rainbowfish {
 
-/// How each seat plays.
 using SeatStyles = std::array<PlayStyle, kMostPlayers>;
 inline constexpr SeatStyles kAllSkilled = [] {
     SeatStyles styles{};
@@ -18,30 +17,29 @@ inline constexpr SeatStyles kAllSkilled = [] {
     return styles;
 }();
 
-/// A position with all cards placed, and what everybody remembers of everybody.
+/// A full state and the public memory of all hands.
 class Playout {
   public:
     Playout();
 
     void begin(const State& position, const Memory& memory, const SeatStyles& styles);
     const State& state() const { return m_state; }
-    /// What everybody remembers of everybody's hand.
+    /// The public memory of all hands.
     const Memory& memory() const { return m_memory; }
     bool over() const { return m_state.match.over; }
-    /// Makes a move; everybody hears of it.
+    /// Makes a move and updates the memory.
     void play(Seat seat, const Move& move);
-    /// The move that the waiting player would make.
+    /// Returns the move of the next player to act.
     Move choose(Random& random);
-    /// The moves that the waiting player likes best, so many at most, the best first.
+    /// Returns up to `most` moves of the next player to act, by descending value.
     std::span<const Move> best(std::size_t most);
-    /// Plays on until the next turn of the seat begins, or to the end of the deal if the Hole is empty by
-    /// then.
+    /// Plays until the next turn of the seat, or to the end of the deal if the Hole is empty by then.
     void playRound(Seat seat, Random& random);
-    /// Plays on to the end of the deal; in a match of several the next is not dealt.
+    /// Plays to the end of the deal, and does not deal again.
     void playDeal(Random& random);
-    /// What the seat has of it: its share of a win, or its chance of one.
+    /// The seat's share of a win, or its probability of winning if the match is not over.
     double result(Seat seat) const;
-    /// The points that it has in the end, or can expect then.
+    /// The seat's final points, or their expectation.
     double points(Seat seat) const;
 
   private:
@@ -55,7 +53,7 @@ class Playout {
     Move m_asked; ///< the last ask, for a number or a colour
     EventLog<RainbowFish> m_silent;
     MoveList<Move> m_moves;
-    std::vector<std::pair<double, Move>> m_weighed; ///< moves and what they seem worth
+    std::vector<std::pair<double, Move>> m_weighed; ///< moves by value
     std::vector<Move> m_best;
 };
 

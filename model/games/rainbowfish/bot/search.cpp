@@ -10,7 +10,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Play-outs as sequentialHalving() wants them, for one seat. They go on to its next turn.
+/// Play-outs to the seat's next turn, for sequentialHalving().
 class SeatsPlayout {
   public:
     using Move = rainbowfish::Move;
@@ -19,7 +19,7 @@ class SeatsPlayout {
 
     SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
-    /// In the play-outs to come the others play as they may in the world last sampled.
+    /// Draws the others' types from the last determinization.
     void othersPlay(const WorldSampler<RainbowFish>& worlds, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (worlds.others().has(seat))

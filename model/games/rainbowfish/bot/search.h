@@ -1,4 +1,4 @@
-// Shark: looks how its moves turn out in many worlds that fit what it knows.
+// Shark's search over determinizations.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -8,14 +8,14 @@
 
 namespace tacklebox::rainbowfish {
 
-/// A move, and the points that the play-outs promise with it, if there were any.
+/// A move, and its expected points if there were play-outs.
 struct Found {
     Move move;
     std::optional<double> expected;
 };
 
-/// The best of its most promising moves by sequentialHalving(), play-outs going on to its next turn. The
-/// worlds must have been found. Nothing when cancelled.
+/// Compares the most promising moves by sequentialHalving(), with play-outs to the own next turn. Requires
+/// `worlds.found()`. Returns `nullopt` if cancelled.
 std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);

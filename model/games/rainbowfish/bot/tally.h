@@ -1,19 +1,17 @@
-// Cards of the colour deck by face, counted: how a hand looks to those who know faces only.
+// Multiset of faces, for hands whose cards are known only by face.
 #pragma once
 
 #include "model/games/rainbowfish/colordeck.h"
 
 namespace tacklebox::rainbowfish {
 
-/// How many cards of each face. Equal cards are one and the same here, as they are to every rule. Two bits
-/// for each face of a colour, three for each black one.
+/// Counts the cards of each face, in two bits for coloured faces and three for black ones.
 class Tally {
   public:
     constexpr Tally() = default;
 
-    /// One card.
     static constexpr Tally one(Face face);
-    /// As a mask: all that can be counted of a face.
+    /// A mask of all count bits of a face.
     static constexpr Tally all(Face face);
     static constexpr Tally allOf(CardSet cards) {
         Tally mask;
@@ -33,7 +31,7 @@ class Tally {
         m_low += more.m_low;
         m_high += more.m_high;
     }
-    /// Takes out cards that are there.
+    /// Requires that the cards are present.
     constexpr void take(Tally fewer) {
         m_low -= fewer.m_low;
         m_high -= fewer.m_high;
@@ -46,14 +44,13 @@ class Tally {
     }
     constexpr bool operator==(const Tally&) const = default;
 
-    /// How many cards of each number, side by side.
+    /// Counts of cards of each number, packed.
     class NumberCounts {
       public:
         constexpr int of(Number number) const { return int(m_bits >> shiftOf(number) & 0xf); }
-        /// Holds four cards of some number: each count is at most eight, and four and more have one of the
-        /// two upper bits.
+        /// True if any count is at least four: counts are at most eight, so one of the two upper bits is set.
         constexpr bool anySet() const { return (m_bits & 0xcccccccccc) != 0; }
-        /// Calls `visit(number, count)` for each number that is there.
+        /// Calls `visit(number, count)` for each number with a card.
         template <class Visit>
         constexpr void forEach(Visit&& visit) const {
             for (std::uint64_t bits = m_bits; bits;) {
@@ -70,10 +67,10 @@ class Tally {
         constexpr explicit NumberCounts(std::uint64_t bits) : m_bits(bits) {}
         static constexpr int shiftOf(Number number) { return 4 * (number / 2 + kHalf * (number % 2)); }
 
-        std::uint64_t m_bits; ///< four a number, the even numbers first
+        std::uint64_t m_bits; ///< four for each number, even numbers first
     };
     constexpr NumberCounts countsOfNumbers() const {
-        // Not as a loop over the colours: a compiler makes vectors of that, for whose parts it has to wait.
+        // Unrolled, as compilers vectorize the loop over colours and stall on extracting its parts.
         constexpr std::uint64_t kCounts = 0x33333;
         constexpr int kNext = 2 * kFacesPerColor;
         const std::uint64_t even =
@@ -82,9 +79,8 @@ class Tally {
                                   (m_high >> 2 & kCounts) + (m_high >> (kNext + 2) & kCounts);
         return NumberCounts(even | odd << 20);
     }
-    /// Holds four cards of some number.
+    /// True if the hand has four cards of a number.
     constexpr bool anySet() const { return countsOfNumbers().anySet(); }
-    /// How many cards of a number.
     constexpr int ofNumber(Number number) const {
         int sum = 0;
         for (Color color = 0; color < kColors; ++color)
@@ -92,7 +88,7 @@ class Tally {
         return sum;
     }
 
-    /// How many cards of those in the mask.
+    /// Number of cards in the mask.
     int countOf(Tally mask) const {
         int sum = 0;
         (*this & mask).forEach([&sum](Face) { ++sum; });
@@ -106,13 +102,12 @@ class Tally {
         forEachInWord(m_high, 2 * kFacesPerColor, kWarMachine, visit);
     }
 
-    /// One card of each face, and the masks of all, by face: in the play of many worlds to look them up is
-    /// quicker than to reckon where a face is counted.
+    /// Tables of one() and all() by face, faster in play-outs than computing the bit position.
     struct ByFace;
 
   private:
     constexpr Tally(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
-    static constexpr int kColoredBits = 4 * kFacesPerColor; ///< of a word: two colours
+    static constexpr int kColoredBits = 4 * kFacesPerColor; ///< in a word: two colours
     static constexpr bool inHigh(Face face) {
         return face == kWarMachine || (face >= 2 * kFacesPerColor && !isBlack(face));
     }
@@ -124,7 +119,7 @@ class Tally {
     static constexpr Tally at(Face face, std::uint64_t bits) {
         return inHigh(face) ? Tally(0, bits << shiftOf(face)) : Tally(bits << shiftOf(face), 0);
     }
-    /// `firstColored`, `firstBlack`: the faces of the word's first two-bit and first three-bit count.
+    /// `firstColored` and `firstBlack`: faces of the first two-bit and the first three-bit count of the word.
     template <class Visit>
     static void forEachInWord(std::uint64_t word, int firstColored, int firstBlack, Visit&& visit) {
         while (word) {
@@ -183,7 +178,7 @@ constexpr Tally numberCards() {
 }
 } // namespace detail
 
-/// Masks for what rules ask of a hand.
+/// Masks for questions of the rules.
 constexpr Tally maskOfNumber(Number number) {
     return detail::kMaskOfNumber[number];
 }
@@ -193,7 +188,7 @@ constexpr Tally maskOfColor(Color color) {
 inline constexpr Tally kMaskOfNumberCards = detail::numberCards();
 inline constexpr Tally kMaskOfReactions = Tally::allOf(kReactions);
 inline constexpr Tally kMaskOfWarMachines = Tally::allOf(kWarMachineCards);
-/// What must be played by who holds nothing but special cards, while the Hole has cards.
+/// Cards that a hand of special cards must play while the Hole has cards.
 inline constexpr Tally kMaskOfPlayable = Tally::allOf(kDrawTwos | kTakingByColor);
 
 } // namespace tacklebox::rainbowfish

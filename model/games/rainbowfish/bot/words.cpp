@@ -14,7 +14,7 @@ using namespace rainbowfish;
 
 namespace {
 
-/// As a subject by itself. With "all" before them they have another form in other languages: colorsWords().
+/// Used as a subject. After "all", other languages need another form: colorsWords().
 constexpr std::array<const char*, kColors> kCardsOfColors = {
     QT_TRANSLATE_NOOP("Words", "cards in red"), QT_TRANSLATE_NOOP("Words", "cards in yellow"),
     QT_TRANSLATE_NOOP("Words", "cards in green"), QT_TRANSLATE_NOOP("Words", "cards in blue")};

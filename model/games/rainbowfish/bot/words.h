@@ -1,4 +1,4 @@
-// What bots of Rainbow Fish know and why they moved, in words.
+// Phrases for facts and reasons of Rainbow Fish bots.
 #pragma once
 
 #include "model/bots/botwords.h"

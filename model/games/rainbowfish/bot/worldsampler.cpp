@@ -12,8 +12,8 @@ using Sampler = WorldSampler<RainbowFish>;
 
 namespace {
 
-constexpr int kExchangesBefore = 40; ///< for each hidden card that came to a hand, before the first world
-constexpr int kExchangesBetween = 4; ///< worlds
+constexpr int kExchangesBefore = 40; ///< for each slot, before the first sample
+constexpr int kExchangesBetween = 4; ///< between samples
 
 bool saysHolds(const HandEntry& entry) {
     return entry.kind == HandEntryKind::Holds || entry.kind == HandEntryKind::Asks;
@@ -34,7 +34,7 @@ Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& d
         if (seat != knowledge.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
     dealAtRandom(random);
-    // So that nobody waits: it is about half a second, and one position in some thousands needs more.
+    // Limits the wait to about half a second. One position in several thousand needs more.
     constexpr int kMostSteps = 300'000;
     StepLimit limit(kMostSteps, deadline);
     replayHistories(limit, random);
@@ -49,7 +49,7 @@ Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& d
 
 // ---- the first deal ----
 
-/// Gives each slot a face that it may have, if there is one left.
+/// Gives each slot a face that is not barred, if one is left.
 void Sampler::dealAtRandom(Random& random) {
     m_now.faces = m_knowledge.hidden();
     random.shuffle(m_now.faces);
@@ -62,7 +62,7 @@ void Sampler::dealAtRandom(Random& random) {
     }
 }
 
-/// Goes through the histories event by event, and exchanges cards wherever one of them does not hold.
+/// Extends the histories event by event, and repairs violations.
 void Sampler::replayHistories(StepLimit& limit, Random& random) {
     constexpr int kNeverDue = 1 << 16;
     const auto due = [this](Seat seat) -> int {
@@ -79,7 +79,7 @@ void Sampler::replayHistories(StepLimit& limit, Random& random) {
     }
 }
 
-/// Looks at the histories up to that event.
+/// Extends the prefixes of the histories to `event`.
 void Sampler::extendTo(int event) {
     for (const Seat seat : m_others) {
         const HandHistory& history = m_knowledge.history(seat);
@@ -92,8 +92,7 @@ void Sampler::extendTo(int event) {
     }
 }
 
-/// The face of that slot is not one that its hand was seen to give away; an exact account where all histories
-/// hold.
+/// True if the hand was not seen to give away the slot's face. Exact if no history is violated.
 bool Sampler::free(int slot) const {
     if (slot >= m_slots) return true;
     const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
@@ -107,7 +106,7 @@ int Sampler::faults(const Replays& replays) const {
     return sum + !stopsHold(replays);
 }
 
-/// A seat whose history does not hold; kNoSeat if all do.
+/// Returns a random seat with a violation, or kNoSeat.
 Seat Sampler::anyFaulty(Random& random) const {
     Seat chosen = kNoSeat;
     int count = 0;
@@ -118,7 +117,7 @@ Seat Sampler::anyFaulty(Random& random) const {
 
 namespace {
 
-/// One of 0 .. size-1 that fits, each equally likely; -1 if none does.
+/// Returns a random i in 0 .. size-1 with `fits(i)`, or -1.
 template <class Fits>
 int anyOf(int size, Random& random, Fits&& fits) {
     int chosen = -1, count = 0;
@@ -129,9 +128,9 @@ int anyOf(int size, Random& random, Fits&& fits) {
 
 } // namespace
 
-/// Brings a card from elsewhere into a hand where one is missing, or in place of one that cannot be: into a
-/// place where it can have been, what was there into another such place, and so on, until one is left over
-/// that goes where the first came from.
+/// Repairs a violation along an augmenting path. Moves a card from elsewhere into the period in which the
+/// hand lacks it (or holds a wrong card), the displaced card into another possible period, and so on. The
+/// last displaced card goes where the first came from.
 void Sampler::proposeAugmentingPath(Random& random) {
     const Seat seat = anyFaulty(random);
     if (seat == kNoSeat) return;
@@ -156,7 +155,7 @@ void Sampler::proposeAugmentingPath(Random& random) {
     });
     if (source < 0 || (tooMuch && wrong < 0)) return;
 
-    // Breadth first; cameFrom is the holding whose card moves into this one.
+    // Breadth-first search. cameFrom is the holding whose card moves into this one.
     constexpr int kUnreached = -2, kSource = -1;
     std::vector<int> cameFrom(holdings.size(), kUnreached), queue;
     const int turn = random.below(std::max(1, count));
@@ -187,7 +186,7 @@ void Sampler::proposeAugmentingPath(Random& random) {
     }
 }
 
-/// Tries an exchange that may set one of the violations right.
+/// Proposes an exchange that may repair a violation.
 void Sampler::proposeRepair(Random& random) {
     const Seat seat = anyFaulty(random);
     if (seat == kNoSeat) {
@@ -204,7 +203,8 @@ void Sampler::proposeRepair(Random& random) {
         if (saysHolds(fault)) return about(face);
         return !tooMuch || !about(face);
     };
-    // A card of this hand that had come by then, and one of those that would do, of this hand or not in use.
+    // Exchanges a card that the hand received before the violation with a suitable one of the same hand or an
+    // unused one.
     const bool within = random.below(3) == 0;
     const int earlier = anyOf(at + 1, random, [&](int i) {
         const HandEntry& entry = history[std::size_t(i)];
@@ -220,13 +220,13 @@ void Sampler::proposeRepair(Random& random) {
     tryRotation<false>(slots, random);
 }
 
-/// What annealing works on: the histories up to an event. Where all held before the event it begins again
-/// elsewhere: it goes back to before the event, moves on from there, and comes again.
+/// Annealing of the histories up to an event. If nothing was violated before it, restart() goes back to that
+/// deal, moves the chain and extends the histories again.
 struct Sampler::Annealing {
     Sampler& sampler;
     int event;
-    bool sound;         ///< all histories held up to the event
-    SampledDeal before; ///< the deal as it was then
+    bool sound;         ///< no violations before the event
+    SampledDeal before; ///< the deal before the event
 
     int violations() const { return sampler.faults(sampler.m_now.replays); }
     void setPenalty(double penalty) { sampler.m_penalty = penalty; }
@@ -247,8 +247,7 @@ struct Sampler::Annealing {
     }
 };
 
-/// Goes on to that event, and towards fewer violations until there are none. Mostly it is a matter of
-/// hundreds of exchanges.
+/// Extends the histories to `event` and removes violations. Usually takes some hundred exchanges.
 void Sampler::repair(int event, StepLimit& limit, Random& random) {
     static constexpr double kPenalties[] = {6, 4, 3, 2.5};
     constexpr int kStepsEach = 400;
@@ -264,7 +263,7 @@ Replay Sampler::replayed(Seat seat, bool strict) const {
     return strict ? replay<true>(history, m_now.faces.data()) : replay<false>(history, m_now.faces.data());
 }
 
-/// On each occasion somebody held a War Machine.
+/// True if on each occasion some hand had a War Machine.
 bool Sampler::stopsHold(const Replays& replays) const {
     if (m_now.stops == 0) return true;
     std::uint32_t held = 0;
@@ -279,7 +278,7 @@ StyleShares Sampler::likelihoodsOf(Seat seat) const {
                                        : likelihoodsOfAsks(history, m_now.faces.data());
 }
 
-/// Summed over the styles in which the seat may play.
+/// The mean over the types of the seat.
 double Sampler::likelihoodOfAsks(Seat seat) const {
     const StyleShares likelihoods = likelihoodsOf(seat);
     double sum = 0;
@@ -298,8 +297,7 @@ StyleShares Sampler::stylesOf(Seat seat) const {
     return shares;
 }
 
-/// The hands of these seats have changed: whether to go there by how likely their asks are then
-/// (Metropolis).
+/// Metropolis acceptance for changed hands of these seats, by the likelihood of their asks.
 bool Sampler::acceptAsks(SeatSet acceptChange, Random& random) {
     double gain = 1;
     std::array<double, kMostSeats> asks{};
@@ -307,16 +305,16 @@ bool Sampler::acceptAsks(SeatSet acceptChange, Random& random) {
         asks[seat] = likelihoodOfAsks(seat);
         gain *= asks[seat] / m_now.asks[seat];
     }
-    // Nobody plays just by one of the styles, and what he does today hangs together: counted in full, asks
-    // would tell too much. Half of it, a square root, makes the odds true.
+    // The types are only approximate and a player's choices are correlated, so full likelihoods would
+    // overstate the evidence. The square root calibrates the odds.
     if (!metropolisAccepts(m_weighed == Weighed::Asks ? std::sqrt(gain) : gain, random)) return false;
     for (const Seat seat : acceptChange)
         m_now.asks[seat] = asks[seat];
     return true;
 }
 
-/// The faces in these slots have changed: goes on from there if nothing speaks against it. When not
-/// strict it may also go where there are more violations, the more the less likely.
+/// Accepts or rejects changed faces in these slots. If not `strict`, may accept more violations, with
+/// decreasing probability.
 bool Sampler::acceptChange(std::span<const int> slots, bool strict, Random& random) {
     Replays after = m_now.replays;
     SeatSet seen;
@@ -339,9 +337,9 @@ bool Sampler::acceptChange(std::span<const int> slots, bool strict, Random& rand
     return true;
 }
 
-/// Two special decks of the same size are possible: the other one's four cards are where these are.
+/// Switches between the two special decks, if both are possible, by replacing their four cards.
 bool Sampler::tryOtherDeck(bool strict, Random& random) {
-    // War Machines are all alike, downpours are of two kinds: any two of the four may be the ones.
+    // War Machines are all equal. Downpours are of two kinds, in random order.
     int kind = 0;
     std::array<Face, kDownpours> downpours = {kDownpourOne, kDownpourOne, kDownpourTwo, kDownpourTwo};
     random.shuffle(downpours);
@@ -372,7 +370,8 @@ bool Sampler::proposeExchange(Random& random) {
     return tryRotation<strict>(std::span<const int>(slots, std::size_t(count)), random);
 }
 
-/// Each of the slots takes the face of the next, the last that of the first, if that can be.
+/// Rotates the faces: each slot gets the face of the next one, the last slot that of the first. Returns false
+/// if that is not possible or was rejected.
 template <bool strict>
 bool Sampler::tryRotation(std::span<const int> slots, Random& random) {
     const int count = int(slots.size());
@@ -401,9 +400,9 @@ void Sampler::advance(Random& random, int exchanges) {
         proposeExchange<true>(random);
 }
 
-// ---- worlds ----
+// ---- samples ----
 
-/// Cards of one face are used in deck order: first those that everybody knows of.
+/// Uses cards of a face in deck order, beginning with the visible ones.
 void Sampler::settleBase() {
     const View& view = m_knowledge.view();
     m_base = State{};
@@ -436,7 +435,7 @@ void Sampler::sample(Random& random, State& world) {
     for (int slot = 0; slot < m_slots && m_knowledge.arrivals()[std::size_t(slot)].seat == kNoSeat; ++slot)
         if (!m_knowledge.arrivals()[std::size_t(slot)].barred.empty())
             world.laid.add(next(m_now.faces[std::size_t(slot)]));
-    // The chain knows no order of the Hole; those near the top matter most, and are drawn anew.
+    // The chain ignores the order of the Hole. Only its top matters, so only that is shuffled.
     constexpr int kDrawnAnew = 6;
     const int all = int(m_now.faces.size());
     for (int i = all - 1; i > m_slots && i >= all - kDrawnAnew; --i)

@@ -1,4 +1,4 @@
-// Positions of Rainbow Fish that fit all that a seat knows.
+// Determinizations for Rainbow Fish.
 #pragma once
 
 #include "model/bots/metropolis.h"
@@ -7,58 +7,54 @@
 
 namespace tacklebox {
 
-/// A Markov chain by the Metropolis algorithm (model/bots/metropolis.h) over the ways in which the hidden
-/// cards can have been dealt and drawn: it exchanges two or three of them at a time, and accepts that if
-/// every history still holds and, by chance, the more often the likelier the asks that were heard are then.
-/// In the long run each deal comes up as often as it is likely, the playing styles of the others being
-/// unknown: each is believed to play as his asks up to then would have it (a mean over the styles, so that
-/// the worlds and the playing styles are learnt together). Worlds sampled one after the other resemble each
-/// other; advance() takes the chain further.
+/// Samples assignments of the hidden cards by the Metropolis algorithm (model/bots/metropolis.h). A step
+/// exchanges two or three cards. It is rejected if a history would be violated, and otherwise accepted by the
+/// likelihood of the observed asks. In the long run each deal appears with its posterior probability.
+/// Opponents' types are marginalized: the likelihood is a mean over types, so that hands and types are learnt
+/// together. Successive samples are correlated; advance() makes more steps between them.
 template <>
 class WorldSampler<RainbowFish> {
   public:
     using State = rainbowfish::State;
-    /// What of a turn is weighed: what was asked for, or also that special cards were left unplayed.
+    /// The observations of a turn that count: the ask, or also the special cards left unplayed.
     enum class Weighed : std::uint8_t { Asks, Turns };
 
-    /// Finds a first deal by simulated annealing, with repairs along augmenting paths (as in bipartite
-    /// matching) among its proposals, and leaves it behind by a burn-in; gives up at the deadline, or when it
-    /// has looked long enough. `before`: what was believed of the others when the deal began.
+    /// Finds a first deal by simulated annealing, with augmenting paths (as in bipartite matching) among the
+    /// proposals, then runs a burn-in. Gives up at the deadline or after a fixed number of steps. `before` is
+    /// the prior of the others' types when the deal began.
     explicit WorldSampler(
         const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
         const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles),
         Weighed weighed = Weighed::Asks);
     bool found() const { return m_found; }
-    /// The seats but the viewer's.
+    /// The seats except the viewer's.
     SeatSet others() const { return m_others; }
-    /// The next world of the chain.
     void sample(Random& random, State& world);
-    /// Tries so many exchanges.
+    /// Tries this many exchanges.
     void advance(Random& random, int exchanges);
 
-    /// How likely each playing style is that of the seat in the world last sampled.
+    /// Posterior of the seat's type, given the last sampled hands.
     rainbowfish::StyleShares stylesOf(Seat seat) const;
-    /// The hand of a seat other than the viewer's in the world last sampled.
+    /// The last sampled hand of a seat other than the viewer's.
     const rainbowfish::Tally& hand(Seat seat) const { return m_now.replays[seat].hand; }
-    /// The deal of that world: the face of each hidden card, in the order of Knowledge::arrivals(). Tests
-    /// build a history of it.
+    /// The faces of the last sample, in the order of Knowledge::arrivals(). For tests.
     std::span<const Face> deal() const {
         return std::span<const Face>(m_now.faces).first(std::size_t(m_slots));
     }
-    /// How many exchanges it took to find the first deal.
+    /// Number of steps to find the first deal.
     int stepsToFirstDeal() const { return m_stepsToFirstDeal; }
 
   private:
     using Replays = std::array<rainbowfish::Replay, kMostSeats>;
     using Lengths = std::array<std::size_t, kMostSeats>;
-    /// The state of the chain, and up to which event it has looked at the histories.
+    /// The state of the chain, with a prefix of each history.
     struct SampledDeal {
-        rainbowfish::Faces faces; ///< in the slots, then in the Hole with the top last
+        rainbowfish::Faces faces; ///< by slot, then the Hole with its top last
         int deck = 0;
-        Lengths lengths{}; ///< of the histories, as far as they are looked at
-        int stops = 0;     ///< occasions of MayStop among them
+        Lengths lengths{}; ///< of the prefixes
+        int stops = 0;     ///< number of MayStop occasions in them
         Replays replays{};
-        std::array<double, kMostSeats> asks{}; ///< how likely they are, seat by seat
+        std::array<double, kMostSeats> asks{}; ///< likelihood of the asks, by seat
     };
 
     struct Annealing;
@@ -87,16 +83,16 @@ class WorldSampler<RainbowFish> {
 
     const Knowledge<RainbowFish>& m_knowledge;
     SampledDeal m_now;
-    int m_slots; ///< of the faces, those before the Hole
+    int m_slots; ///< number of faces before the Hole
     int m_stepsToFirstDeal = 0;
     bool m_found = false;
-    double m_penalty = 0; ///< how much one violation more is shunned while the first deal is sought
+    double m_penalty = 0; ///< log-weight of a violation during annealing
     SeatSet m_others;
     rainbowfish::Opponents m_before;
     Weighed m_weighed;
-    State m_base; ///< all that is the same in every world
+    State m_base; ///< the common part of all samples
     std::array<std::uint8_t, rainbowfish::kColorDeckFaces>
-        m_used{}; ///< cards of a face that m_base has placed
+        m_used{}; ///< number of cards of a face used in m_base
 };
 
 static_assert(WorldSamplerOf<RainbowFish>);
