@@ -1,4 +1,4 @@
-// Chances that were given against what happened.
+// Calibration of stated probabilities: how often events given a chance came true.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,15 +11,15 @@
 
 namespace tacklebox::testing {
 
-/// What is claimed, by whom and in which company: the head of a row of tests/ODDS.md.
+/// The key of a row in tests/ODDS.md: which bot stated which kind of odds, at a table with which opponents.
 struct Statement {
     std::string game, speaker, kind, company;
 
     std::string words() const { return game + ", " + speaker + " among " + company + ", " + kind; }
 };
 
-/// For each tenth of chances how often something was said to happen, how often it did, and how sure one can
-/// be of the difference.
+/// Groups stated chances into bands of ten percentage points, and compares each band with how often its
+/// events happened, with a standard error.
 class BandsOfGames {
   public:
     static constexpr double kEnough = 60, kErrors = 4.5;
@@ -31,8 +31,8 @@ class BandsOfGames {
         m_game[band].happened += happened;
         m_game[band].variance += chance * (1 - chance);
     }
-    /// What was added since the last call hangs together: games are counted then, not cases. What is never
-    /// followed by this call counts case by case.
+    /// Ends a game. Cases of one game are correlated, so games are the independent samples; without this call
+    /// each case counts as independent.
     void endGame() {
         double offInAll = 0;
         for (std::size_t band = 0; band < kBands; ++band) {
@@ -43,7 +43,7 @@ class BandsOfGames {
         m_squares += offInAll * offInAll;
         m_game = {};
     }
-    /// Takes in the games of another; a game that has not ended counts case by case.
+    /// Adds the games of `more`. The cases of its unfinished game count as independent.
     void add(const BandsOfGames& more) {
         for (std::size_t band = 0; band < kBands; ++band) {
             m_all[band].add(more.m_all[band], more.m_all[band].squares);
@@ -58,14 +58,14 @@ class BandsOfGames {
             sum += m_all[band].count + m_game[band].count;
         return sum;
     }
-    /// Whether every band that five of a hundred cases fall into has so many.
+    /// True if every band with at least 5% of the cases has that many cases.
     bool haveEach(double cases) const {
         constexpr double kRare = 0.05;
         const double all = count();
         return std::ranges::all_of(
             m_all, [&](const Sum& band) { return band.count < kRare * all || band.count >= cases; });
     }
-    /// Prints a row for tests/odds.py: told / came true +- standard error, in percent, of each band.
+    /// Prints a row for tests/odds.py: stated / observed +- standard error, in percent, for each band.
     void printRow(const Statement& statement) const {
         constexpr double kTooFew = 30;
         std::printf("ODDS | %s | %s | %s | %s |", statement.game.c_str(), statement.speaker.c_str(),
@@ -82,10 +82,10 @@ class BandsOfGames {
         }
         std::printf(" %.0f |\n", count());
     }
-    /// In every band with `enough` cases what happened is as often as was said, within `errors` standard
-    /// errors of it and `slack` (a share of the cases). With 4.5 errors and no slack all bands of all games'
-    /// tests together, some 500, would break the bound by chance once in 300 runs with other seeds. Where
-    /// cases of different games hang together too, so many of them count as one of `together`.
+    /// Expects that in each band with at least `enough` cases, stated and observed frequency differ by at
+    /// most `errors` standard errors plus `slack` (a fraction of the cases). With 4.5 errors and no slack,
+    /// one of the about 500 bands of all tests would fail by chance in one of 300 runs with other seeds.
+    /// `together` is the number of cases that count as one, if cases of different games are correlated too.
     void expectCalibrated(const std::string& who, double slack, double together = 1, double enough = kEnough,
                           double errors = kErrors) const {
         for (std::size_t band = 0; band < kBands; ++band) {
@@ -99,14 +99,14 @@ class BandsOfGames {
             EXPECT_NEAR(happened, said, errors * error + slack) << who << ", band " << band;
         }
     }
-    /// All bands together: a chance that is told too high in each of them by a little is told too high.
+    /// Checks all bands together, to find a small bias in the same direction in each.
     void expectTrueOnTheMean(const std::string& who, double slack, double errors = kErrors) const {
         double squares = m_squares;
         for (const Sum& band : m_game)
             squares += band.variance;
         expectTrue(sumOf(0, kBands), squares, who + ", all", slack, errors);
     }
-    /// What is called likely and what is called unlikely: chances spread too far are wrong in both.
+    /// Checks the likely and the unlikely half separately, to find chances that are too extreme.
     void expectTrueInBothHalves(const std::string& who, double slack, double errors = kErrors) const {
         for (const bool likely : {false, true}) {
             const Sum half = likely ? sumOf(kBands / 2, kBands) : sumOf(0, kBands / 2);
@@ -149,7 +149,7 @@ class BandsOfGames {
     double m_squares = 0; ///< of what a game's cases of all bands are off together
 };
 
-/// What was expected in the end (points, books) against what came; moves of one game hang together.
+/// Compares predicted final results (points, books) with actual ones. Moves of one game are correlated.
 class Expectations {
   public:
     void add(double expected) {
@@ -164,7 +164,7 @@ class Expectations {
         m_squares += off * off;
         m_inGame = m_expectedInGame = 0;
     }
-    /// Games that have ended.
+    /// Adds finished games.
     void add(const Expectations& more) {
         m_count += more.m_count;
         m_expected += more.m_expected;
@@ -172,7 +172,8 @@ class Expectations {
         m_squares += more.m_squares;
     }
     double count() const { return m_count; }
-    /// Prints a row for tests/odds.py; true is within `errors` standard errors and `slack`.
+    /// Prints a row for tests/odds.py, and expects a difference of at most `errors` standard errors plus
+    /// `slack`.
     void expectTrue(const Statement& statement, double slack, double errors) const {
         if (m_count == 0) return;
         const double told = m_expected / m_count, got = m_got / m_count,

@@ -1,12 +1,11 @@
-// Faces of cards for tests that look at where cards lie and not at what stands on them: drawing that would be
-// most of their work.
+// Blank card faces for tests that check positions only: painting real faces would take most of their time.
 #pragma once
 
 #include "views/theme/facestore.h"
 
 namespace tacklebox::testing {
 
-/// White, in a form in which nothing may be transparent: Qt would ask each pixel.
+/// A white image without an alpha channel, so that Qt need not check each pixel for transparency.
 inline QImage blankFace(const CardArt&, QSize size) {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::white);

@@ -1,4 +1,4 @@
-// Moves that nobody makes who has listened, counted.
+// Counts moves that no attentive player would make.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -19,8 +19,8 @@
 
 namespace tacklebox::testing {
 
-/// Counts how often in a row two players take the same card from each other. Cards of the same face are one
-/// card here.
+/// Counts how often in a row two players take the same card from each other. Cards of the same face count as
+/// the same card.
 class ToAndFro {
   public:
     void deal() { m_runs.clear(); }
@@ -35,7 +35,7 @@ class ToAndFro {
         m_silly += times > kMostTimes;
         m_longest = std::max(m_longest, times);
     }
-    /// No card was taken more often than `longest` times, and hardly any more often than anybody would.
+    /// Expects no run longer than `longest`, and at most 1% of the taken cards in runs.
     void expectFew(std::string_view who, int longest) const {
         constexpr double kHardlyEver = 0.01;
         std::printf("%.*s: of %d cards taken %d went to and fro, the longest %d times\n", int(who.size()),
@@ -54,9 +54,8 @@ class ToAndFro {
     int m_taken = 0, m_silly = 0, m_longest = 0;
 };
 
-/// Plays so many matches, or a share (gamesToPlay), with two to six bots of one level; `count(known, move,
-/// legal)` is called with each move that one of them has chosen, and with what who has listened knows then in
-/// its seat. Returns what went to and fro, as the first seat saw it.
+/// Plays matches of two to six bots of one level, gamesToPlay(games) of them. Calls `count(known, move,
+/// legal)` for each chosen move, where `known` is what the seat can infer. Returns the runs that seat 0 saw.
 template <class G, class Count>
 ToAndFro watchGames(Level level, int games, const Options& options, const Thinking& thinking, Count count) {
     games = gamesToPlay(games);
@@ -81,16 +80,16 @@ ToAndFro watchGames(Level level, int games, const Options& options, const Thinki
     return toAndFro;
 }
 
-/// How often a bot had the choice, and how often it chose badly.
+/// How often a bot had a choice, and how often it chose badly.
 struct BlunderCount {
     int times = 0, blunders = 0;
     double share() const { return times ? double(blunders) / times : 0; }
 };
 
-/// How long ago it was heard what a bot might go by.
+/// The age of the evidence for a hit.
 enum class EvidenceAge : std::uint8_t {
-    ARound,     ///< within a round of the table
-    Remembered, ///< longer ago, but not longer than its level remembers
+    ARound,     ///< at most one lap of the table
+    Remembered, ///< longer, but within the level's memory
     Forgotten
 };
 inline constexpr EvidenceAge kEvidenceAges[] = {EvidenceAge::ARound, EvidenceAge::Remembered,
@@ -100,8 +99,7 @@ inline EvidenceAge evidenceAge(int turns, int seats, int remembered) {
     return turns <= remembered ? EvidenceAge::Remembered : EvidenceAge::Forgotten;
 }
 
-/// Hits that all knew to be sure: how often one that was heard of so long ago was there, and how often the
-/// bot asked for something that was not sure instead.
+/// Counts sure hits by the age of their evidence, and how often the bot preferred an ask that was not sure.
 class SureHits {
   public:
     using There = std::array<bool, std::size(kEvidenceAges)>;
@@ -115,7 +113,8 @@ class SureHits {
         m_any.times += any;
         m_any.blunders += any && !taken;
     }
-    /// What it remembers it takes; of all choices with a sure hit it passes over no greater share.
+    /// Expects the bot to take every hit that it remembers, and to pass over at most `mostForgotten` of the
+    /// others.
     void expectTaken(const std::string& who, int leastTimes, double mostForgotten) const {
         constexpr double kHardlyEver = 0.01;
         const auto& [round, remembered, forgotten] = m_ago;

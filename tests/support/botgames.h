@@ -12,8 +12,7 @@
 
 namespace tacklebox::testing {
 
-/// Plays a match between bots of these levels, one a seat, and returns how it ended. Every move must be
-/// legal.
+/// Plays a match of bots with these levels, one for each seat, and returns the result. Expects legal moves.
 template <class G>
 MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed,
                     const Thinking& thinking = {}) {
@@ -28,8 +27,7 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
     return host.match().state().match;
 }
 
-/// Plays a match between bots of a level; `told(state, seat, choice)` is called with each choice before it is
-/// made.
+/// Plays a match of bots of one level; calls `told(state, seat, choice)` before each choice is played.
 template <class G, class Told>
 void playTold(Level level, int seats, std::uint64_t seed, Told told) {
     const auto setup = drawnSetup<G>(seed, seats);
@@ -48,8 +46,8 @@ void playTold(Level level, int seats, std::uint64_t seed, Told told) {
     EXPECT_TRUE(host.match().over());
 }
 
-/// The share of `matches` (of gamesToPlay() of them) that one bot of `level` wins against random players,
-/// changing seats from match to match; a win shared by several counts in parts.
+/// Returns the share of gamesToPlay(matches) matches that a bot of `level` wins against random players, in
+/// changing seats. A shared win counts in parts.
 template <class G>
 double shareAgainstRandom(Level level, int seats, const Options& options, int matches) {
     double won = 0;

@@ -1,4 +1,4 @@
-// What a person cannot see whole on a page.
+// Finds widgets of a page that are cut off.
 #pragma once
 
 #include <QAbstractButton>
@@ -8,8 +8,8 @@
 
 namespace tacklebox::testing {
 
-/// The first button, chooser or label of `page` that is shown and not seen whole, or has less room than it
-/// needs; empty if there is none.
+/// Returns the first visible button, combo box or label of `page` that is cut off or smaller than it needs to
+/// be; empty if all fit.
 inline QString clippedWidget(const QWidget& page) {
     for (const QWidget* part : page.findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const QLabel*>(part);

@@ -1,4 +1,4 @@
-// Databases of a store, made and then damaged as disks do it.
+// Databases of a store, damaged as a disk might do it.
 #pragma once
 
 #include "model/store/database.h"
@@ -16,7 +16,7 @@ namespace tacklebox::testing {
 inline QString databaseIn(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("tacklebox.db"));
 }
-/// What the store in that folder has set aside as damaged.
+/// Returns the files that the store in `folder` has set aside as damaged.
 inline QStringList setAsideIn(const QString& folder) {
     return QDir(folder).entryList({QStringLiteral("tacklebox-damaged-*.db")});
 }
@@ -34,7 +34,7 @@ inline void overwrite(const QString& file, qint64 at, const QByteArray& bytes) {
     if (!out.open(QIODevice::ReadWrite) || !out.seek(at) || out.write(bytes) != bytes.size())
         qFatal("cannot write %s", qPrintable(file));
 }
-/// Turns those bits of the byte at `at` over.
+/// Flips bits of the byte at offset `at`.
 inline void flip(const QString& file, qint64 at, int bits) {
     QFile out(file);
     char byte = 0;
@@ -43,7 +43,7 @@ inline void flip(const QString& file, qint64 at, int bits) {
         qFatal("cannot write %s", qPrintable(file));
 }
 
-/// The first page, counted from 1, of that table or index.
+/// Returns the root page of a table or index, counted from 1.
 inline qint64 rootOf(const QString& file, const QString& name) {
     qint64 page = 0;
     Database(file).query(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = ?"), {name},
@@ -55,7 +55,7 @@ inline qint64 rootOf(const QString& file, const QString& name) {
     return page;
 }
 
-/// A match of two whose steps are such in form only; its number.
+/// Stores a match of two seats whose steps are only well-formed, not playable. Returns its number.
 inline qint64 keepOne(Store& store, int steps, bool finished,
                       const QString& game = QStringLiteral("rainbow-fish")) {
     const qint64 match =
@@ -73,7 +73,7 @@ inline qint64 keepOne(Store& store, int steps, bool finished,
     return match;
 }
 
-/// How many steps a record has; -1 if it is none.
+/// Returns the number of steps of a record, or -1 if it cannot be read.
 inline int goodStepsOf(const QByteArray& record) {
     const QJsonDocument document = QJsonDocument::fromJson(record);
     return document.isObject() ? int(document.object().value(QStringLiteral("steps")).toArray().size()) : -1;

@@ -1,4 +1,4 @@
-"""The program playing by itself (--demo), for tests that look at it from outside."""
+"""Runs the program with --demo, for tests that watch it from outside."""
 import os
 import signal
 import subprocess
@@ -8,8 +8,8 @@ PATIENCE = 60  # seconds
 
 
 class DemoProgram:
-    """The program under way, without a display. What it says that it has shown is read beside it: the steps of a match, or that
-    there is no table (app/desktop/smoketest.h)."""
+    """A running program without a display. A thread reads what it reports: steps shown, or that there is no table
+    (app/desktop/smoketest.h)."""
 
     def __init__(self, path, folder, *arguments, speed="off"):
         self.first = self.shown = None  # match, steps
@@ -37,13 +37,13 @@ class DemoProgram:
             self.changed.notify_all()
 
     def wait_for(self, condition):
-        """Waits until that is so; whether it is, before the program has ended and PATIENCE too."""
+        """Waits for the condition, until the program ends or PATIENCE is over. Returns whether it holds."""
         with self.changed:
             self.changed.wait_for(lambda: condition() or self.ended, PATIENCE)
             return bool(condition())
 
     def plays(self, steps=0):
-        """The number of the first match that it plays, once so many steps of one are shown; None if it plays none."""
+        """Returns the number of the first match once `steps` of a match are shown; None if none is played."""
         return self.first[0] if self.wait_for(lambda: self.shown and self.shown[1] >= steps) else None
 
     def kill(self):

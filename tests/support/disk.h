@@ -1,4 +1,4 @@
-// A disk that gets full or read-only.
+// A disk that becomes full or read-only.
 #pragma once
 
 #include "model/store/store.h"
@@ -13,8 +13,7 @@
 
 namespace tacklebox::testing {
 
-/// A folder that can fail: on a disk of its own if this program may mount one, else as far as the store
-/// pretends.
+/// A folder that can fail: on a mounted disk of its own if permitted, otherwise simulated by the store.
 class Disk {
   public:
     Disk() {
@@ -34,7 +33,7 @@ class Disk {
         return m_mounted;
     }
 
-    /// Takes all the room there is.
+    /// Uses up all free space.
     void fill(Store* store) {
         if (!m_mounted) return store->limitSizeForTests();
         QFile rest(restFile());

@@ -1,4 +1,4 @@
-// Matches as a seed deals them, for tests.
+// Setups drawn from a seed.
 #pragma once
 
 #include "model/engine/match.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::testing {
 
-/// A match of so many, whose dealer and cards that seed draws.
+/// Returns a setup whose dealer and cards are drawn from the seed.
 template <class G>
 Setup<G> drawnSetup(std::uint64_t seed, int seats, const Options& options = standardOptions(G::kOptions)) {
     Setup<G> setup;

@@ -1,4 +1,4 @@
-// Numbers that make a test longer, from the environment.
+// Settings of test runs from environment variables, and sizes by build type.
 #pragma once
 
 #include <algorithm>
@@ -7,26 +7,25 @@
 
 namespace tacklebox::testing {
 
-/// Whether this build is optimised as a release is: without assertions and sanitizers.
+/// True in an optimised build without assertions and sanitizers.
 #ifdef NDEBUG
 inline constexpr bool kIsRelease = true;
 #else
 inline constexpr bool kIsRelease = false;
 #endif
 
-/// How many of `games` a test plays that counts how often bots do something: a quarter in builds that look
-/// for faults of the code.
+/// Returns how many of `games` a statistical test plays: a quarter in checked builds, which are slow.
 inline int gamesToPlay(int games) {
     return kIsRelease ? games : std::max(1, games / 4);
 }
 
-/// `release` in a release build, else `checked`, for tests that look at many of something.
+/// Returns `release` in a release build, otherwise `checked`.
 template <class Number>
 Number moreAsShipped(Number release, Number checked) {
     return kIsRelease ? release : checked;
 }
 
-/// The number in an environment variable, or `standard` if it is not set.
+/// Returns the number in an environment variable, or `standard` if it is not set.
 inline std::uint64_t fromEnvironment(const char* name, std::uint64_t standard) {
     const char* text = std::getenv(name);
     return text ? std::strtoull(text, nullptr, 10) : standard;

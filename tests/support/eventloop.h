@@ -1,4 +1,4 @@
-// What tests wait for instead of a time.
+// Waits for events instead of times.
 #pragma once
 
 #include <QAbstractEventDispatcher>
@@ -7,8 +7,8 @@
 
 namespace tacklebox::testing {
 
-/// Lets all come that is due now: posted events, queued calls, timers without a length, and what these queue
-/// in turn. What another thread is at is not waited for.
+/// Processes everything that is due: posted events, queued calls, zero timers, and what these queue in turn.
+/// Does not wait for other threads.
 inline void untilIdle() {
     constexpr int kRounds = 5; // a queued call may lead to another; no chain is longer
     for (int round = 0; round < kRounds; ++round) {
@@ -21,14 +21,13 @@ inline void untilIdle() {
     }
 }
 
-/// Lets come what comes, until that is so; false if it is not within so many milliseconds. Looked at whenever
-/// all that has come is done, and never at set times.
+/// Processes events until `isSo()`; returns false after `millis`. Checks whenever the event loop would block,
+/// so the test does not depend on polling times.
 template <class IsSo>
 bool until(const IsSo& isSo, int millis = 30'000) {
     bool is = isSo();
     if (is) return true;
-    // Not QCoreApplication::processEvents(): on Windows it goes on to wait after what it was called for has
-    // come.
+    // On Windows QCoreApplication::processEvents() keeps waiting after the event has arrived.
     QEventLoop loop;
     QTimer alarm;
     alarm.setSingleShot(true);

@@ -1,4 +1,4 @@
-// A past that never was: matches that were really played, by bots, with other players and results.
+// Made-up past matches: played by bots, then given other players and results.
 #pragma once
 
 #include "tests/support/pastgames.h"
@@ -6,8 +6,8 @@
 
 namespace tacklebox::testing {
 
-/// Matches of all games that were really played to their end at tables of two to four, `eachTable` of
-/// each kind with seeds of their own; by bots of `level`, and random picks for one person.
+/// Plays matches of all games at tables of two to four, `eachTable` for each table size; bots of `level`
+/// against one person who moves at random.
 inline QList<PastGame> playedGames(int eachTable, Level level) {
     QList<PastGame> played;
     for (const QString& game : kGames)
@@ -15,7 +15,7 @@ inline QList<PastGame> playedGames(int eachTable, Level level) {
             for (int number = 0; number < eachTable; ++number) {
                 const TablePlan plan = planOf(game, 1, seats - 1, quint64(seats + 10 * number), level);
                 QString fault;
-                if (!Table::open(plan, &fault)) continue; // not for so few
+                if (!Table::open(plan, &fault)) continue; // too few seats for this game
                 auto table = openQuick(plan);
                 if (!playOut(*table, quint64(5 + number))) continue;
                 PastGame past{game, {}, plan.seats, {}, table->opening(), {}, table->resumeState().toText()};
@@ -30,7 +30,7 @@ inline QList<PastGame> playedGames(int eachTable, Level level) {
     return played;
 }
 
-/// Other players, another result: whoever plays more against weaker bots wins more often.
+/// Replaces players and result. People who play more against weaker bots win more often.
 inline void makeUp(PastGame& past, Random& random) {
     static constexpr const char* kBots[] = {"Nick", "Cleo", "Pim", "Wanda", "Otto", "Mia", "Sven"};
     static constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};

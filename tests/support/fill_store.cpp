@@ -1,6 +1,6 @@
-// fill_store FOLDER COUNT [SEED [UNFINISHED]]: fills the store in FOLDER with COUNT made-up past games. Their
-// records are those of a few real matches, so that they can be watched; players, results and days are drawn
-// from the seed. UNFINISHED games were really played and left in their middle, the last one just now.
+// fill_store FOLDER COUNT [SEED [UNFINISHED]]: fills the store in FOLDER with COUNT made-up past matches.
+// Their records come from a few played matches and can be replayed; players, results and days are drawn from
+// the seed. UNFINISHED matches are played and left halfway, the last one just now.
 #include "tests/support/fakehistory.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Plays until so many steps are made and a person is due, with random picks for the persons.
+/// Plays at random for at least `steps` steps, until a person is on turn.
 void playSome(Table& table, quint64 seed, int steps) {
     Random random(seed);
     while (untilDue(table) && table.due() != Due::Over) {
@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
         store.lay(match);
         playedAt(folder, match, QDateTime::currentDateTimeUtc().addSecs(qint64(i + 1 - unfinished) * 50'000));
     }
-    // Two that are broken: one of another program, one without its record.
+    // Two broken matches: one of an unknown game, one without a record.
     PastGame unknown = played[0];
     unknown.game = QStringLiteral("old-maid");
     playedAt(folder, keep(store, unknown), when.addDays(-3));

@@ -1,4 +1,4 @@
-// The ids of all games, for tests that go through them.
+// The ids of all games.
 #pragma once
 
 #include "model/games/games.h"

@@ -1,4 +1,4 @@
-"""The ids of the games, in the order in which they are listed everywhere."""
+"""The ids of the games in their display order."""
 import pathlib
 import re
 import sys
@@ -8,6 +8,6 @@ GAMES = [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in _TYPES]
 
 
 def need_rows(table, of):
-    """Ends a script whose table lacks a game."""
+    """Ends the script if `table` lacks a game."""
     if missing := [game for game in GAMES if game not in table]:
         sys.exit(f"{of} has no row for {', '.join(missing)}")

@@ -1,9 +1,8 @@
-// The same seeds give the same games: matches of bots of each level, held to a hash of their records, a line
-// each in a header beside the test.
+// Regression tests of bots: seeded matches of each level, compared with hashes of their records. The hashes
+// are in a header beside the test, one line each.
 //
-// Whoever changes how a bot plays or how chance is drawn changes these games; who means to change neither
-// must not. With TACKLEBOX_GOLDEN=renew a test writes its lines anew, as shipped; the next build has them.
-// GCC and Clang make the same games, on Linux and x86-64.
+// A change of the hashes means that bots or chance have changed. If that is intended, run the test with
+// TACKLEBOX_GOLDEN=renew in a release build; it rewrites the header. GCC and Clang on Linux x86-64 agree.
 #pragma once
 
 #include "model/host/host.h"
@@ -27,7 +26,7 @@
 
 namespace tacklebox::testing {
 
-/// The shortest match that the game can be set to.
+/// Returns options for the game's shortest match.
 inline Options shortestMatch(const AnyGame& game) {
     Options options = standardOptions(game.options);
     for (std::size_t i = 0; i < game.options.size(); ++i)
@@ -36,8 +35,7 @@ inline Options shortestMatch(const AnyGame& game) {
     return options;
 }
 
-/// The record of a match of bots of that level, played to its end without a clock; its format's number, which
-/// is of the program, is left out.
+/// Plays a match of bots without a clock and returns its record, without the format number.
 inline std::string recordOfBots(const AnyGame& game, Level level, int seats, std::uint64_t seed) {
     AnySetup setup{
         .options = shortestMatch(game), .seats = seats, .dealer = drawnDealer(seed, seats), .seed = seed};
@@ -46,7 +44,7 @@ inline std::string recordOfBots(const AnyGame& game, Level level, int seats, std
     for (Seat seat = 0; seat < seats; ++seat)
         bots.push_back(game.makeBot(level, seat, Random::forStep(~seed, seat).next()));
     AnyHost host(game.begin(setup), std::move(bots));
-    constexpr int kSharksEffort = 4; // he thinks for seconds of a match
+    constexpr int kSharksEffort = 4; // a Shark at full effort takes seconds for each match
     while (host.botsMove({.effort = level == Level::Shark ? kSharksEffort : 100})) {
     }
     EXPECT_TRUE(host.match().over()) << name(level) << " does not play on";
@@ -55,7 +53,7 @@ inline std::string recordOfBots(const AnyGame& game, Level level, int seats, std
     return record.dump();
 }
 
-/// FNV-1a, in hexadecimal digits.
+/// Returns the FNV-1a hash in hexadecimal.
 inline std::string hashOf(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325ull;
     for (const char letter : text)
@@ -65,9 +63,8 @@ inline std::string hashOf(std::string_view text) {
     return digits.data();
 }
 
-/// Plays the game at its fewest seats, and with the quick levels at four, and holds the matches to `golden`:
-/// the lines in the header beside `test`, the source file, whose name is the same but for `_test`. Pike and
-/// Shark play as shipped alone.
+/// Plays the game with its fewest seats, and with four at the quick levels, and compares with `golden`: the
+/// lines of the header beside `test` (NAME_test.cpp has NAME.h). Pike and Shark play in release builds only.
 inline void holdToGolden(std::string_view id, std::string_view golden, std::filesystem::path test) {
     constexpr int kMoreSeats = 4;
     const AnyGame& game = *gameNamed(id);

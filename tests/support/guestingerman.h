@@ -1,11 +1,11 @@
-// A language that names persons otherwise than English does.
+// A translator with another word for a guest.
 #pragma once
 
 #include <QTranslator>
 
 namespace tacklebox::testing {
 
-/// Stands for the language in which a person without a name is a "Gast".
+/// Translates the name of an unnamed person as "Gast".
 class GuestInGerman : public QTranslator {
   public:
     bool isEmpty() const override { return false; }

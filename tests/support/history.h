@@ -1,5 +1,5 @@
-// The judge of sampled worlds: a world is possible if some history that the rules allow leads to it and looks
-// to the seat exactly like what it saw.
+// Checks sampled determinizations. One is possible if some legal history leads to it and looks to the seat
+// exactly like what it has seen.
 #pragma once
 
 #include "model/engine/match.h"
@@ -10,19 +10,16 @@
 
 namespace tacklebox::testing {
 
-/// A first deal of a match from its opening to a position.
+/// The first deal of a match, from its start to a position.
 template <class G>
 struct History {
-    Setup<G> setup; ///< layout with every card placed, seats, dealer and options; seed and chance mode mean
-                    ///< nothing
-    std::vector<Step<G>> steps; ///< moves of all seats, unseen ones too, and all chance outcomes, in order
+    Setup<G> setup;             ///< places every card; seed and chance mode are unused
+    std::vector<Step<G>> steps; ///< moves of all seats, unseen ones too, and all chance outcomes
 };
 
-/// A history that leads to `world` and that `seat` would have seen as `seen`: all events of its stream from
-/// the SeenDeal of the first deal on. Specialised in tests/games/<game>, in the file
-/// called history, for a game whose histories have to be looked for; where there is but one, the game's test
-/// of worlds makes it. It is made from the rules alone: nothing of the bots may be used, as this judges them.
-/// If there is none it returns anything.
+/// Returns a history that leads to `world` and that `seat` would have seen as `seen`, all events since the
+/// SeenDeal of the first deal; anything if there is none. Specialised in tests/games/<game>, in the file
+/// history or in the test that needs it. It uses the rules only, not the bots, because it judges them.
 template <class G>
 History<G> historyOf(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world);
 
@@ -32,7 +29,7 @@ History<G> historyOf(const std::vector<SeenEvent<G>>& seen, Seat seat, const typ
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 
-/// What `seat` saw of a log.
+/// Returns what `seat` saw of a log.
 template <class G>
 std::vector<SeenEvent<G>> streamOf(Seat seat, const EventLog<G>& log) {
     std::vector<SeenEvent<G>> stream;
@@ -41,7 +38,7 @@ std::vector<SeenEvent<G>> streamOf(Seat seat, const EventLog<G>& log) {
     return stream;
 }
 
-/// True if `seat` saw exactly `seen` of the log.
+/// True if `seat` saw exactly `seen`.
 template <class G>
 bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<G>& log) {
     std::size_t at = 0;
@@ -52,7 +49,7 @@ bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<
     return at == seen.size();
 }
 
-/// Null, or why that cannot come out of what is due.
+/// Returns why `outcome` is impossible for `due`, or null.
 template <class Layout>
 const char* outcomeFault(const Chance& due, const Outcome<Layout>& outcome) {
     if (due.kind != outcome.kind) return "a chance step that is not due";
@@ -67,8 +64,8 @@ const char* outcomeFault(const Chance& due, const Outcome<Layout>& outcome) {
     return same ? nullptr : "a shuffle of other cards";
 }
 
-/// Nothing, or why `history` is none that the rules allow, that `seat` sees as `seen`, and that leads to
-/// `world`. Whoever proposed it: if nothing is wrong with it, `world` is possible.
+/// Returns why `history` is illegal, looks different to `seat`, or does not lead to `world`; empty if it
+/// proves that `world` is possible.
 template <class G>
 std::string historyFault(const History<G>& history, const std::vector<SeenEvent<G>>& seen, Seat seat,
                          const typename G::State& world) {
@@ -96,8 +93,8 @@ std::string historyFault(const History<G>& history, const std::vector<SeenEvent<
     return {};
 }
 
-/// Nothing, or why `world` cannot be what lies behind what `seat` has seen, as far as historyOf() can find it
-/// out.
+/// Returns why `world` contradicts what `seat` has seen, or an empty string. Relies on historyOf() to find a
+/// history.
 template <class G>
 std::string worldFault(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world) {
     return historyFault(historyOf<G>(seen, seat, world), seen, seat, world);

@@ -1,4 +1,4 @@
-// Bots that cannot peek: what a bot decides must not change when cards are swapped that its seat cannot see.
+// Tests that bots do not cheat: decisions must not change when cards are swapped that the seat cannot see.
 #pragma once
 
 #include "tests/support/swappedrecord.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox::testing {
 
-/// Makes the bot under test; a cheating one gets to see the match, an honest one is never given it.
+/// Makes the bot under test. Only a cheating bot looks at the match.
 template <class G>
 using BotMaker = std::function<std::unique_ptr<Bot<G>>(const Match<G>& match, Seat seat, std::uint64_t seed)>;
 
@@ -25,13 +25,12 @@ inline Seat anyOf(SeatSet seats, Random& random) {
     return *seat;
 }
 
-/// How much work a bot does for a decision: all, or in 15 of 16 positions a tenth of it, so that many more
-/// can be compared.
+/// A bot's effort for a decision: full, or a tenth of it in 15 of 16 positions to compare many more.
 enum class Effort { Full, MostlyLittle };
 
-/// Asks a bot at random decisions of bots' games, in the true world and in worlds with two hidden cards
-/// swapped, until so many pairs are compared or more than `mostDifferences` found. The bot is made anew for
-/// each, with the same seed, and told the stream of its seat.
+/// Compares a bot's choices in the true state with those after swapping two hidden cards, at random decisions
+/// of bots' games, until `pairs` are compared or more than `mostDifferences` differ. Each choice is made by a
+/// new bot with the same seed and the events that its seat has seen.
 template <class G>
 SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mostDifferences, Effort effort) {
     constexpr int kSwapsAtOnce = 12, kLittle = 10, kOneInFull = 48;
@@ -84,8 +83,8 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
     return count;
 }
 
-/// A bot that peeks: it plays out every move in the true position and takes what comes out best. To show that
-/// the comparison can fail.
+/// A cheating bot: plays out every move from the true state and takes the best. It shows that the comparison
+/// can fail.
 template <class G>
 class CheatingBot : public Bot<G> {
   public:
@@ -106,7 +105,7 @@ class CheatingBot : public Bot<G> {
     }
 
   private:
-    /// The points of the deal, and its lead, when everybody plays on at random.
+    /// Returns the points of the deal and the lead after random moves by everybody.
     int pointsAfter(const typename G::Move& move, std::uint64_t seed) const {
         constexpr int kMostSteps = 3000;
         auto state = m_match.state();
@@ -141,7 +140,7 @@ class CheatingBot : public Bot<G> {
     Random m_random;
 };
 
-/// The test of a level: 500 times, or TACKLEBOX_SWAPS, without a difference.
+/// Compares 500 pairs, or TACKLEBOX_SWAPS, and expects no difference.
 template <class G>
 void testHonesty(Level level) {
     const int pairs = int(fromEnvironment("TACKLEBOX_SWAPS", 500));
@@ -155,7 +154,7 @@ void testHonesty(Level level) {
     std::printf("%s: %d swaps, %d differences\n", name(level).data(), count.compared, count.differences);
 }
 
-/// The test of the test: a bot that peeks is caught within a few hundred swaps.
+/// Expects to catch a cheating bot within 300 swaps.
 template <class G>
 void testThatACheatIsCaught() {
     constexpr int kAFewHundred = 300;

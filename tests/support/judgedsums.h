@@ -1,5 +1,5 @@
-// What judges say to all seats of a position is to add up to 100 %: one of them wins, or some share it. Each
-// knows its own hand alone, so it is on the mean that it does.
+// Win probabilities of all seats should add up to 100%. Each judge knows one hand only, so this holds on
+// average.
 #pragma once
 
 #include "model/bots/judge.h"
@@ -13,8 +13,8 @@
 
 namespace tacklebox::testing {
 
-/// A match of bots of one level. All that is seen goes to `hears(event, seat)`; before every so many moves
-/// `looks(match)` is called.
+/// Plays a match of bots. Passes each seat's events to `hears(event, seat)`, and calls `looks(match)` before
+/// every `every`-th move.
 template <class G>
 void watchMatch(Level level, Setup<G> setup, int every,
                 const std::function<void(const SeenEvent<G>&, Seat)>& hears,
@@ -37,13 +37,13 @@ void watchMatch(Level level, Setup<G> setup, int every,
     }
 }
 
-/// Some matches at a table of three, of whose positions each seat asks a judge of its own.
+/// Sums of the win probabilities that the judges of three seats estimate.
 template <class G>
 class JudgedSums {
   public:
     explicit JudgedSums(Level level) : m_level(level) { m_setup.options = standardOptions(G::kOptions); }
 
-    /// The judges are told who plays.
+    /// Gives the judges the levels of the players.
     JudgedSums& told() {
         m_known.fill(m_level);
         return *this;
@@ -76,7 +76,7 @@ class JudgedSums {
                 double sum = 0;
                 for (const auto& judge : judges) {
                     const auto values = judge->values(std::span(&none, 1), effort);
-                    if (!values) return; // no world was found
+                    if (!values) return; // no determinization found
                     sum += values->value(0).percent;
                 }
                 ++m_count;

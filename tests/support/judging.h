@@ -1,4 +1,4 @@
-// What a judge says of the moves of a laid-out position.
+// Values that a judge gives the moves of a position.
 #pragma once
 
 #include "model/bots/judge.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox::testing {
 
-/// All that `seat` may do at that table now, and the values.
+/// The legal moves of a seat and their values.
 template <class G>
 struct Verdict {
     std::vector<std::optional<typename G::Move>> moves;
@@ -24,7 +24,7 @@ struct Verdict {
     }
 };
 
-/// Judges with `wished` among the moves that are compared to the end.
+/// Judges the position; compares `wished` with the best moves to the end.
 template <class G>
 Verdict<G> judged(Table& table, Seat seat, const typename G::Move& wished, int playouts = 1500) {
     const Match<G>& match = matchOf<G>(table.session().match());

@@ -1,4 +1,4 @@
-// What is told of a table under test: scenes of events, and the sentences and bubbles that they make.
+// The narration of a scene: its sentences and speech bubbles.
 #pragma once
 
 #include "model/host/narration.h"
@@ -11,13 +11,13 @@ namespace tacklebox::testing {
 
 using Texts = std::vector<std::string>;
 
-/// What some events are told as.
+/// The narration of some events.
 struct Telling {
     Texts sentences; ///< from the first move on
     Texts bubbles;   ///< "Bob: Go fish!"
 };
 
-/// All that has happened at a table, told to `viewer` (kNoSeat: to all, by their names).
+/// Returns the narration of all events for `viewer`; kNoSeat means everybody, with names.
 inline Telling toldTo(Seat viewer, Table& table) {
     const AnyMatch& match = table.session().match();
     const Names crew{{"Ann", "Bob", "Cleo", "Dan"}, viewer};
@@ -38,7 +38,7 @@ inline Telling toldTo(Seat viewer, Table& table) {
 
 inline constexpr int kDecided = -1;
 
-/// A step of a scene: who moves, or kDecided, and the move or what chance decides.
+/// A step of a scene: a seat and its move, or kDecided and a chance outcome.
 using SceneStep = std::pair<int, std::string>;
 
 inline void playSteps(Table& table, const std::vector<SceneStep>& steps) {
@@ -51,7 +51,7 @@ inline void playSteps(Table& table, const std::vector<SceneStep>& steps) {
     }
 }
 
-/// A row of a table of scenes: the steps, what `viewer` is told of them, and what is said aloud.
+/// A test case: the steps, and the sentences and bubbles that `viewer` gets.
 struct NarratedScene {
     const char* name;
     std::string deal;

@@ -1,4 +1,4 @@
-// The odds that a bot states of its moves, against what comes of them at tables with players of every kind.
+// Compares odds that bots state for their moves with the results, at tables with all kinds of players.
 #pragma once
 
 #include "model/games/every/botwords.h"
@@ -17,30 +17,29 @@
 
 namespace tacklebox::testing {
 
-/// What comes of the moves of a game for which bots state odds; specialised in each game's test.
-///  atOnce(state, seat, move)  whether the move brings what it is for, where the position tells it.
-///  afterEvent(event, seat, move)  the same, where it is only an event after the move that tells it.
+/// The outcome of a move for which bots state odds; specialised in each game's test.
+///  atOnce(state, seat, move)  whether the move succeeds, if the position decides it.
+///  afterEvent(event, seat, move)  whether it succeeds, if a later event decides it.
 template <class G>
 struct WhatComes;
 
-/// How much the bot that is watched thinks, and how much the others.
+/// Search effort of the bot under test and of the others, in percent.
 struct Efforts {
     int watched = 100, others = 100;
 };
 
-/// Claims wanted in each band of ten points: TACKLEBOX_CLAIMS.
+/// The number of claims wanted in each band of ten points: TACKLEBOX_CLAIMS.
 inline double claimsWanted() {
     return double(fromEnvironment("TACKLEBOX_CLAIMS", 0));
 }
-/// How much the company thinks: little by default; where claims are counted, enough to play as it does.
+/// The effort of the other bots: little by default; if claims are counted, enough for typical play.
 inline int effortOfCompany() {
     return claimsWanted() > 0 ? 20 : 1;
 }
 
-/// Lets a bot of the level sit among such players, at tables of `leastSeats` seats and more, and compares
-/// what it says of moves with what comes of it: of each choice in all the bands that `bandsFor(state, seat,
-/// choice)` names. After each game `enough(number)` is asked, from 1; the last is number `games`.
-/// TACKLEBOX_SEED: that of the game before the first.
+/// Plays a bot of the level against opponents of the pool, at tables of `leastSeats` to `mostSeats`. Adds
+/// each choice to the bands that `bandsFor(state, seat, choice)` names. Stops after game number `games`, or
+/// earlier if `enough(number)` says so. TACKLEBOX_SEED is added to the seeds.
 template <class G, class BandsFor, class Enough>
 void playAgainst(Level level, const OpponentPool& pool, int games, const Options& options, int leastSeats,
                  int mostSeats, Efforts efforts, BandsFor bandsFor, Enough enough) {
@@ -50,8 +49,8 @@ void playAgainst(Level level, const OpponentPool& pool, int games, const Options
         const auto setup = drawnSetup<G>(std::uint64_t(number), seats, options);
         const Seat watched = Seat(number / 2 % setup.seats);
         Host<G>* table = nullptr;
-        std::optional<double> said;       ///< of the move that nothing has come of yet
-        std::vector<BandsOfGames*> bands; ///< where it counts
+        std::optional<double> said;       ///< odds of the undecided move
+        std::vector<BandsOfGames*> bands; ///< that count it
         typename G::Move move;
         const auto add = [&](bool came) {
             for (BandsOfGames* const one : bands)
@@ -89,7 +88,7 @@ void playAgainst(Level level, const OpponentPool& pool, int games, const Options
     }
 }
 
-/// What a bot of the level expects in the end of matches of one deal, against its score then.
+/// Compares the final score that a bot expects with its actual score, in matches of one deal.
 template <class G>
 Expectations expectationsAgainst(Level level, const OpponentPool& pool, int games, const Options& options,
                                  int leastSeats, int mostSeats, Efforts efforts) {
@@ -119,7 +118,7 @@ Expectations expectationsAgainst(Level level, const OpponentPool& pool, int game
     return expectations;
 }
 
-/// The same, where all moves count alike, in `bands`.
+/// The same with one set of bands for all moves.
 template <class G>
 void playAgainst(BandsOfGames& bands, Level level, const OpponentPool& pool, int games,
                  const Options& options, int leastSeats, int mostSeats, Efforts efforts = {}) {
@@ -140,7 +139,7 @@ BandsOfGames gamesAgainst(Level level, const OpponentPool& pool, int games, cons
     return bands;
 }
 
-/// What was said in games with all pools, and with each of them.
+/// Calibration against all pools and against each.
 struct OddsAgainstAll {
     struct Against {
         std::string pool;
@@ -150,7 +149,7 @@ struct OddsAgainstAll {
     std::string game;
     std::vector<Against> each;
 
-    /// That it is true with each, and with all taken together, which show more.
+    /// Expects calibrated odds against each pool, and against all together, where smaller errors show.
     void expectTrue(Level level, double slack) const {
         constexpr double kErrors = 3.5;
         const auto expect = [&](const BandsOfGames& bands, const std::string& pool) {
@@ -177,19 +176,19 @@ struct OddsAgainstAll {
     }
 };
 
-/// A question about some moves only, for which so many games are played with some of the pools.
+/// A second set of bands for some moves only, with more games against some of the pools.
 template <class G>
 struct CloserLook {
     std::vector<OpponentPool> pools;
     int games = 0;
     std::vector<BandsOfGames> bands;
-    /// Which of the bands a move counts in; nothing if in none.
+    /// Returns the band of a move, or nothing if it does not count.
     std::function<std::optional<std::size_t>(const typename G::State&, Seat, const typename G::Move&)> bandOf;
 };
 
-/// A few games with all pools; those of the closer look are the same, and more of them.
-/// TACKLEBOX_STRANGERS names how many games it is to be with each. With TACKLEBOX_CLAIMS up to twenty times
-/// as many are played, until each band has so many claims.
+/// Plays games against all pools, and more of the same for `closer`. TACKLEBOX_STRANGERS sets the number of
+/// games with each pool. With TACKLEBOX_CLAIMS it plays up to twenty times as many, until each band has that
+/// many claims.
 template <class G>
 OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& options, int leastSeats,
                               int mostSeats, Efforts efforts, CloserLook<G>* closer = nullptr) {
@@ -234,7 +233,7 @@ OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& opt
     return odds;
 }
 
-/// Those games, and that what is said in them is true.
+/// Plays against all pools and expects calibrated odds.
 template <class G>
 void testOddsAgainstAll(Level level, int gamesWithEach, const Options& options, int leastSeats, int mostSeats,
                         double slack, Efforts efforts) {

@@ -1,4 +1,4 @@
-// A store as the program kept it with its third schema: a row for each step, in plain text.
+// A store with schema 3: one row for each step, in plain text.
 #pragma once
 
 #include "tests/support/pastgames.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::testing {
 
-/// The database in `folder`, which is made, by plain SQL in one transaction that ends with this object.
+/// Creates the database in `folder` by plain SQL. The destructor commits the transaction.
 class OldStore {
   public:
     explicit OldStore(const QString& folder)
@@ -39,7 +39,7 @@ class OldStore {
         QSqlDatabase::removeDatabase(QStringLiteral("old"));
     }
 
-    /// Its number.
+    /// Returns the match's number.
     qint64 add(const PastGame& past, bool finished = true) {
         const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
         const qint64 match = run(

@@ -1,4 +1,4 @@
-// Who sits beside a bot: every kind of player, and every mix of them, for what must hold whoever sits there.
+// Opponents of every kind and mix, for properties that must hold against all of them.
 #pragma once
 
 #include "tests/support/samplebot.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox::testing {
 
-/// Somebody who sits beside it: a bot of the house, or one of two from elsewhere.
+/// An opponent: a built-in bot or one of two external ones.
 struct Opponent {
     enum class From : std::uint8_t { House, Sample, Stubborn };
 
@@ -27,7 +27,7 @@ struct Opponent {
 inline constexpr Opponent kSampleBot{.from = Opponent::From::Sample};
 inline constexpr Opponent kStubbornBot{.from = Opponent::From::Stubborn};
 
-/// Who may sit beside the bot that is watched, its neighbours in turn.
+/// The opponents of the bot under test, seated in this order.
 struct OpponentPool {
     const char* name;
     std::span<const Opponent> opponents;
@@ -57,13 +57,12 @@ inline constexpr OpponentPool OpponentPool::Sharks{"Sharks", {&opponents::kShark
 inline constexpr OpponentPool OpponentPool::Stubborn{"stubborn bots", {&kStubbornBot, 1}};
 inline constexpr OpponentPool OpponentPool::Mixed{"players of all kinds", opponents::kOneOfEach};
 
-/// All but Sharks, who take their time.
+/// All pools except Sharks, which are slow.
 inline constexpr OpponentPool kOpponentPools[] = {OpponentPool::Randoms, OpponentPool::Samples,
                                                   OpponentPool::Minnows, OpponentPool::Perches,
                                                   OpponentPool::Pikes,   OpponentPool::Mixed};
 
-/// For what is told of them: those, and one that plays like nobody. Sharks are among them where there is
-/// time.
+/// Adds a player with an unusual style; and Sharks if there is time.
 inline constexpr OpponentPool kAllOpponentPools[] = {
     OpponentPool::Randoms, OpponentPool::Samples, OpponentPool::Minnows,  OpponentPool::Perches,
     OpponentPool::Pikes,   OpponentPool::Mixed,   OpponentPool::Stubborn, OpponentPool::Sharks};

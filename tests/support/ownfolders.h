@@ -1,4 +1,4 @@
-// Settings and kept games of one test alone: nothing of the person at this computer, or of an earlier run.
+// Separate settings and saved games for each test, independent of the user's and of earlier runs.
 #pragma once
 
 #include <QCoreApplication>
@@ -6,7 +6,7 @@
 
 namespace tacklebox::testing {
 
-/// Made before anything asks where settings are.
+/// Must be constructed before anything asks for the settings' location.
 struct OwnFolders {
     OwnFolders() {
         QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox")); // as the program calls itself
@@ -17,7 +17,7 @@ struct OwnFolders {
     QTemporaryDir folder;
 };
 
-/// The one of this program: it is enough that one of its files reads this.
+/// One instance for the whole program; including this header in one file is enough.
 inline const OwnFolders kOwnFolders;
 
 } // namespace tacklebox::testing

@@ -1,4 +1,4 @@
-// Past games that never were, put into a store.
+// Made-up past matches in a store.
 #pragma once
 
 #include "model/store/store.h"
@@ -10,18 +10,18 @@
 
 namespace tacklebox::testing {
 
-/// A finished match for a store.
+/// A finished match.
 struct PastGame {
     QString game;
     QDateTime played;
     QList<SeatPlan> seats;
     MatchResult result;
-    QByteArray record;       ///< its opening; empty: one that cannot be read
-    QList<QByteArray> steps; ///< of the record
+    QByteArray record; ///< without steps; empty means unreadable
+    QList<QByteArray> steps;
     QByteArray resumeState = "{}";
 };
 
-/// Runs one statement in the database in `folder`, beside the store that has it open.
+/// Runs one SQL statement on the database in `folder`, which a store may have open.
 inline bool inDatabase(const QString& folder, const QString& statement, const QVariantList& values = {}) {
     bool done = false;
     {
@@ -41,7 +41,7 @@ inline bool inDatabase(const QString& folder, const QString& statement, const QV
     return done;
 }
 
-/// Keeps the match in the store of `folder`; its number.
+/// Saves the match in the store and returns its number.
 inline qint64 keep(Store& store, const PastGame& past) {
     const qint64 match = store.begin(
         {past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, past.resumeState, past.seats});
@@ -50,7 +50,7 @@ inline qint64 keep(Store& store, const PastGame& past) {
     return match;
 }
 
-/// As if the matches had been played then, in 20 minutes each.
+/// Sets the matches' dates, 20 minutes for each.
 inline bool playedAt(const QString& folder, const QList<QPair<qint64, QDateTime>>& matches) {
     const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
     bool done = false;

@@ -1,4 +1,4 @@
-// Who has played, and when, in the tests of past games and statistics.
+// Players and days for tests of past matches and statistics.
 #pragma once
 
 #include "model/store/matchrows.h"
@@ -15,12 +15,12 @@ inline QDateTime day(int day) {
     return {QDate(2026, 3, day), QTime(12, 0), kUtc};
 }
 
-/// A store of past games in a folder of its own.
+/// A store of past matches in a temporary folder.
 struct PastStore {
     QTemporaryDir folder;
     Store store{folder.path()};
 
-    /// Keeps a match that was played on that day; its number.
+    /// Saves a match played on that day and returns its number.
     qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const MatchResult& result,
                int steps = 1) {
         const qint64 match = keep(

@@ -1,5 +1,4 @@
-// Several classes of Qt tests in one program: most of the time to build a test goes into linking it and into
-// headers that others read too.
+// Several Qt test classes in one program, because linking takes most of the build time of a test.
 #pragma once
 
 #include <QTest>
@@ -8,10 +7,10 @@ namespace tacklebox::testing {
 
 using RunTests = int (*)(int argc, char** argv);
 
-/// Adds a class of tests to this program, under the name by which the command line calls for it.
+/// Registers a test class under the name used on the command line.
 bool addTests(const char* name, RunTests run);
 
-/// Runs the functions of a class that the arguments name, or all, and returns how many failed.
+/// Runs the test functions named by the arguments, or all. Returns the number of failures.
 template <typename Tests>
 int runTests(int argc, char** argv) {
     Tests tests;
@@ -20,7 +19,7 @@ int runTests(int argc, char** argv) {
 
 } // namespace tacklebox::testing
 
-/// Instead of QTEST_MAIN: `PROGRAM CLASS [FUNCTION...]` runs this class of the program's.
+/// Replaces QTEST_MAIN: `PROGRAM CLASS [FUNCTION...]` runs one class.
 #define TACKLEBOX_QTEST(Class)                                                                               \
     namespace {                                                                                              \
     [[maybe_unused]] const bool k##Class##Added =                                                            \

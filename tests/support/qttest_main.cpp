@@ -1,4 +1,4 @@
-// The start of a program of Qt tests: its first argument names the class of tests to be run.
+// Entry point of Qt tests. The first argument names the test class.
 #include "tests/support/qttest.h"
 
 #ifdef QT_WIDGETS_LIB
@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "    %s\n", name.c_str());
         return 2;
     }
-    // What is left are arguments for Qt's test library, behind the program's name.
+    // Qt's test library gets the remaining arguments.
     argv[1] = argv[0];
     int left = argc - 1;
     Application application(left, argv + 1);

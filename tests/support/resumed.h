@@ -1,4 +1,4 @@
-// What the next program makes of a match that is kept.
+// Resuming a stored match.
 #pragma once
 
 #include "model/store/store.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox::testing {
 
-/// The table of that match as if this program had been killed now; null if it cannot be opened.
+/// Reopens the match's table as after a crash; null if that fails.
 inline std::unique_ptr<Table> afterAKill(Store& store, qint64 match) {
     const auto stored = store.read(match);
     if (!stored) return nullptr;

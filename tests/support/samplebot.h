@@ -1,5 +1,5 @@
-// The bot of docs/bots/sample_bot.py in C++, so that many games with it take seconds: what somebody plays who
-// knows the rules and little else.
+// A C++ port of docs/bots/sample_bot.py, fast enough for many games. It stands for a player who knows the
+// rules and little else.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -10,16 +10,15 @@
 
 namespace tacklebox::testing {
 
-/// What the sample bot goes by in a game; specialised for each.
+/// The sample bot's preferences in a game; specialised for each.
 ///
-///  - liked(view, move): how much it likes the move, as the place of its kind in the list of the sample says;
-///  0 for what is not in it.
+///  - liked(view, move): preference for a move, by the order of kinds in the sample's list; 0 if not listed.
 ///
-/// In the games of asks also:
+/// Asking games add:
 ///
-///  - topic(move): what an ask is about.
+///  - topic(move): the rank or fish that an ask is about.
 ///
-///  - holds(view, seat, move): the seat holds the very card that it would ask for.
+///  - holds(view, seat, move): whether the seat holds the card asked for.
 template <class G>
 struct SampleLikes;
 
@@ -89,7 +88,7 @@ struct SampleLikes<GoFish> {
     static bool holds(const gofish::View&, Seat, const Move&) { return false; }
 };
 
-/// Any card; a suit is worth fishing for three cards of it, or near the end.
+/// Any card may be played. Fishing out a suit pays for three cards of it, or near the end.
 template <>
 struct SampleLikes<GreatLakes> {
     using Move = greatlakes::Move;
@@ -104,7 +103,7 @@ struct SampleLikes<GreatLakes> {
     }
 };
 
-/// It protects, attacks and dives whenever it can; all else is the same to it.
+/// Protects, attacks and dives whenever possible.
 template <>
 struct SampleLikes<WhatTheFish> {
     using Move = whatthefish::Move;
@@ -119,14 +118,14 @@ struct SampleLikes<WhatTheFish> {
     }
 };
 
-/// True in the games of asks.
+/// True in games with asks.
 template <class G>
 inline constexpr bool kAsks = requires(const typename G::Move& move) {
     SampleLikes<G>::topic(move);
 };
 
-/// It likes some kinds of moves better than others, asks best whom it remembers asking for the same, and
-/// leaves the rest to chance. Out of its turn it lets the player in turn go on.
+/// Prefers some kinds of moves, and asks players who asked for the same before; otherwise moves at random.
+/// Passes when another player is on turn.
 template <class G>
 class SampleBot : public Bot<G> {
   public:

@@ -1,12 +1,12 @@
-// A player whom nothing of the bots' making has ever heard of: he plays the first move that the rules allow,
-// and does not play the same one twice running if there is another.
+// A player unlike the built-in bots: plays the first legal move, but not the same move twice in a row if
+// there is another.
 #pragma once
 
 #include "tests/support/samplebot.h"
 
 namespace tacklebox::testing {
 
-/// One move in eight is any, lest two of them go round in circles.
+/// Plays one move in eight at random, so that two such bots do not loop forever.
 template <class G>
 class StubbornBot : public SampleBot<G> {
   public:

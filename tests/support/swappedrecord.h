@@ -1,4 +1,4 @@
-// Worlds that one seat cannot tell apart: the record of a match with two hidden cards in each other's place.
+// States that one seat cannot tell apart: records of a match with two hidden cards swapped.
 #pragma once
 
 #include "tests/support/history.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::testing {
 
-/// Takes a step that fits the position.
+/// Replays a step, which must be legal.
 template <class G>
 void takeStep(Match<G>& match, const Step<G>& step) {
     if (const auto* made = std::get_if<MoveStep<G>>(&step))
@@ -16,17 +16,16 @@ void takeStep(Match<G>& match, const Step<G>& step) {
         match.replayChance(std::get<Outcome<typename G::Layout>>(step));
 }
 
-/// The same record with two cards in each other's place throughout: in the opening and in all chance
-/// outcomes. Moves that `seat` has seen stay as they are. Those that it has not seen (somebody could have
-/// done something, and did not) are left out where they cannot be made, and made where without them the game
-/// would not go on.
+/// A record with two cards swapped throughout: in the initial deal and in all chance outcomes. Moves that
+/// `seat` has seen stay. Unseen moves (chances to act that were declined) are dropped if they have become
+/// illegal, and inserted if the game cannot continue without them.
 template <class G>
 class SwappedRecord {
   public:
     SwappedRecord(const Match<G>& match, Card one, Card other) : m_match(match), m_one(one), m_other(other) {}
 
-    /// The swapped match after as many steps, if all that `seat` has seen is legal there too and looks the
-    /// same. `seen` is its stream in the true match.
+    /// Returns the swapped match after `seen`, if everything that `seat` has seen is legal there and looks
+    /// the same.
     std::optional<Match<G>> lookingLike(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
         Setup<G> setup = m_match.setup();
         swapIn(setup.layout);
@@ -38,7 +37,7 @@ class SwappedRecord {
             takeStep(original, step);
             const Step<G> swapped = swappedStep(step);
             while (!fits(match, swapped)) {
-                if (isUnseen(original, before, seat)) break; // it is left out
+                if (isUnseen(original, before, seat)) break; // drop it
                 if (!decideUnseen(match, seat)) return std::nullopt;
             }
             if (fits(match, swapped)) takeStep(match, swapped);
@@ -48,20 +47,20 @@ class SwappedRecord {
     }
 
   private:
-    /// True if the step can be taken now.
+    /// True if the step is legal now.
     static bool fits(const Match<G>& match, const Step<G>& step) {
         if (const auto* made = std::get_if<MoveStep<G>>(&step))
             return !match.chanceIsDue() && G::waiting(match.state()).has(made->seat) &&
                    !G::check(match.state(), made->seat, made->move);
         return !outcomeFault(G::chance(match.state()), std::get<Outcome<typename G::Layout>>(step));
     }
-    /// True if the move that wrote event `number` is one that `seat` does not learn of.
+    /// True if event `number` records a move that `seat` does not see.
     static bool isUnseen(const Match<G>& match, int number, Seat seat) {
         if (number >= match.log().size()) return false;
         const bool isMove = std::holds_alternative<MoveMade<typename G::Move>>(match.log()[number]);
         return isMove && !SeenEvent<G>::seenBy(seat, match.log(), number);
     }
-    /// Lets somebody else make a move that `seat` does not learn of; false if there is none.
+    /// Makes a move of another seat that `seat` does not see; returns false if there is none.
     static bool decideUnseen(Match<G>& match, Seat seat) {
         if (match.chanceIsDue()) return false;
         MoveList<typename G::Move> moves;
@@ -120,7 +119,7 @@ const auto& handsOf(const typename G::State& state) {
         return state.now.hands;
 }
 
-/// A card of another's hand and any other card that `seat` does not hold; no cards if there are none.
+/// Returns a card of another hand and any other card that `seat` does not hold; nothing if there are none.
 template <class G>
 std::pair<Card, Card> pairToSwap(const typename G::State& state, Seat seat, Random& random) {
     const auto& hands = handsOf<G>(state);

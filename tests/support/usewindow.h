@@ -5,7 +5,7 @@
 
 namespace tacklebox::testing {
 
-/// Somebody is in this window, which has the focus.
+/// Shows, activates and focuses the window.
 inline void useWindow(QWidget& window) {
     window.show();
     QApplication::setActiveWindow(&window);

@@ -1,9 +1,9 @@
-"""Waits for what a script means, never for a time."""
+"""Waits for conditions instead of times."""
 import time
 
 
 def wait_for(found, seconds):
-    """Asks again and again until the answer is something; the answer, or None if there is none within so many seconds."""
+    """Polls `found` until it returns something true, and returns that; None after `seconds`."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         value = found()

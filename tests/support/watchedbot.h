@@ -1,4 +1,4 @@
-// A bot that plays as it would, while a test looks at what it hears and chooses.
+// A bot whose choices and events a test observes.
 #pragma once
 
 #include "model/host/host.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox::testing {
 
-/// A bot whose choices and events are observed.
+/// Wraps a bot.
 template <class G>
 class WatchedBot : public Bot<G> {
   public:
@@ -19,8 +19,8 @@ class WatchedBot : public Bot<G> {
     using OnChoice = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
     using OnEvent = std::function<void(const SeenEvent<G>&)>;
 
-    /// `onChoice` is called with each choice, `onEvent`, if there is one, with each event before the bot
-    /// hears of it. It thinks with `effort`, if that is named.
+    /// Calls `onChoice` with each choice, and `onEvent` with each event before the bot gets it. Uses `effort`
+    /// if given.
     WatchedBot(std::unique_ptr<Bot<G>> bot, OnChoice onChoice, OnEvent onEvent = {},
                std::optional<int> effort = {})
         : m_bot(std::move(bot)), m_onChoice(std::move(onChoice)), m_onEvent(std::move(onEvent)),
@@ -43,8 +43,8 @@ class WatchedBot : public Bot<G> {
     std::optional<int> m_effort;
 };
 
-/// Plays a match of bots of one level, each of which is observed: `onChoice(seat, choice,
-/// legal)` is called with what it chooses, `onEvent(seat, event)` with what it hears.
+/// Plays a match of observed bots of one level: calls `onChoice(seat, choice, legal)` and
+/// `onEvent(seat, event)`.
 template <class G, class OnChoice, class OnEvent>
 void playWatched(Level level, const Setup<G>& setup, const Thinking& thinking, OnChoice onChoice,
                  OnEvent onEvent) {

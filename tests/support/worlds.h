@@ -1,4 +1,4 @@
-// Sampled worlds against the rules, over positions of bots' and random games.
+// Checks sampled determinizations against the rules, in positions of bots' and random games.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox::testing {
 
-/// Options and seats in turn, so that every variant of a game comes up.
+/// Cycles through options and numbers of seats, so that every variant occurs.
 template <class G>
 Setup<G> variedSetup(std::uint64_t seed) {
     Random random = Random::forStep(seed, 1000);
@@ -23,10 +23,10 @@ Setup<G> variedSetup(std::uint64_t seed) {
     return drawnSetup<G>(seed, seats, options);
 }
 
-/// For bots that make positions for a test, and are not tested.
+/// Effort of bots that only create positions.
 inline constexpr Thinking kLittleThought{.effort = 5};
 
-/// A table of bots of random levels up to Pike, some of them moving at random: positions of every kind.
+/// A table of bots of random levels up to Pike, some moving at random, for varied positions.
 template <class G>
 Host<G> mixedTable(std::uint64_t seed) {
     const Setup<G> setup = variedSetup<G>(seed);
@@ -37,9 +37,9 @@ Host<G> mixedTable(std::uint64_t seed) {
     return Host<G>(setup, std::move(bots));
 }
 
-/// Samples worlds at random moments of first deals, for random seats, until TACKLEBOX_WORLDS of them (or
-/// `worlds`) have been judged; each must fit the seat's view, and `fault(knowledge, sampler, seen, seat,
-/// world)` must find nothing wrong with it.
+/// Samples determinizations at random moments of first deals, for random seats, until TACKLEBOX_WORLDS or
+/// `worlds` are checked. Each must fit the seat's observation, and `fault(knowledge, sampler, seen, seat,
+/// world)` must return no error.
 template <class G, class Fault>
 void testSampledWorlds(int worlds, Fault&& fault) {
     const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(worlds));
@@ -81,7 +81,7 @@ void testSampledWorlds(int worlds, Fault&& fault) {
     EXPECT_LE(gaveUp, 1 + positions / kMaySeldomGiveUp);
 }
 
-/// The same; each world must have a history that is found from the world alone.
+/// The same; checks that historyOf() finds a legal history of each determinization.
 template <class G>
 void testSampledWorlds(int worlds) {
     testSampledWorlds<G>(worlds, [](const auto&, const auto&, const auto& seen, Seat seat,
