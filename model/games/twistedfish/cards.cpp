@@ -6,7 +6,7 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-// A line a fish.
+// One line for each fish.
 // clang-format off
 constexpr std::array<std::string_view, kDeckSize> kCardNames = {
     "red-card-shark", "green-card-shark", "blue-card-shark", "yellow-card-shark", "purple-card-shark",

@@ -1,4 +1,4 @@
-// The pack of Twisted Fish: thirteen fish in five colours and eight Zingers, one of each.
+// The deck of Twisted Fish: thirteen fish in five colours and eight Zingers, one of each.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -14,7 +14,7 @@ inline constexpr int kDeckSize = 73;
 inline constexpr int kColours = 5;
 inline constexpr int kFishes = 13;
 inline constexpr int kZingers = 8;
-/// The five colours of a fish stand together, in deck order: red, green, blue, yellow, purple.
+/// A fish's colours are consecutive: red, green, blue, yellow, purple.
 inline constexpr int kFishCards = kFishes * kColours;
 
 /// A kind of fish, 0..12 in deck order.
@@ -33,7 +33,7 @@ inline constexpr Card kDivineIntervention = kFishCards + 7;
 constexpr bool isFish(Card card) {
     return card < kFishCards;
 }
-/// The kind of a fish card.
+/// Requires a fish card.
 constexpr Fish fishOf(Card card) {
     return Fish(card / kColours);
 }
@@ -54,7 +54,7 @@ inline constexpr std::array<CardSet, kFishes> kCardsOf = [] {
     return sets;
 }();
 
-/// How many of the cards are of that fish.
+/// Number of cards of the fish.
 constexpr int countOf(Fish fish, CardSet cards) {
     constexpr auto kOnes = [] {
         std::array<std::uint8_t, 1u << kColours> ones{};
@@ -68,18 +68,18 @@ constexpr int countOf(Fish fish, CardSet cards) {
     return kOnes[bits % kOnes.size()];
 }
 
-/// What each card of a fish is worth (T-37).
+/// Value of a card of the fish (T-37).
 constexpr int valueOf(Fish fish) {
     return fish == 0 ? 15 : fish <= 4 ? 10 : 5;
 }
-/// What each Zinger still in hand costs.
+/// Penalty for each Zinger left in hand.
 inline constexpr int kZingerCost = 25;
 
 /// "red-whale", "the-net".
 std::string_view cardName(Face face);
 /// "whale".
 std::string_view fishName(Fish fish);
-/// The fish of that name, or kNoFish.
+/// Returns kNoFish for an unknown name.
 Fish fishNamed(std::string_view name);
 
 } // namespace tacklebox::twistedfish

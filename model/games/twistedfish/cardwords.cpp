@@ -5,7 +5,7 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-// Every card is a pattern of its own: in many languages the colour bends with the fish.
+// A pattern for each card, as in many languages the colour inflects with the fish.
 constexpr std::array<const char*, kDeckSize> kCardWords = {
     QT_TRANSLATE_NOOP("Words", "the red card shark"),
     QT_TRANSLATE_NOOP("Words", "the green card shark"),
@@ -94,7 +94,7 @@ constexpr std::array<const char*, kFishes> kFishWords = {
 };
 static_assert(allNamed(kFishWords));
 
-/// The same of several, as one asks for them aloud.
+/// Plurals, for asks spoken aloud.
 constexpr std::array<const char*, kFishes* kColours> kManyCards = {
     QT_TRANSLATE_NOOP("Words", "red card sharks"),    QT_TRANSLATE_NOOP("Words", "green card sharks"),
     QT_TRANSLATE_NOOP("Words", "blue card sharks"),   QT_TRANSLATE_NOOP("Words", "yellow card sharks"),
@@ -142,8 +142,8 @@ constexpr std::array<const char*, kFishes> kManyFish = {
 };
 static_assert(allNamed(kManyFish));
 
-/// What a basket is called where it stands alone, as on its coin: in other languages than English not as in
-/// "the whale basket".
+/// Names of baskets on their own, as on their coins. Other languages need another form than in "the whale
+/// basket".
 constexpr std::array<const char*, kFishes> kBasketNames = {
     QT_TRANSLATE_NOOP("Words", "Card sharks"), QT_TRANSLATE_NOOP("Words", "Whales"),
     QT_TRANSLATE_NOOP("Words", "Blowfish"),    QT_TRANSLATE_NOOP("Words", "Starfish"),

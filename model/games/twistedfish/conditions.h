@@ -1,4 +1,4 @@
-// What has to hold before a move can be made: the conditions that listing, checking and applying moves share.
+// Conditions of moves, shared by the code that lists, checks and applies moves.
 #pragma once
 
 #include "model/games/twistedfish/twistedfish.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::twistedfish {
 
-/// The Zingers that any seat may play at an open moment.
+/// Zingers that any seat may play at an open moment.
 inline constexpr CardSet kOpenMomentZingers =
     CardSet::of(kGameWarden) | CardSet::of(kGlassBottomBoat) | CardSet::of(kDeadScubaDiver);
 
@@ -24,8 +24,8 @@ inline bool anotherHoldsACard(const State& state, Seat seat) {
     return false;
 }
 
-/// Several kinds of fish; iterates from the first in deck order. The fish n is bit 5n, as the colours of a
-/// fish stand together in a set of cards: so one step answers for all fish at once.
+/// A set of fish. Iterates in deck order. Fish n is bit 5n, as in a card set, so that bit operations handle
+/// all fish at once.
 class FishSet {
   public:
     constexpr explicit FishSet(std::uint64_t bits) : m_bits(bits) {}
@@ -51,7 +51,7 @@ class FishSet {
     std::uint64_t m_bits;
 };
 
-/// The fish of which a hand holds at least one card, exactly four, or all five.
+/// The fish of which a hand has at least one card, exactly four, or five.
 struct FishCounts {
     FishSet held, four, five;
 };
@@ -70,7 +70,7 @@ constexpr FishCounts countFish(CardSet hand) {
             FishSet(all & kBitOfEach)};
 }
 
-/// Game Warden, Glass Bottom Boat or Dead Scuba Diver is in the seat's hand and can be played (T-22, X-07).
+/// True if the seat can play Game Warden, Glass Bottom Boat or Dead Scuba Diver (T-22, X-07).
 inline bool canPlayAtOpenMoment(const State& state, Seat seat) {
     const CardSet hand = state.hands[seat];
     if (!hand.intersects(kOpenMomentZingers)) return false;
@@ -79,7 +79,7 @@ inline bool canPlayAtOpenMoment(const State& state, Seat seat) {
     return hand.has(kDeadScubaDiver) && !countFish(hand).four.empty();
 }
 
-/// The seats that may move at an open moment: the player in turn, and those who hold a Zinger that fits.
+/// Seats that may move at an open moment: the player on turn, and others with a playable Zinger.
 inline SeatSet waitingAtOpenMoment(const State& state, Seat turn) {
     SeatSet waiting = SeatSet::of(turn);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
@@ -87,24 +87,24 @@ inline SeatSet waitingAtOpenMoment(const State& state, Seat turn) {
     return waiting;
 }
 
-/// Something besides ending the turn is left to do after the draw.
+/// True if the player on turn can do more after the draw than end the turn.
 inline bool canDoSomethingAfterDraw(const State& state) {
     const Seat seat = state.status.turn;
     return !countFish(state.hands[seat]).five.empty() || canPlayAtOpenMoment(state, seat);
 }
 
-/// The Diver's basket, or null.
+/// Returns the basket with the Diver, or nullptr.
 inline const Basket* diverBasket(const State& state) {
     for (const Basket& basket : state.baskets)
         if (basket.diver) return &basket;
     return nullptr;
 }
-/// The card that the Diver stands for in his basket.
+/// The card that the Diver replaces.
 inline Card sixthCard(const Basket& basket) {
     return (kCardsOf[basket.fish] - basket.cards()).first();
 }
 
-/// The cards of all baskets.
+/// Cards of all baskets.
 inline CardSet laidCards(const State& state) {
     CardSet laid;
     for (const Basket& basket : state.baskets)
@@ -112,8 +112,8 @@ inline CardSet laidCards(const State& state) {
     return laid;
 }
 
-/// T-34: Divine Intervention may be unloaded while another Zinger is not used up. Zingers that a laid-out
-/// position left out of the game are not used up either.
+/// T-34: Divine Intervention may be unloaded as long as another Zinger is not used up. Zingers left out of a
+/// hand-made start position do not count as used up.
 inline bool canStillUnload(const State& state) {
     const CardSet usedUp = (state.discard.asSet() | laidCards(state)) & kAllZingers;
     return !usedUp.contains(kAllZingers - CardSet::of(kDivineIntervention));

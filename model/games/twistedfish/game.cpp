@@ -1,4 +1,4 @@
-// Twisted Fish without its types.
+// Registers Twisted Fish as an AnyGame.
 #include "model/games/twistedfish/bot/knowledge.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/json.h"

@@ -9,7 +9,8 @@ using namespace twistedfish;
 
 namespace {
 
-/// So many quiet turns a seat, in a row and each with an empty pond at its end, end the hand (T-42).
+/// T-42: the round ends after this many consecutive quiet turns for each seat, each ending with an empty
+/// pond.
 constexpr int kQuietRounds = 6;
 
 void beginTurn(State& state, Seat seat, Log& log) {
@@ -28,7 +29,7 @@ int pointsOf(const State& state, Seat seat) {
     return points - kZingerCost * (state.hands[seat] & kAllZingers).size();
 }
 
-/// The usual deal: a card at a time from the dealer's left, eight each or as far as the pond goes.
+/// Deals eight cards each, one at a time from the dealer's left, as far as the pond lasts.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int left = kHandSize * state.match.seats; left > 0 && !state.pond.empty(); --left) {
@@ -76,7 +77,7 @@ void twistedfish::endHand(State& state, Ending ending, Log& log) {
     const SeatSet first = leaders(state.match.scores, state.match.seats);
     const int target = state.options.value[kOptionTarget];
     if (target > 0 &&
-        (state.match.scores[first.first()] < target || first.size() > 1)) { // a tie at the top plays on
+        (state.match.scores[first.first()] < target || first.size() > 1)) { // a tie continues
         state.due = Due::Deal;
         return setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
     }

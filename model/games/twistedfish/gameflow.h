@@ -1,4 +1,4 @@
-// The flow of a match: how a deal begins, how turns follow each other, how a hand ends and is counted.
+// Start and end of rounds and turns.
 #pragma once
 
 #include "model/engine/matchshell.h"
@@ -14,13 +14,15 @@ constexpr Place basketsOf(Seat seat) {
     return {PlaceKind::Baskets, seat};
 }
 
-/// Ends the turn: the next player's begins, or the hand is over (T-42). `dead`: he said "dead in the water".
+/// Ends the turn, and begins the next one or ends the round (T-42). `dead`: the player said "dead in the
+/// water".
 void endTurn(State& state, bool dead, Log& log);
 
-/// Ends and counts the hand; who went out is the player in turn. The match is over, or the next deal is due.
+/// Ends and scores the round. If a player went out, it is the player on turn. Ends the match or schedules the
+/// next deal.
 void endHand(State& state, Ending ending, Log& log);
 
-/// The next hand of the match.
+/// Begins the next round of the match.
 void dealNext(State& state, const Layout& layout, Log& log);
 
 } // namespace tacklebox::twistedfish

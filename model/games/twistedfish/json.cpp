@@ -34,7 +34,7 @@ constexpr const char* kPhaseNames[] = {"turn",  "zinger", "answer", "give", "mis
 static_assert(namesEvery<Phase>(kPhaseNames));
 static_assert(namesEvery<Ending>(TwistedFish::kEndings));
 
-/// The fields that a kind of move has besides `kind`.
+/// Fields of a kind of move, besides `kind`.
 struct MoveFields {
     bool target = false, card = false, fish = false, keep = false;
 };
@@ -72,7 +72,7 @@ Json basketsJson(const Baskets& baskets, Seat owner) {
     return list;
 }
 
-/// Five colours of the fish, or four and the Diver.
+/// Requires five colours of the fish, or four and the Diver.
 Basket readBasket(DealReader<TwistedFish>& reader, const Json& json, Seat owner) {
     Fields fields(json, reader.fields().code(), "A basket");
     const std::string name = fields.needText("fish");

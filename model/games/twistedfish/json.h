@@ -1,4 +1,4 @@
-// Twisted Fish as JSON.
+// JSON of Twisted Fish.
 #pragma once
 
 #include "model/games/twistedfish/twistedfish.h"

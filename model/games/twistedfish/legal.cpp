@@ -9,14 +9,14 @@ namespace {
 
 using Moves = MoveList<Move>;
 
-/// Calls `aim` for every other seat.
+/// Calls `aim` for each other seat.
 template <class Aim>
 void atEachOther(const State& state, Seat seat, Aim aim) {
     for (Seat target = 0; target < state.match.seats; ++target)
         if (target != seat) aim(target);
 }
 
-/// The asks of each seat for each fish, all colours. Asks are most of what there is to list.
+/// Asks for each seat and fish, in all colours. A table, as most legal moves are asks.
 constexpr auto kAsks = [] {
     std::array<std::array<std::array<Move, kColours>, kFishes>, kMostPlayers> asks{};
     for (Seat target = 0; target < kMostPlayers; ++target)
@@ -26,8 +26,7 @@ constexpr auto kAsks = [] {
     return asks;
 }();
 
-/// T-05: any colour may be asked for, his own cards and laid ones too. T-06: an empty-handed player may be
-/// asked.
+/// T-05: any colour, including own and laid cards. T-06: any target, even with an empty hand.
 void addAsks(const State& state, Seat seat, Moves& moves) {
     const FishSet held = countFish(state.hands[seat]).held;
     atEachOther(state, seat, [&](Seat target) {
@@ -92,7 +91,7 @@ void addTurnMoves(const State& state, Seat seat, Moves& moves) {
     moves.add({MoveKind::DeadInTheWater});
 }
 
-// ---- why a move is refused ----
+// ---- refusals ----
 
 Refusal refuse(ReasonCode reason) {
     return {.reason = reason};
@@ -104,7 +103,7 @@ Refusal refuseFish(ReasonCode reason, Fish fish, int count = 0) {
     return {.reason = reason, .first = fish, .second = std::int16_t(count)};
 }
 
-/// True if a move of this kind belongs to the phase at all.
+/// True if the phase allows moves of this kind.
 bool belongsTo(Phase phase, MoveKind kind) {
     switch (kind) {
     case MoveKind::Ask: return phase == Phase::Turn || phase == Phase::Again;
@@ -259,7 +258,7 @@ Refusal TwistedFish::check(const State& state, Seat seat, const Move& move) {
     case MoveKind::Allow:
     case MoveKind::Answer:
     case MoveKind::TwoFistedFisherman:
-    case MoveKind::EndTurn: return {}; // the phase exists only where these can be done
+    case MoveKind::EndTurn: return {}; // the phase guarantees that these are legal
     }
     return {};
 }

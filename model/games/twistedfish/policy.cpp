@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kNoFishingOrder = "no-fishing", kDivineOrder = "divine-intervention";
 
-/// True if `seat` gives a card away when what is asked goes on.
+/// True if the ask would take a card from `seat`.
 bool losesByAsk(const State& state, Seat seat, const Asked& asked) {
     const CardSet hand = state.hands[seat];
     return asked.isNet() ? hand.intersects(kCardsOf[asked.fish]) : hand.has(asked.card);
@@ -41,8 +41,8 @@ std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, 
         const Card zinger = status.aimed.zinger;
         const bool loses = zinger == kGameWarden || ((zinger == kTheNet || zinger == kTheLure) &&
                                                      losesByAsk(state, seat, status.asked));
-        // Asked about even if nothing is lost: stopping wins the Zinger, and sheds a card that costs points.
-        // A Zinger that could be played again is worth more than one that lies on the discard pile.
+        // AskMe asks even if nothing is lost: stopping wins the Zinger, and discards a card that would cost
+        // points. Keeping a Zinger that can be played again is better than discarding it.
         return decide(orders.forCard(kDivineOrder).rule, loses,
                       {.kind = MoveKind::DivineIntervention, .keep = true}, {MoveKind::Allow});
     }

@@ -1,4 +1,4 @@
-// Twisted Fish at a table.
+// Table behaviour of Twisted Fish.
 #pragma once
 
 #include "model/engine/policy.h"

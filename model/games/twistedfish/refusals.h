@@ -1,23 +1,23 @@
-// Why Twisted Fish refuses a move, beside the reasons that several games have (model/engine/refusal.h).
+// Reasons of Twisted Fish for refusing a move, beyond the common ones in model/engine/refusal.h.
 #pragma once
 
 #include "model/engine/refusal.h"
 
 namespace tacklebox::twistedfish {
 
-/// One for each rule that a move can break; `seat`, `first` and `second` are fields of the Refusal.
+/// One enumerator for each rule; `seat`, `first` and `second` are fields of Refusal.
 enum class OwnReason : std::uint8_t {
-    NotYourTurn,      ///< in another's turn only Warden, Boat and Diver can be played
+    NotYourTurn,      ///< in others' turns, only Warden, Boat and Diver can be played
     OnlyFishAskedFor, ///< asked for a Zinger
-    MustAsk,          ///< holds a fish card, so he cannot pass or fish
+    MustAsk,          ///< has a fish card, so cannot pass or go fishing
     PondIsEmpty,      ///< nothing to fish for
-    BasketNotFull,    ///< holds `second` of the five cards of the fish `first`
-    NoDiverBasket,    ///< no basket of his of the fish `first` has the Diver in it
-    LiesInBasket,     ///< the card that the Lure names is laid
-    TooLateToUnload,  ///< every other Zinger is used up
-    WardenNeedsPond,  ///< the Game Warden without a pond
-    DiverNeedsFour,   ///< holds `second` of the fish `first`, not exactly four
-    NotTheFishNetted, ///< the Net wants a card of the fish `first`
+    BasketNotFull,    ///< has `second` of the five cards of fish `first`
+    NoDiverBasket,    ///< has no Diver basket of fish `first`
+    LiesInBasket,     ///< names a card in a basket for the Lure
+    TooLateToUnload,  ///< unloads Divine Intervention after all other Zingers are used up
+    WardenNeedsPond,  ///< plays the Game Warden without a pond
+    DiverNeedsFour,   ///< has `second` cards of fish `first`, not exactly four
+    NotTheFishNetted, ///< gives another fish than `first` to the Net
 };
 
 } // namespace tacklebox::twistedfish

@@ -12,14 +12,14 @@ void openMoment(State& state, Log& log) {
     setStatus(state, {Phase::Turn, turn, waitingAtOpenMoment(state, turn)}, log);
 }
 
-/// After the draw there is a phase only while something is left to do but ending the turn.
+/// Continues after the draw. Skips phase Drawn if the player can only end the turn.
 void goOnAfterDraw(State& state, Log& log) {
     state.drawn = true;
     if (!canDoSomethingAfterDraw(state)) return endTurn(state, false, log);
     setStatus(state, {Phase::Drawn, state.status.turn, SeatSet::of(state.status.turn)}, log);
 }
 
-/// Back to where an open-moment Zinger or a lay was played.
+/// Returns to the phase in which an open-moment Zinger or a lay was played.
 void resume(State& state, Log& log) {
     state.drawn ? goOnAfterDraw(state, log) : openMoment(state, log);
 }
@@ -27,12 +27,12 @@ void resume(State& state, Log& log) {
 void made(Seat seat, const Move& move, Log& log) {
     log.add(MoveMade<Move>{seat, move});
 }
-/// A move that merely declines: the others would learn from it what the seat holds.
+/// For moves that decline: others would learn cards of the seat from them.
 void madeUnseen(Seat seat, const Move& move, Log& log) {
     log.add(MoveMade<Move>{seat, move, SeatSet::of(seat), SeatSet::of(seat)});
 }
 
-/// Used once, shown, then face up beside the pond.
+/// Plays a Zinger from the hand onto the discard pile.
 void playZinger(State& state, Seat seat, Card zinger, Log& log) {
     state.quiet = false;
     state.hands[seat].remove(zinger);
@@ -42,7 +42,7 @@ void playZinger(State& state, Seat seat, Card zinger, Log& log) {
 
 // ---- asking ----
 
-/// The player asked answers; from here on it is a new ask, whatever was won before (T-39).
+/// Starts the answer. A new ask forgets the card won before (T-39).
 void beginAnswer(State& state, const Asked& asked, Log& log) {
     state.won = kNoCard;
     setStatus(state, {Phase::Answer, state.status.turn, SeatSet::of(asked.target), asked}, log);
@@ -54,7 +54,7 @@ void goFishing(State& state, Log& log) {
     const Asked& asked = state.status.asked;
     const Card card = state.pond.draw();
     state.hands[seat].add(card);
-    // T-12: after a Net any card of its fish is what he fished for.
+    // T-12: after a Net, any card of its fish counts as fished for.
     const bool caught = asked.isNet() ? isFish(card) && fishOf(card) == asked.fish : card == asked.card;
     if (!caught) {
         log.moved(card, kPond, handOf(seat), SeatSet::of(seat)); // T-14
@@ -79,7 +79,7 @@ void hit(State& state, Card card, Log& log) {
     const Asked asked = state.status.asked;
     state.hands[asked.target].remove(card);
     state.hands[asked.by].add(card);
-    // T-26: of a Net's catch the others learn only the fish.
+    // T-26: the others learn only the fish of a Net's catch.
     log.moved(card, handOf(asked.target), handOf(asked.by),
               asked.isNet() ? SeatSet::of(asked.by).with(asked.target) : kAllSeats);
     state.won = card;
@@ -130,7 +130,7 @@ void deadInTheWater(State& state, Seat seat, const Move& move, Log& log) {
 
 // ---- laying ----
 
-/// T-39: what he won by this ask lies in a basket of his, and laying has emptied his hand.
+/// T-39: the card won by this ask is in the player's basket, and laying has emptied the hand.
 bool goesOut(const State& state, Seat seat) {
     if (seat != state.status.turn || state.won == kNoCard || !state.hands[seat].empty()) return false;
     for (const Basket& basket : state.baskets)
@@ -145,7 +145,7 @@ void afterLaying(State& state, Seat seat, Log& log) {
     resume(state, log);
 }
 
-/// Lays all cards of a fish that the seat holds, with the Diver as fifth if he is needed.
+/// Lays all cards of the fish in hand, with the Diver if there are only four.
 void layBasket(State& state, Seat seat, Fish fish, Log& log) {
     Basket basket{seat, fish};
     CardSet cards = state.hands[seat] & kCardsOf[fish];
@@ -176,7 +176,7 @@ void addSixth(State& state, Seat seat, const Move& move, Log& log) {
 
 // ---- Zingers ----
 
-/// What a Zinger does when nobody stops it.
+/// Resolves a Zinger that nobody stopped.
 void takeEffect(State& state, const Aimed& aimed, Log& log) {
     switch (aimed.zinger) {
     case kNoFishing: return miss(state, log);
@@ -189,7 +189,7 @@ void takeEffect(State& state, const Aimed& aimed, Log& log) {
     setStatus(state, {state.drawn ? Phase::Drawn : Phase::Turn, state.status.turn, {}}, log);
 }
 
-/// A Zinger aimed at a seat, which may stop it with Divine Intervention (T-29).
+/// Aims a Zinger at a seat, which may stop it with Divine Intervention (T-29).
 void aim(State& state, const Aimed& aimed, const Asked& asked, Log& log) {
     playZinger(state, aimed.by, aimed.zinger, log);
     if (state.hands[aimed.target].has(kDivineIntervention))
@@ -210,7 +210,7 @@ void divineIntervention(State& state, Seat seat, const Move& move, Log& log) {
     const Aimed aimed = state.status.aimed;
     playZinger(state, seat, kDivineIntervention, log);
     if (move.keep) {
-        state.discard.removeAt(state.discard.size() - 2); // the Zinger lies under Divine Intervention
+        state.discard.removeAt(state.discard.size() - 2); // the Zinger is below Divine Intervention
         state.hands[seat].add(aimed.zinger);
         log.moved(aimed.zinger, kDiscard, handOf(seat));
     }
@@ -301,7 +301,7 @@ void TwistedFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
         state.hands[pulling.target].remove(outcome.card);
         state.pond.putOnTop(outcome.card);
         log.moved(outcome.card, handOf(pulling.target), kPond, SeatSet::of(pulling.target));
-        state.due = Due::PondShuffle; // the pond was not empty, so there are two cards at least
+        state.due = Due::PondShuffle; // the pond was not empty, so it has at least two cards now
         return;
     case Due::BoatPull:
         log.add(

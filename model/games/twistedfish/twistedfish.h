@@ -1,19 +1,19 @@
-// Twisted Fish: 2-6 seats, thirteen fish in five colours, eight Zingers that bend the rules. Baskets of five
-// are laid; a hand ends when somebody's catch empties his hand. Rules: twisted-fish.md (rulings T-02 ...
-// T-42).
+// Twisted Fish for 2-6 seats: thirteen fish in five colours, and eight Zingers with special effects. Players
+// lay baskets of five. A round ends when laying a card just won empties a player's hand. Rules:
+// twisted-fish.md (rulings T-02 ... T-42).
 //
-// The states of a game:
+// States of a game:
 //
 //     Turn   --ask, Net, Lure--> Answer;  --Warden, Boat--> a pulled card (chance) --> Turn
-//            --unload, a fish for the one without fish, "dead in the water"--> the next Turn
-//     Zinger (only if the one aimed at holds Divine Intervention) --stopped--> Turn, Drawn or Answer;
-//            --allowed--> what the Zinger does
+//            --unload, fishing without fish cards, "dead in the water"--> the next Turn
+//     Zinger (only if the target holds Divine Intervention) --stopped--> Turn, Drawn or Answer;
+//            --allowed--> effect of the Zinger
 //     Answer --hit--> Turn;  --a Net's hit with a choice--> Give --> Turn;  --miss--> Miss, or the draw
 //     Miss   (only with Two Fisted Fisherman) --Two Fisted--> Again --ask--> Answer;  --go fish--> the draw
-//     the draw: what was fished for--> Turn;  something to lay or to play--> Drawn;  else the next Turn
+//     the draw: the card fished for--> Turn;  something to lay or to play--> Drawn;  else the next Turn
 //     Drawn  --until nothing is left to do--> the next Turn
 //
-//     The end of a hand is Deal (chance) and Turn again, or Over.
+//     At the end of a round: Deal (chance) and Turn again, or Over.
 #pragma once
 
 #include "model/engine/game.h"
@@ -27,32 +27,32 @@ inline constexpr int kMostPlayers = 6;
 inline constexpr int kHandSize = 8;
 
 enum class Phase : std::uint8_t {
-    Turn,   ///< the open moment before an ask; others may play Warden, Boat or Diver
-    Zinger, ///< the one at whom a Zinger is aimed stops or allows it
+    Turn,   ///< open moment before an ask; others may play Warden, Boat or Diver
+    Zinger, ///< the target of a Zinger stops or allows it
     Answer, ///< the player asked answers, or plays No Fishing
     Give,   ///< the Net's target chooses which card to give
     Miss,   ///< the asker goes fishing or plays Two Fisted Fisherman
     Again,  ///< the ask that Two Fisted Fisherman gives
-    Drawn,  ///< after a draw that ends the turn: the last chance to lay or to play a Zinger
+    Drawn,  ///< last chance to lay or to play a Zinger, after a draw that ends the turn
     Over,
-    Wait, ///< how Zinger, Give, Miss and Drawn look to the other seats
+    Wait, ///< how other seats see Zinger, Give, Miss and Drawn
 };
 
-/// An ask, from its making to its result; in Miss and Again the one that missed.
+/// The current ask, or in Miss and Again the previous one.
 struct Asked {
-    Seat by = kNoSeat; ///< kNoSeat: nothing is asked
+    Seat by = kNoSeat; ///< kNoSeat: no ask
     Seat target = kNoSeat;
     Fish fish = kNoFish;
-    Face card = kNoFace; ///< kNoFace for the Net, which asks for any card of the fish
+    Face card = kNoFace; ///< kNoFace: the Net, which asks for any card of the fish
 
     constexpr bool any() const { return by != kNoSeat; }
     constexpr bool isNet() const { return any() && card == kNoFace; }
     bool operator==(const Asked&) const = default;
 };
 
-/// A Zinger aimed at somebody.
+/// A Zinger aimed at a player.
 struct Aimed {
-    Card zinger = kNoCard; ///< kNoCard: nothing is aimed
+    Card zinger = kNoCard; ///< kNoCard: no Zinger
     Seat by = kNoSeat;
     Seat target = kNoSeat;
 
@@ -63,9 +63,9 @@ struct Aimed {
 struct Status {
     Phase phase = Phase::Turn;
     Seat turn = kNoSeat;
-    SeatSet waiting; ///< in Turn also every seat that may play Warden, Boat or Diver now
+    SeatSet waiting; ///< in Turn, includes seats that may play Warden, Boat or Diver
     Asked asked;
-    Aimed aimed; ///< in Zinger only
+    Aimed aimed; ///< only in Zinger
 
     bool operator==(const Status&) const = default;
 };
@@ -102,11 +102,11 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// A laid basket: five colours, or four and the Diver; with the sixth card five colours again.
+/// A laid basket: five colours, or four and the Diver. The sixth card replaces the Diver.
 struct Basket {
     Seat owner = kNoSeat;
     Fish fish = kNoFish;
-    std::uint8_t colours = 0; ///< a bit a colour, red lowest
+    std::uint8_t colours = 0; ///< bit set, red is bit 0
     bool diver = false;
 
     CardSet cards() const {
@@ -124,15 +124,15 @@ struct Basket {
     }
     bool operator==(const Basket&) const = default;
 };
-/// All baskets on the table in the order in which they were laid; each fish has at most one.
+/// All baskets in the order laid. Each fish has at most one.
 using Baskets = List<Basket, kFishes>;
 
-/// How a hand ends, in the order of TwistedFish::kEndings (T-39, T-42).
+/// Indices into TwistedFish::kEndings (T-39, T-42).
 enum class Ending : std::uint8_t { WentOut, AllBaskets, QuietOnEmptyPond, AllDead };
 
-/// A position to begin from: every card not named anywhere is out of the game.
+/// A start position. Cards not listed are out of the game.
 struct Layout {
-    bool handsGiven = false; ///< false: eight cards each are dealt from the pond
+    bool handsGiven = false; ///< if false, eight cards each are dealt from the pond
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> pond;
     Pile<kDeckSize> discard;
@@ -140,7 +140,7 @@ struct Layout {
     Scores scores{};
 };
 
-/// The chance step that is due.
+/// The pending chance step.
 enum class Due : std::uint8_t { Nothing, WardenPull, BoatPull, PondShuffle, Deal };
 
 struct State {
@@ -148,19 +148,19 @@ struct State {
     Options options;
     Status status;
     Due due = Due::Nothing;
-    Aimed pulling;      ///< in the two pulls: the Zinger that pulls
-    Card won = kNoCard; ///< the card won by the current ask, as going out counts it (T-39)
-    bool drawn = false; ///< the asking is over: what follows an open-moment Zinger is Drawn again, not Turn
+    Aimed pulling;      ///< the Zinger, in the two pulls
+    Card won = kNoCard; ///< the card won by the current ask; needed to go out (T-39)
+    bool drawn = false; ///< the player has drawn: after an open-moment Zinger, Drawn follows instead of Turn
     bool quiet = true;  ///< no card laid and no Zinger played or unloaded in this turn
-    std::uint8_t quietOnEmptyPond = 0; ///< quiet turns in a row that ended with an empty pond (T-42)
-    std::uint8_t quietAndDead = 0;     ///< quiet turns in a row that ended "dead in the water" (T-42)
+    std::uint8_t quietOnEmptyPond = 0; ///< consecutive quiet turns that ended with an empty pond (T-42)
+    std::uint8_t quietAndDead = 0;     ///< consecutive quiet turns that ended "dead in the water" (T-42)
     std::array<CardSet, kMostPlayers> hands{};
     Baskets baskets;
     Pile<kDeckSize> pond;
     Pile<kDeckSize> discard;
 };
 
-/// What one seat may know. Hands show what a seat may see now, not what it saw before.
+/// Observation of one seat. Hands show only cards visible now, not cards seen earlier.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
@@ -177,7 +177,7 @@ inline constexpr int kOptionTarget = 0, kOptionNetEndsTurn = 1, kOptionFishedCar
 
 } // namespace twistedfish
 
-/// The game, by the contract of model/engine/game.h.
+/// See model/engine/game.h for the contract.
 struct TwistedFish {
     using State = twistedfish::State;
     using Status = twistedfish::Status;
@@ -209,9 +209,9 @@ struct TwistedFish {
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<TwistedFish>& log);
     static Chance chance(const State& state);
-    /// The same as `viewer` must take it to be. While the target of a Warden or Boat played after the draw
-    /// may stop it, third players see what they see while the card is being pulled: they must not learn
-    /// whether the target holds Divine Intervention.
+    /// The chance step as `viewer` may see it. A Warden or Boat played after the draw looks to other seats as
+    /// if the pull were pending, even while the target may stop it. Otherwise they would learn whether the
+    /// target holds Divine Intervention.
     static Chance chanceSeenBy(const State& state, Seat viewer);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<TwistedFish>& log);
 

@@ -25,7 +25,7 @@ Status TwistedFish::statusFor(const Status& status, Seat viewer) {
     Status seen = status;
     Seat concerned = viewer;
     switch (status.phase) {
-    case Phase::Turn: // who else may move tells what he holds
+    case Phase::Turn: // other seats that may move hold a Zinger, so they are hidden
         seen.waiting = {};
         for (const Seat seat : {status.turn, viewer})
             if (status.waiting.has(seat)) seen.waiting.add(seat);
@@ -61,7 +61,7 @@ void leaveBaskets(View& view, Seat owner, Face face) {
 }
 
 void arriveInBaskets(View& view, Seat owner, Face face) {
-    // The Diver always comes last into the basket laid with him.
+    // The Diver is always the last card of a laid basket to arrive.
     if (face == kDeadScubaDiver) return view.baskets[view.baskets.size() - 1].add(face);
     for (Basket& basket : view.baskets)
         if (basket.fish == fishOf(face)) return basket.add(face);
@@ -82,7 +82,7 @@ void leave(View& view, Place from, Face face) {
 void arrive(View& view, Place to, Face face) {
     switch (to.kind) {
     case PlaceKind::Hand:
-        // A card shown on its way into another's hand is hidden there like the others.
+        // Hides a card in another hand, even if all saw it on the way.
         return putSorted(view.hands[to.seat], mayKnow(SeatSet::of(to.seat), view.viewer) ? face : kHidden);
     case PlaceKind::Baskets: return arriveInBaskets(view, to.seat, face);
     case PlaceKind::Pond: return putOnTop(view.pond, view.viewer == kEverybody ? face : kHidden);

@@ -7,8 +7,8 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-/// Why a move that belongs to another moment cannot be made: by what the moment asks of the player, or,
-/// before an ask, by what the move is for.
+/// Reason for refusing a move in the wrong phase: by the decision that the phase requires or, before an ask,
+/// by the purpose of the move.
 Phrase notInThisPhase(Phase phase, MoveKind kind) {
     switch (phase) {
     case Phase::Zinger:
@@ -235,7 +235,7 @@ struct Teller {
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
                               QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
-        case MoveKind::Answer: // what follows tells the answer
+        case MoveKind::Answer: // the following events show the answer
         case MoveKind::Give:
         case MoveKind::EndTurn: return {};
         }
@@ -248,7 +248,7 @@ struct Teller {
                              {QT_TRANSLATE_NOOP("Words", "From %1's hand, %2 goes back into the pond."),
                               QT_TRANSLATE_NOOP("Words", "From your hand, %2 goes back into the pond.")},
                              {card});
-        if (moved.to.kind != PlaceKind::Hand) return {}; // the move has told it
+        if (moved.to.kind != PlaceKind::Hand) return {}; // reported by the move
         switch (moved.from.kind) {
         case PlaceKind::Hand:
             return names.say({moved.from.seat, moved.to.seat},
@@ -261,11 +261,11 @@ struct Teller {
                              {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."),
                               QT_TRANSLATE_NOOP("Words", "You get %2 from the pond.")},
                              {card});
-        default: return {}; // the Zinger that was stopped: the move has told it
+        default: return {}; // the stopped Zinger; reported by the move
         }
     }
     Phrase operator()(const Said& said) const {
-        if (said.saying != Saying::GoFishing) return {}; // told otherwise
+        if (said.saying != Saying::GoFishing) return {}; // reported by other events
         return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
                                        QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
     }

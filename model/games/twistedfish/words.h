@@ -1,4 +1,4 @@
-// Twisted Fish in words.
+// Phrases of Twisted Fish.
 #pragma once
 
 #include "model/engine/words.h"
@@ -6,29 +6,28 @@
 
 namespace tacklebox::twistedfish {
 
-/// A card in a sentence: "the purple hammerhead", "the Net"; "a card" where the face is hidden.
+/// A card in a sentence: "the purple hammerhead", "the Net"; "a card" for a hidden face.
 Phrase cardWords(Face face);
 /// A fish in a sentence, without article: "hammerhead".
 Phrase fishWords(Fish fish);
 
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Effect of a card, as a sentence, or an empty phrase for a hidden face.
 Phrase effectWords(Face face);
-/// All cards of a fish, and such as one of them, as they are asked for aloud: "hammerheads", "purple
-/// hammerheads".
+/// All cards of a fish, and the plural of a card, for asks spoken aloud: "hammerheads", "purple hammerheads".
 Phrase manyFishWords(Fish fish);
-/// A basket of that fish where it is named alone: "Whales".
+/// Name of a basket, on its own: "Whales".
 Phrase basketName(Fish fish);
 Phrase manyCardsWords(Face face);
 
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Reason for a refusal, as a sentence to the player.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Ask Nick for the purple hammerhead".
+/// Entry in a list of moves: "Ask Nick for the purple hammerhead".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// An event as a sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names);
-/// What the player who made a move says, in the first person; empty where he says nothing.
+/// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names);
-/// Whom a move asks for what.
+/// The player and the card that a move asks for.
 Question questionOf(const Move& move);
 
 } // namespace tacklebox::twistedfish

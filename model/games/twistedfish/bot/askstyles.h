@@ -1,8 +1,8 @@
-// How players of Twisted Fish ask, and what that tells of their hands.
+// Models how players of Twisted Fish ask, to infer their hands.
 //
-// The figures are fitted: some thousand asks each of random players, the sample bot, Minnow, Perch and Pike,
-// at tables of three to five seats of one kind and of all, were counted against what a player of random moves
-// would have asked in the same positions. They are likelihoods against those of such a player.
+// All values are likelihood ratios to a player who makes random moves in the same positions. They are fitted
+// to some thousand asks each of random players, the sample bot, Minnow, Perch and Pike, at tables of three to
+// five seats of one kind and of mixed kinds.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -10,30 +10,30 @@
 
 namespace tacklebox::twistedfish {
 
-/// The playing styles that are told apart.
+/// The opponent types.
 enum class AskStyle : std::uint8_t {
-    AnyAsk,    ///< any ask that the rules allow, also for a card of his own or one that lies in a basket
-    AnyOther,  ///< any card that he does not hold himself
-    Forgetful, ///< what he lacks and has lately heard of, of fish that count much
-    Keen       ///< what he lacks, of fish that he has much of, and what is sure first
+    AnyAsk,    ///< any legal ask, also for own or laid cards
+    AnyOther,  ///< any card not in the own hand
+    Forgetful, ///< missing cards of valuable fish, with a short memory
+    Keen       ///< sure hits first, then missing cards of the fish held most
 };
 inline constexpr std::size_t kStyles = 4;
 using Opponents = OpponentModels<kStyles>;
 using StyleShares = Opponents::Shares;
 
-/// What is believed of somebody who has not asked yet.
+/// The prior, before any observed ask.
 inline constexpr StyleShares kPriorStyles = {0.2, 0.2, 0.25, 0.35};
 
-/// What an ask is to who has listened.
+/// Classifies an ask by public knowledge.
 enum class AskKind : std::uint8_t {
-    Vain,     ///< it is for a card known to be elsewhere
-    Refused,  ///< he asked has said no to it and has got nothing unseen since
-    Sure,     ///< it must hit
-    Careless, ///< it may hit, but he left a sure hit for it
-    Open      ///< it may hit
+    Vain,     ///< for a card known to be elsewhere
+    Refused,  ///< the target has denied the card, and received no hidden card since
+    Sure,     ///< certain to hit
+    Careless, ///< may hit, but the player passed up a sure hit
+    Open      ///< may hit
 };
 
-/// How likely each style makes such an ask.
+/// Likelihood ratio of such an ask, by type.
 constexpr StyleShares likelihoodsOf(AskKind askKind) {
     switch (askKind) {
     case AskKind::Vain: return {1, 0.23, 0.03, 0.03};
@@ -45,8 +45,8 @@ constexpr StyleShares likelihoodsOf(AskKind askKind) {
     return {1, 0.89, 0.76, 0.83};
 }
 
-/// How likely each style asks for a card of a fish if he holds so many cards of it, a logarithm. It is the
-/// same for all where the ask was sure: there it is not the hand that speaks.
+/// Log-likelihood ratio of asking for a fish with `count` of its cards in hand. Zero for sure asks, which do
+/// not depend on the hand.
 constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count) {
     constexpr float kByCount[kStyles][kColours + 1] = {{0, 0, 0, 0, 0, 0},
                                                        {0.45f, 0.45f, 0.4f, 0.4f, 0.6f, 0.6f},
@@ -58,16 +58,15 @@ constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count)
     return kByCount[std::size_t(style)][count] + kByValue[std::size_t(style)][valueOf(fish) / 5 - 1];
 }
 
-/// How likely each style asks for the very card that he holds (T-05), a logarithm: a bluff that hardly
-/// anybody tries who wants cards.
+/// Log-likelihood ratio of asking for a card in the own hand (T-05), a rare bluff.
 constexpr float ownAskWeight(AskStyle style) {
     return style == AskStyle::AnyAsk ? 0 : -4.5f;
 }
 
-/// How likely each style plays No Fishing when it would lose the card asked for.
+/// Probability of playing No Fishing to save a card, by type.
 inline constexpr StyleShares kStopsALoss = {0.5, 0.95, 0.95, 0.9};
 
-/// What it tells against No Fishing in a hand that somebody gave a card from, a logarithm.
+/// Log-likelihood ratio of holding No Fishing after giving a card away.
 inline constexpr float kGaveWithNoFishing = -2;
 
 } // namespace tacklebox::twistedfish

@@ -10,7 +10,8 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-/// As the State decides it: something to lay or to play after a draw; `zingers` could be played if held.
+/// True if there is something to lay or to play after a draw, given that `zingers` are playable. See
+/// canDoSomethingAfterDraw().
 bool canDoSomething(CardSet hand, CardSet zingers) {
     const FishCounts count = countFish(hand);
     if (!count.five.empty() || hand.intersects(zingers - CardSet::of(kDeadScubaDiver))) return true;
@@ -40,7 +41,7 @@ DealSampler::DealSampler(const Knowledge<TwistedFish>& known) : m_known(known) {
     makeTables();
 }
 
-// ---- the entries by which cards came ----
+// ---- groups ----
 
 void DealSampler::makeGroup(const Group& group, int count) {
     m_places.insert(m_places.end(), std::size_t(count), std::uint8_t(m_groups.size()));
@@ -65,13 +66,13 @@ void DealSampler::makeGroups() {
     for (int card = 0; card < kDeckSize; ++card)
         if (!certain.has(Card(card))) m_items.push_back(Card(card));
     if (pull.any()) m_items.push_back(kReturned);
-    // What a laid-out position leaves out of the game.
+    // Cards that a hand-made start position leaves out of the game.
     makeGroup({.when = kNoMoment}, std::max(0, int(m_items.size()) - int(m_places.size())));
     for (const Card card : m_known.fixed() - m_known.laidOut())
         m_groupOf[card] = kOwnDeal;
 }
 
-/// Where the card that came by `group` was just before anything happened at `when`.
+/// The holder of the card before the events at `when`, if it came by `group`.
 Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
     Seat seat = group.when < when ? group.seat : kNoSeat;
     Moment since = group.when < when ? group.when : 0;
@@ -91,7 +92,7 @@ Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
     return back.when < when ? back.seat : kNoSeat;
 }
 
-/// What is known of a card by itself, if it came by `group`.
+/// Weight and violations of facts about a single card, if it came by `group`.
 DealSampler::Worth DealSampler::worthAt(Card card, const Group& group) const {
     Worth worth;
     const bool pulled = card == m_pulled;
@@ -118,7 +119,7 @@ DealSampler::Worth DealSampler::worthAt(Card card, const Group& group) const {
     return worth;
 }
 
-/// With what the playing styles say to it.
+/// Adds the weights that depend on the types.
 float DealSampler::weightOf(const Worth& worth) const {
     float weight = worth.weight;
     std::uint64_t owned = worth.owned;
@@ -140,7 +141,7 @@ DealSampler::Worth DealSampler::worthOf(Card item) const {
     return m_worthAt[item * m_groups.size() + m_groupOf[item]];
 }
 
-// ---- what is known of whole hands ----
+// ---- facts about whole hands ----
 
 void DealSampler::addCheck(const Note& note) {
     m_checks.push_back({note, {}, 0, false});
@@ -170,7 +171,7 @@ void DealSampler::makeChecks() {
             break;
         case NoteKind::Asked: {
             if (note.card != kNoCard) m_notesOf[note.card].push_back(std::uint16_t(i));
-            // Who held some of a fish holds them still while none has gone.
+            // A hand that had the fish still has it if none has left.
             Moment& last = lastAsked[note.seat][note.fish];
             if (last == 0 || leaves(note.seat, kCardsOf[note.fish], last, note.when)) {
                 addCheck(note);
@@ -179,7 +180,7 @@ void DealSampler::makeChecks() {
             break;
         }
         case NoteKind::NothingAfterDraw: {
-            // Who holds no five of a kind held none before, unless cards have gone.
+            // A hand without five of a kind had none before, unless cards have left.
             int& last = lastNothing[note.seat];
             if (last >= 0 && m_checks[std::size_t(last)].note.cards == note.cards &&
                 !leaves(note.seat, kAllFish | kAllZingers, m_checks[std::size_t(last)].note.when,
@@ -283,7 +284,7 @@ void DealSampler::makeTables() {
     }
 }
 
-/// At which checks the item was in that hand.
+/// Sets the bits of checks at which the item was in the hand.
 void DealSampler::presenceOf(Card item, Words& present) const {
     if (item == kReturned || special(item)) return presenceOfSpecial(item, present);
     const Bits &ofGroup = m_checksOf[m_groupOf[item]], &until = m_until[item], &since = m_since[item];
@@ -309,7 +310,7 @@ void DealSampler::presenceOfSpecial(Card item, Words& present) const {
     }
 }
 
-// ---- where the chain is now ----
+// ---- state of the chain ----
 
 void DealSampler::settleSeat(Card item) {
     if (item != kReturned) m_seatNow[item] = holderAt(item, groupOf(item), Moment(m_known.now() + 1));

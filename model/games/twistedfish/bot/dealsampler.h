@@ -1,15 +1,15 @@
-// Deals that fit what a seat knows of a hand of Twisted Fish, sampled by a Markov chain (Metropolis et al.
-// 1953; what is common to such chains is in model/bots/metropolis.h).
+// Samples deals consistent with the information state of a seat of Twisted Fish, by a Markov chain
+// (Metropolis et al. 1953; see model/bots/metropolis.h).
 //
-// Before anything is known, every order of the deck is equally likely. So a deal is an assignment of the
-// unseen cards to the entries by which cards came (Knowledge), with the card that the Game Warden pulled, the
-// place at which it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or
-// chooses another card for the Warden or the Net. In the long run each deal comes up as often as it is
-// likely. A deal is the likelier, the likelier the asks that were heard are with its cards, and that depends
-// on the asker's playing style. So the chain has a style for each seat, too, and draws it anew now and then,
-// given the cards (Gibbs sampling): cards and styles are learnt together. A deal may violate what is known,
-// and pays a penalty for each violation. The penalty is low at first, while a first deal is sought (simulated
-// annealing), and then so high that the chain hardly ever is at such a deal; no world is made of one.
+// Before any observation, all orders of the deck are equally likely. So a deal is an assignment of the unseen
+// cards to entries (see Knowledge), with the card that the Game Warden pulled, the entry by which it came out
+// of the pond again, and the card that the Net won. A proposal swaps two cards, or chooses another card for
+// the Warden or the Net. In the long run each deal appears with its posterior probability. This depends on
+// the likelihood of the observed asks, and so on the askers' types. The chain therefore includes a type for
+// each seat, and redraws it from time to time, given the cards (Gibbs sampling). Deals may violate facts, at
+// a penalty for each violation. The penalty is low while a first deal is sought (simulated annealing), and
+// then so high that violations are rare and short. Determinizations are only made of deals without
+// violations.
 #pragma once
 
 #include "model/bots/metropolis.h"
@@ -21,49 +21,45 @@ namespace tacklebox::twistedfish {
 
 class DealSampler {
   public:
-    /// Keeps a reference to the knowledge, which must not change meanwhile.
+    /// Keeps a reference to `known`, which must not change meanwhile.
     explicit DealSampler(const Knowledge<TwistedFish>& known);
 
-    /// Looks for a deal in which nothing that is known is violated; false if it gives up, at the deadline or
-    /// after a fixed amount of work.
+    /// Finds a deal without violations. Returns false at the deadline or after a fixed number of steps.
     bool findDeal(Random& random, const Deadline& deadline = {});
-    /// How many steps findDeal() took.
+    /// Number of steps that findDeal() took.
     int stepsToFirstDeal() const { return m_stepsToFirstDeal; }
-    /// Whether it has found one.
+    /// True if findDeal() or setDeal() succeeded.
     bool found() const { return m_found; }
-    /// Takes so many steps from the present deal, and more until nothing is violated again. Only where a deal
-    /// was found.
+    /// Takes `steps` steps, and more until there are no violations. Requires found().
     void advance(Random& random, int steps);
 
-    /// Goes to the deal in which these cards came by the entries (in the order of arrivals()), and the Warden
-    /// and the Net took those two; a card that came by no entry lies in the pond. False if that deal violates
-    /// what is known.
+    /// Sets the deal: cards by entry, in the order of arrivals(), and the cards of the Warden and the Net.
+    /// Other cards go to the pond. Returns false if the deal has violations.
     bool setDeal(std::span<const Card> arrivals, Card pulled, Card netted);
 
-    /// Whose hand the card is in now; kNoSeat if it is in the pond, on the table or out of the game.
+    /// The seat whose hand has the card now; kNoSeat if the card is in the pond, on the table or out of the
+    /// game.
     Seat holderNow(Card card) const { return m_seatNow[card]; }
     bool inPond(Card card) const;
-    /// The card that the Net won unseen, or kNoCard.
+    /// The hidden card that the Net won, or kNoCard.
     Card netted() const { return m_netted; }
     /// The card that the Game Warden pulled, or kNoCard.
     Card pulled() const { return m_pulled; }
-    /// The playing style of each seat here.
+    /// The sampled type of each seat.
     const std::array<AskStyle, kMostPlayers>& styles() const { return m_styles; }
-    /// The cards that came by Knowledge::entries(), in their order: those dealt to the other seats, seat by
-    /// seat, then all that were drawn. Tests build a history of them.
+    /// Cards by Knowledge::entries(): the dealt cards seat by seat, then all drawn cards. For tests.
     std::vector<Card> arrivals() const;
 
   private:
     static constexpr int kItems = kDeckSize + 1;
-    /// The groups: none, those dealt to the viewer, then one an entry, and the pond.
+    /// Groups: nowhere, the viewer's dealt cards, one group for each entry, and the pond.
     static constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
-    /// The item that stands for the pulled card where it came out of the pond again.
+    /// An item for the entry by which the pulled card came out of the pond again.
     static constexpr Card kReturned = kDeckSize;
-    /// The penalty of a violation, a logarithm; the highest is higher than anything that may seem likely
-    /// beyond it.
+    /// Log-penalties of a violation. The highest exceeds all differences in likelihood.
     static constexpr float kHighPenalty = 12, kHighestPenalty = 60;
-    /// Of more checks only the latest count; the longest hand of random moves that was seen had 337. Only
-    /// the words of Bits that are in use cost time.
+    /// Maximum number of checks; only the latest ones count. The longest round of random moves had 337. Only
+    /// words of Bits in use cost time.
     static constexpr int kMostChecks = 512;
 
     struct Bits {
@@ -74,14 +70,14 @@ class DealSampler {
         }
         bool has(int bit) const { return words[std::size_t(bit / 64)] >> (bit % 64) & 1; }
     };
-    /// A place for cards to have come by. The groups that are not in the chain hold what is certain.
+    /// An origin of cards. Groups outside the chain contain certain cards.
     struct Group {
-        Seat seat = kNoSeat; ///< kNoSeat: the pond, the table, out of the game
+        Seat seat = kNoSeat; ///< kNoSeat: the pond, the table, or out of the game
         Moment when = 0;
         CardSet never;
         Card shown = kNoCard;
         bool pond = false;
-        bool late = false; ///< the pond after the Warden's pull
+        bool late = false; ///< after the Warden's pull
     };
     struct Check {
         Note note;
@@ -90,31 +86,32 @@ class DealSampler {
         bool violations = false;
     };
     struct Worth {
-        float weight = 0; ///< a logarithm
+        float weight = 0; ///< log-likelihood
         int violations = 0;
-        std::uint64_t owned = 0; ///< how often each seat asked for the card that it held, a byte for each
+        std::uint64_t owned = 0; ///< number of own cards asked for, one byte for each seat
     };
-    using Words = std::array<std::uint64_t, kMostChecks / 64>; ///< those of Bits; only m_words are written
+    using Words =
+        std::array<std::uint64_t, kMostChecks / 64>; ///< bits of checks; only the first m_words are written
 
-    /// The groups by which a pulled card can have come, and come again.
+    /// Possible groups of the pulled card, and of its return.
     struct PulledPlaces {
         Bits came, returned;
     };
-    /// Where the chain stands.
+    /// A state of the chain.
     struct Snapshot {
         std::array<std::uint8_t, kItems> groupOf{};
         Card pulled = kNoCard, netted = kNoCard;
     };
-    /// What a step would change of a check, beside the hand.
+    /// Change of a check by a proposal, besides the hand.
     struct Changed {
         std::uint16_t check;
         float weight;
         bool violations;
     };
-    /// The cards that a step moves, with where they were and would be.
+    /// The items that a proposal moves, with their places before and after.
     struct Moving {
         std::span<const Card> items;
-        std::array<Words, 4> before, now; ///< at which checks each of them was in that hand
+        std::array<Words, 4> before, now; ///< bit set of checks at which each item was in the hand
         std::array<Worth, 4> worth;
 
         CardSet after(int check, CardSet hand) const;
@@ -170,45 +167,45 @@ class DealSampler {
 
     const Knowledge<TwistedFish>& m_known;
     std::array<AskStyle, kMostPlayers> m_styles{};
-    float m_penalty = 0;          ///< of a violation, a logarithm
-    double m_acceptViolation = 1; ///< how likely a step to one violation more is
+    float m_penalty = 0;          ///< log-penalty of a violation
+    double m_acceptViolation = 1; ///< probability of accepting one more violation
     int m_violations = 0;
-    /// To look for a first deal: mostly hundreds are enough; so many are a third of a second, and one
+    /// Limit of findDeal(). Usually some hundred steps are enough. The limit takes a third of a second; one
     /// position in 8,000 needs more.
     static constexpr int kMostSteps = 200'000;
     int m_stepsToFirstDeal = 0;
     bool m_found = false;
-    bool m_repairing = false; ///< another first deal is sought, with those of the Warden and the Net held
+    bool m_repairing = false; ///< seeks a first deal with fixed cards of the Warden and the Net
     bool m_pullHidden = false;
     Card m_pulled = kNoCard, m_netted = kNoCard;
 
     std::vector<Group> m_groups;
-    std::vector<std::uint8_t> m_places; ///< the group of each place in the chain
-    std::vector<Card> m_items;          ///< what is moved about
-    std::vector<Card> m_moving;         ///< those of them that have more than one place
+    std::vector<std::uint8_t> m_places; ///< the group of each place
+    std::vector<Card> m_items;          ///< the items to assign to places
+    std::vector<Card> m_moving;         ///< items with more than one possible place
     std::array<std::uint8_t, kItems> m_groupOf{};
-    Snapshot m_lastValid; ///< where it last ended
+    Snapshot m_lastValid; ///< the last state without violations
     std::array<Worth, kItems> m_worth{};
-    std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
+    std::vector<Worth> m_worthAt; ///< of an ordinary card in each group; index: card * groups + group
     std::array<Words, kItems> m_present{};
     std::array<Seat, kItems> m_seatNow{};
 
-    std::vector<Passage> m_passages; ///< card by card, in order
+    std::vector<Passage> m_passages; ///< sorted by card, then time
     std::array<std::uint16_t, kDeckSize + 1> m_firstPassage{};
-    std::array<std::vector<std::uint16_t>, kDeckSize> m_notesOf; ///< the notes on that very card
-    std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show the card, or 0
+    std::array<std::vector<std::uint16_t>, kDeckSize> m_notesOf; ///< notes about each card
+    std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show each card, or 0
 
     std::vector<Check> m_checks;
-    std::size_t m_words = 0; ///< of Bits, for all checks
+    std::size_t m_words = 0; ///< number of words of Bits in use
     std::array<Changed, kMostChecks> m_changed{};
-    std::vector<Bits> m_checksOf;          ///< by group: the checks at which its cards were in that hand
-    std::array<Bits, kDeckSize> m_until{}; ///< the checks on the card before it was first seen
-    std::array<Bits, kDeckSize> m_since{}; ///< those since then at which it openly was in that hand
-    /// The checks on the card after the Warden's pull while it is not seen again: those at which it is where
-    /// it came back, if it was the one that was pulled.
+    std::vector<Bits> m_checksOf;          ///< by group: checks at which its cards were in the hand
+    std::array<Bits, kDeckSize> m_until{}; ///< checks before the card's first passage
+    std::array<Bits, kDeckSize> m_since{}; ///< later checks at which the card was visibly in the hand
+    /// Checks after the Warden's pull and before the card's next passage. If the card was pulled, its
+    /// presence at them depends on the group of its return.
     std::array<Bits, kDeckSize> m_afterPull{};
-    Bits m_asks;        ///< the checks of asks, which alone weigh
-    Bits m_secondAsked; ///< those that only matter to who holds Two Fisted Fisherman
+    Bits m_asks;        ///< checks of asks, the only ones with weights
+    Bits m_secondAsked; ///< checks that only matter to the holder of Two Fisted Fisherman
 };
 
 } // namespace tacklebox::twistedfish

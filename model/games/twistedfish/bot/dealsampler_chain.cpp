@@ -1,4 +1,4 @@
-// The steps of the chain.
+// Steps of the chain.
 #include "model/games/twistedfish/bot/dealsampler.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ void DealSampler::saveSnapshot() {
     m_lastValid = {m_groupOf, m_pulled, m_netted};
 }
 
-/// Takes so many steps, and more where something is violated then. If nothing helps it goes back.
+/// Takes `steps` steps, and more while there are violations. If they remain, restores the last valid state.
 void DealSampler::takeSteps(Random& random, int steps) {
     constexpr int kMostMore = 20'000;
     for (int i = 0; i < steps; ++i)
@@ -59,8 +59,7 @@ void DealSampler::step(Random& random) {
     swap(one, other, random);
 }
 
-/// Draws the playing style of one of the others by how likely it asks as he did, with the cards as they are
-/// now.
+/// Redraws the type of one other player, by the likelihood of their asks with the current cards.
 void DealSampler::drawStyle(Random& random) {
     const Seat seat = Seat(random.below(m_known.view().match.seats));
     if (seat == m_known.viewer()) return;
@@ -94,7 +93,7 @@ void DealSampler::drawStyle(Random& random) {
         if (askedBy(check)) check.weight = weigh(check.note, check.hand).weight;
 }
 
-/// The cards that would help a hand to what a note says of it.
+/// The cards that may repair a violated check.
 CardSet DealSampler::helpful(const Check& check) {
     const Note& note = check.note;
     if (note.fish != kNoFish) return kCardsOf[note.fish];
@@ -106,7 +105,7 @@ CardSet DealSampler::helpful(const Check& check) {
     return cards - check.hand;
 }
 
-/// Swaps a card that a violation is about, with one in whose place it would not be.
+/// Swaps a card involved in a violation with another that may repair it.
 void DealSampler::repair(Random& random) {
     std::vector<Card> items;
     std::vector<const Check*> checks;
@@ -152,7 +151,7 @@ void DealSampler::swap(Card one, Card other, Random& random) {
         m_worthAt[one * m_groups.size() + groupOther].violations +
                 m_worthAt[other * m_groups.size() + groupOne].violations >
             0) {
-        // Almost always refused.
+        // Rejects early, as accept() nearly always would.
         if (!metropolisAccepts(m_acceptViolation, random)) return;
     }
     m_groupOf[one] = groupOther;
@@ -177,8 +176,8 @@ void DealSampler::pullAnother(Random& random) {
     if (!accept(touched, random)) m_pulled = before;
 }
 
-/// Between two ways to look at a card that came out of the pond after the pull: it had lain there all the
-/// time, or it was the one that was pulled. A third card takes its place in the hand, or makes room there.
+/// Changes the explanation of a card that came out of the pond after the pull: it had been there all the
+/// time, or it was the pulled card. A third card fills its place in the hand, or makes room there.
 void DealSampler::pullDrawn(Random& random) {
     const Card before = m_pulled, now = Card(random.below(kDeckSize));
     const Card third = m_items[std::size_t(random.below(int(m_items.size())))];
@@ -214,7 +213,7 @@ void DealSampler::netAnother(Random& random) {
     if (!accept(std::span(touched).first(m_known.pull().any() ? 3 : 2), random)) m_netted = before;
 }
 
-/// The hand of a check as it would be.
+/// The hand of a check after the proposal.
 CardSet DealSampler::Moving::after(int check, CardSet hand) const {
     const std::size_t word = std::size_t(check) / 64, bit = std::size_t(check) % 64;
     std::uint64_t low = hand.low(), high = hand.high();
@@ -228,12 +227,11 @@ CardSet DealSampler::Moving::after(int check, CardSet hand) const {
     return {low, high};
 }
 
-/// Whether a check that has nothing to do with weights would be violated with that hand, into or out of which
-/// `moved` went.
+/// True if a check without weight is violated by `hand`, after `moved` entered or left it.
 bool DealSampler::violatedAfter(const Check& check, CardSet hand, CardSet moved) const {
     const Note& note = check.note;
     if (note.kind != NoteKind::NothingAfterDraw || check.violations) return weigh(note, hand).violations > 0;
-    // There was nothing to do, so that only what came in can have changed it, or the Diver.
+    // There was nothing to do before, so only new cards or the Diver can change that.
     if (hand.intersects(note.cards - CardSet::of(kDeadScubaDiver))) return true;
     if (hand.has(kDeadScubaDiver)) return weigh(note, hand).violations > 0;
     for (const Card card : moved& hand& kAllFish)
@@ -241,7 +239,7 @@ bool DealSampler::violatedAfter(const Check& check, CardSet hand, CardSet moved)
     return false;
 }
 
-/// Takes the change that has been made to `touched`, or not, by how much likelier or less likely it is.
+/// Metropolis acceptance of a change made to `touched`.
 bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     Moving moving;
     moving.items = touched;
@@ -278,8 +276,7 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
             m_changed[std::size_t(changes++)] = {std::uint16_t(at), worth.weight, worth.violations > 0};
             return true;
         });
-    // Where nothing is violated it can only become less likely from here on: mostly the first violation
-    // decides.
+    // Without violations, the remaining checks can only lower the odds, so reject as early as possible.
     std::optional<double> drawn;
     const auto refused = [&] {
         const double odds = logOdds();

@@ -1,11 +1,11 @@
-// The first deal: a place for every card, and then annealing until nothing is violated.
+// The first deal: an initial assignment, then annealing until there are no violations.
 #include "model/games/twistedfish/bot/dealsampler.h"
 
 #include <algorithm>
 
 namespace tacklebox::twistedfish {
 
-/// The card that can only have been the one that the Warden pulled, or kNoCard.
+/// Returns the only possible card of the Warden's pull, or kNoCard.
 Card DealSampler::surelyPulled() const {
     CardSet sampledCards;
     for (const Card item : m_items)
@@ -20,8 +20,7 @@ Card DealSampler::surelyPulled() const {
     return kNoCard;
 }
 
-/// Where the pulled card can have come from and where it can have come out of the pond again, as far as it
-/// alone tells.
+/// The possible groups of the pulled card and of its return, by facts about that card alone.
 DealSampler::PulledPlaces DealSampler::placesOfPulled() {
     PulledPlaces styles;
     const bool sampled = std::ranges::find(m_items, m_pulled) != m_items.end();
@@ -38,9 +37,9 @@ DealSampler::PulledPlaces DealSampler::placesOfPulled() {
     return styles;
 }
 
-/// Gives every card a place that fits it by itself, as far as that goes; false if it does not go all the way.
-/// `pulled` and `netted`: the cards that the Warden pulled and the Net won, where that was unseen; kNoCard:
-/// whichever turn out to be it.
+/// Gives each item a group that fits facts about that card alone. Returns false if some item has none.
+/// `pulled` and `netted` are the hidden cards of the Warden and the Net; kNoCard: chosen after the
+/// assignment.
 bool DealSampler::assign(Card pulled, Card netted, Random& random) {
     if (m_pullHidden) m_pulled = pulled;
     m_netted = netted;
@@ -57,7 +56,7 @@ bool DealSampler::assign(Card pulled, Card netted, Random& random) {
         ++room[group];
     std::vector<std::vector<Card>> members(m_groups.size());
     std::vector<bool> tried;
-    // Makes room in one of the groups that fit the item, if need be by moving others on.
+    // Puts the item into a fitting group, moving other items on if necessary (an augmenting path).
     const auto place = [&](const auto& again, Card item) -> bool {
         for (const std::uint8_t group : m_places) {
             if (tried[group] || !fits(item, group)) continue;
@@ -169,8 +168,7 @@ bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
     const int items = int(m_items.size());
     assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
     if (annealed(kPenalties, 80 * items)) return true;
-    // Few cards may fit as those pulled and netted, so each is held for a while, and what is violated is
-    // mended.
+    // Few cards may fit as pulled and netted ones. So this fixes each pair in turn and repairs violations.
     std::vector<Card> pulled, netted = {kNoCard};
     for (Card card = 0; card < kDeckSize; ++card)
         pulled.push_back(card);
@@ -193,7 +191,7 @@ bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
     return false;
 }
 
-/// What annealing works on. It begins again in findDeal(), with other cards pulled and netted.
+/// Annealing without restarts: findDeal() restarts with other pulled and netted cards.
 struct DealSampler::Annealing {
     DealSampler& sampler;
 
@@ -205,7 +203,7 @@ struct DealSampler::Annealing {
     void restart(Random&) {}
 };
 
-/// Anneals, and moves on from the deal that was found, so that it is like any other.
+/// Anneals, then advances the chain so that the deal is like any other.
 bool DealSampler::anneal(const AnnealingSchedule& schedule, StepLimit& limit, Random& random) {
     Annealing annealing{*this};
     m_found = tacklebox::anneal(annealing, schedule, limit, random);

@@ -13,7 +13,7 @@ bool Evaluation::late() const {
     return m_view.pond.size() <= 2 * m_view.match.seats;
 }
 
-/// What one more card of the fish is worth: the nearer the basket, the more.
+/// Value of one more card of the fish: higher, the closer the basket is to completion.
 double Evaluation::use(Fish fish) const {
     const int held = m_weights.weighsProgress ? count(fish) : 1;
     for (const Basket& basket : m_view.baskets)
@@ -21,19 +21,19 @@ double Evaluation::use(Fish fish) const {
     return valueOf(fish) * (1.0 + held * held);
 }
 
-/// What it costs that all learn that there is some of the fish in this hand.
+/// Cost of revealing that the hand has some of the fish.
 double Evaluation::leak(Fish fish) const {
     const CardSet mine = m_hand & kCardsOf[fish];
     if (mine.intersects(m_known.open())) return 0;
     return m_weights.leak * valueOf(fish) * mine.size();
 }
 
-/// The chance that the pond gives just this card.
+/// Probability of drawing this card from the pond.
 double Evaluation::fishing(Card card) const {
     return m_view.pond.empty() ? 0 : m_odds.inPond[card] / m_view.pond.size();
 }
 
-/// The chance that No Fishing does not spoil a hit.
+/// Probability that the target does not stop a hit with No Fishing.
 double Evaluation::unstopped(Seat target) const {
     const double used = m_known.styles()[target].mean([](std::size_t style) { return kStopsALoss[style]; });
     return 1 - used * m_odds.held[target][kNoFishing];
@@ -57,8 +57,8 @@ Evaluated Evaluation::net(const Move& move) const {
     return {hit * use(move.fish) + (late() ? 40 : 0), Motive::CastNet, hit * unstopped(move.target)};
 }
 
-/// The Lure can win a card of a fish that is not in the hand: worth it for the sixth card, or when it would
-/// be left over.
+/// The Lure can win a card of a fish that is not in hand: useful for the sixth card, or before it costs
+/// points.
 Evaluated Evaluation::lure(const Move& move) const {
     const double hit = m_odds.held[move.target][move.card];
     const double likely = hit * unstopped(move.target);
@@ -70,7 +70,7 @@ Evaluated Evaluation::lure(const Move& move) const {
     return {hit * use(fishOf(move.card)) + left, Motive::CastLure, likely};
 }
 
-/// The Diver replaces the card that is hardest to get; a likely hit goes before him.
+/// The Diver replaces the card that is hardest to get. A sure hit has priority.
 Evaluated Evaluation::diver(Fish fish) const {
     const Card missing = (kCardsOf[fish] - m_hand).first();
     for (Seat seat = 0; seat < m_view.match.seats; ++seat)
@@ -83,14 +83,14 @@ Evaluated Evaluation::noFishing() const {
     const Asked& asked = m_view.status.asked;
     const bool wouldLose = asked.isNet() ? count(asked.fish) > 0 : m_hand.has(asked.card);
     if (!wouldLose) return {late() ? 1.0 : -1.0, Motive::Bluff, {}};
-    // The asker has some of the fish, and goes on asking.
+    // The asker has some of the fish, and will ask again.
     return {late() || count(asked.fish) >= 2 || valueOf(asked.fish) >= 10 ? 1.0 : -1.0, Motive::Protect, {}};
 }
 
 Evaluated Evaluation::stop(const Move& move) const {
     const Card zinger = m_view.status.aimed.zinger;
     const bool worth = zinger == kNoFishing || zinger == kGameWarden || late();
-    // What is taken into the hand has to be played again before the end.
+    // A Zinger taken into the hand must be played again before the end.
     return {(worth ? 2.0 : 0.5) + (move.keep != late() ? 0.5 : 0), Motive::Stop, {}};
 }
 

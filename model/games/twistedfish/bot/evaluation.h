@@ -1,4 +1,4 @@
-// What each move of Twisted Fish is worth at a glance.
+// Heuristic values of moves in Twisted Fish.
 #pragma once
 
 #include "model/bots/rationale.h"
@@ -10,15 +10,15 @@
 namespace tacklebox::twistedfish {
 
 struct Evaluated {
-    double worth = 0; ///< higher is better; below 0 a Zinger in another's turn is better kept
+    double worth = 0; ///< higher is better; below 0, a Zinger in another's turn is better kept
     Motive motive = Motive::None;
     std::optional<double> likely;
 };
 
-/// How a level evaluates: what it weighs beside the odds.
+/// The considerations of a level, besides the odds.
 struct EvaluationWeights {
-    bool weighsProgress = true; ///< the more of a fish it has, the more it wants the next
-    double leak = 0;            ///< how much it minds what an ask tells the others
+    bool weighsProgress = true; ///< values a card by the number of the fish in hand
+    double leak = 0;            ///< weight of the information that an ask reveals
 };
 
 class Evaluation {
@@ -29,7 +29,7 @@ class Evaluation {
 
   private:
     int count(Fish fish) const { return (m_hand & kCardsOf[fish]).size(); }
-    /// The hand may soon be over: Zingers still held are about to cost points.
+    /// True if the round may end soon: Zingers in hand are about to cost points.
     bool late() const;
     double use(Fish fish) const;
     double leak(Fish fish) const;

@@ -1,4 +1,4 @@
-// What is known of the hands in Twisted Fish, as facts for a board of known cards.
+// Facts about hands in Twisted Fish, for the known-cards board.
 #include "model/games/twistedfish/bot/knowledge.h"
 
 namespace tacklebox {
@@ -7,7 +7,7 @@ using namespace twistedfish;
 
 namespace {
 
-/// What was last said of a seat and a card or a fish.
+/// The last note about a seat and a card or fish.
 struct LastSaid {
     bool any = false;
     Moment when = 0;
@@ -16,7 +16,7 @@ struct LastSaid {
 
 class Board {
   public:
-    /// `elsewhere` are the cards of which it need not be said who lacks them.
+    /// Cards in `elsewhere` get no Lacks facts.
     Board(const Knowledge<TwistedFish>& known, CardSet elsewhere) : m_known(known), m_elsewhere(elsewhere) {}
 
     std::vector<Fact> read() {
@@ -43,7 +43,7 @@ class Board {
                                .turnsAgo = ago(evidence.turn)});
         }
     }
-    /// True if a card of the fish may have left the hand at that moment or since.
+    /// True if a card of the fish may have left the hand since then.
     bool mayHaveLost(Seat seat, Fish fish, Moment since) const {
         const Pull& pull = m_known.pull();
         if (pull.from == seat && pull.when >= since) return true;
@@ -55,7 +55,7 @@ class Board {
                 return true;
         return false;
     }
-    /// Who asked for a fish held some of it, and still does while none of it has gone.
+    /// A seat that asked for a fish had some of it, and still has unless one has left.
     void holdsSome(Seat seat, Fish fish) {
         if (m_known.sure(seat).intersects(kCardsOf[fish])) return;
         LastSaid asked;
@@ -69,7 +69,7 @@ class Board {
                            .topic = fish,
                            .turnsAgo = ago(asked.turn)});
     }
-    /// Cards that came into the hand unseen after that moment.
+    /// Number of hidden cards, possibly this one, that came into the hand after that moment.
     int cameUnseen(Seat seat, Moment after, Card card) const {
         int count = 0;
         for (const Entry& entry : m_known.entries())
@@ -79,7 +79,7 @@ class Board {
         return count +
                (netted.to == seat && netted.when > after && isFish(card) && fishOf(card) == netted.fish);
     }
-    /// Fish cards only.
+    /// For fish cards only.
     void lacks(Seat seat) {
         std::array<LastSaid, kDeckSize> last{};
         for (const Note& note : m_known.notes())

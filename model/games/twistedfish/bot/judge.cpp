@@ -7,8 +7,8 @@ using namespace twistedfish;
 
 namespace {
 
-/// 300 deals of Perches at each number of seats: tackle judge twisted-fish --option target=0 --seats perch
-/// --deals --games 300.
+/// From 300 deals of Perches for each number of seats: tackle judge twisted-fish --option target=0 --seats
+/// perch --deals --games 300.
 constexpr DealFigures kFigures[] = {{2, 206.12, 77.57, -0.776},
                                     {3, 147.49, 61.71, -0.474},
                                     {4, 107.46, 57.0, -0.309},
@@ -65,7 +65,8 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
-    /// What the others hear of the own hand: else it would be thought that nobody listens to this seat alone.
+    /// Tracks the others' knowledge about the own hand. Without it, play-outs would favour this seat, as
+    /// nobody would use what it revealed.
     void hear(const SeenEvent<TwistedFish>& event) {
         if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) {
             m_wants = 0;
@@ -74,7 +75,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         if (const auto* moved = std::get_if<Moved>(&event.content())) {
             const bool gives = moved->from.kind == PlaceKind::Hand && moved->from.seat == self();
             const bool gets = moved->to.kind == PlaceKind::Hand && moved->to.seat == self();
-            // It may have been the last of its fish; and what is drawn may be any card.
+            // It may have been the last card of its fish. A drawn card may be any card.
             if (gives && moved->face < kDeckSize && isFish(moved->face))
                 m_wants &= std::uint16_t(~(1u << fishOf(moved->face)));
             if (gets && moved->from.kind == PlaceKind::Pond) m_denied = {};
@@ -92,12 +93,12 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
                : level == Level::Minnow ? AskStyle::Forgetful
                                         : AskStyle::Keen;
     }
-    /// All seats as all have heard them ask, the own one too: else it would be thought the better player.
-    /// Those who ask at random show it soon, so fewer of them are expected than by bots, who are to be ready
-    /// for anybody.
+    /// Draws all types by the observed asks, the own one too: otherwise the judge would overestimate the own
+    /// play. Random types reveal themselves quickly, so their prior is lower than that of bots, which must be
+    /// ready for any opponent.
     AskStyle drawStyle(Seat seat, Random& random) const {
         if (m_levels[seat]) return styleOf(*m_levels[seat]);
-        constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // of what bots expect
+        constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior
         StyleShares shares = kExpected;
         double all = 0;
         for (std::size_t style = 0; style < kStyles; ++style)
@@ -107,11 +108,11 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         return AskStyle(OpponentModel<kStyles>(shares).draw(random));
     }
 
-    /// Only a search by asks in a row goes by them.
+    /// The odds are only used by asks(), which the judge does not call.
     static constexpr Odds kNoOdds{};
 
-    std::uint16_t m_wants = 0; ///< fish that this seat asked for; a bit each
-    CardSet m_denied;          ///< cards that it has said no to since it drew
+    std::uint16_t m_wants = 0; ///< bit set of fish that this seat asked for
+    CardSet m_denied;          ///< cards that this seat has denied since its last draw
     std::optional<WorldSampler<TwistedFish>> m_worlds;
     std::optional<Playout> m_playout;
     State m_world{};

@@ -10,7 +10,7 @@ namespace {
 
 constexpr CardSet kStop = CardSet::of(kDivineIntervention);
 
-/// The cards that answer an ask.
+/// The cards that satisfy an ask.
 CardSet cardsAsked(const Asked& asked) {
     return asked.isNet() ? kCardsOf[asked.fish] : CardSet::of(asked.card);
 }
@@ -90,15 +90,13 @@ void Knowledge<TwistedFish>::note(Note note) {
         place(note.seat, card, Source::Shown);
 }
 
-/// From now on the card surely is in that hand.
+/// The card is certainly in that hand now.
 void Knowledge<TwistedFish>::place(Seat seat, Card card, Source source) {
     for (CardSet& sure : m_sure)
         sure.remove(card);
     m_evidence[card] = {source, m_turn};
     if (seat != m_viewer) m_sure[seat].add(card);
 }
-
-// ---- moves ----
 
 bool Knowledge<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
     bool won = false, lost = false;
@@ -114,7 +112,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     const auto aim = [&](Card zinger, Seat target) {
         m_aimed = {zinger, seat, target};
         m_of = target;
-        // Whether a Zinger played after a draw can be stopped is for the two alone to see.
+        // If a Zinger was played after a draw, only its two players see whether it can be stopped.
         m_waiting = before.phase == Phase::Wait ? Waiting::ForNothing : Waiting::ForStop;
     };
     switch (move.kind) {
@@ -157,8 +155,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     }
 }
 
-/// What kind of ask it is by what the table has heard: the viewer's own cards count as far as all have seen
-/// them.
+/// Classifies an ask by public knowledge. The viewer's own cards count only if all have seen them.
 AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;
@@ -175,7 +172,7 @@ AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     return couldBeSure ? AskKind::Careless : AskKind::Open;
 }
 
-/// The target has said that he lacks the card, and no card came to him unseen since.
+/// True if the target has denied the card and has received no hidden card since.
 bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
     if (m_catch.to == target && m_catch.fish == fishOf(card)) return false;
     for (auto note = m_notes.rbegin(); note != m_notes.rend(); ++note) {
@@ -227,7 +224,7 @@ void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
     }
     m_entries.push_back(entry);
     m_waiting = Waiting::ForNothing;
-    if (!asked.any()) return; // T-18: a draw of the dead in the water ends the turn
+    if (!asked.any()) return; // T-18: the draw of a player dead in the water ends the turn
     if (face != kHidden && cardsAsked(asked).has(face)) {
         m_counters.won = m_options.value[kOptionFishedCardGoesOut] ? face : kNoCard;
         return;
@@ -243,7 +240,7 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
     if (moved.to.kind == PlaceKind::Pond) {
         m_aimed = {};
         m_pull = {from, m_now, moved.face == kHidden ? kNoCard : Card(moved.face)};
-        m_open -= m_sure[from]; // any of them may be gone
+        m_open -= m_sure[from]; // any of them may have been pulled
         m_sure[from] = {};
         if (moved.face != kHidden) m_open.remove(moved.face);
         return;
@@ -256,12 +253,12 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
     m_open.remove(moved.face);
     if (moved.to.kind == PlaceKind::Baskets && m_view.hands[from].empty()) emptiedByLaying(from);
     if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
-    const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four exactly, so without the fifth
+    const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four cards exactly
     note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
 }
 
-/// Laying a card that was won has emptied the hand: unless the hand is counted now, that card was fished and
-/// does not go out (T-39).
+/// Laying a won card has emptied the hand. If the round is not scored now, the card was fished and
+/// fishedCardGoesOut is off (T-39).
 void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
     for (const Basket& basket : m_view.baskets) {
         if (basket.owner != seat || !basket.cards().has(m_counters.won)) continue;
@@ -305,7 +302,7 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
     place(to, card, Source::Moved);
 }
 
-// ---- phases that begin or do not begin ----
+// ---- conclusions from phases ----
 
 void Knowledge<TwistedFish>::status(const Status& before) {
     const Status& now = m_view.status;
@@ -319,7 +316,7 @@ void Knowledge<TwistedFish>::status(const Status& before) {
         m_aimed = {};
     }
     if (now.phase == Phase::Drawn) m_counters.drawn = true;
-    // He who has stopped a Zinger after a draw sees whether its player has more to do.
+    // The player who stopped a Zinger after a draw sees whether its owner can do more.
     const bool stopped = before.phase == Phase::Zinger && !m_aimed.any();
     if (stopped && m_counters.drawn && m_waiting == Waiting::ForNothing) {
         m_of = before.turn;
@@ -331,7 +328,7 @@ void Knowledge<TwistedFish>::status(const Status& before) {
     if (now.phase == Phase::Turn && !now.waiting.empty()) m_aimed = {};
 }
 
-/// The turn of the one who was in turn before is over, or the whole hand.
+/// The turn of the previous player on turn, or the whole round, has ended.
 void Knowledge<TwistedFish>::turnEnds(const Status& before) {
     if (m_waiting != Waiting::ForNothing) resolve(false, before.asked);
     const bool quiet = m_counters.quiet;
@@ -346,8 +343,8 @@ void Knowledge<TwistedFish>::turnEnds(const Status& before) {
     m_turn = std::uint16_t(m_turn + (before.turn != kNoSeat));
 }
 
-/// What was waited for is decided: the others see the game wait for somebody now, or it has gone on. `asked`
-/// is the ask in question.
+/// Answers the pending question. `waits`: the game waits for a player; otherwise it has continued. `asked`:
+/// the ask in question.
 void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
     const Waiting waiting = m_waiting;
     m_waiting = Waiting::ForNothing;
@@ -379,7 +376,7 @@ void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
         if (asked.isNet() && !m_view.pond.empty()) m_waiting = Waiting::ForNet;
         return note({.kind = NoteKind::StopOrSecondAsk, .seat = m_of});
     }
-    // A Net that has missed without a draw has ended the turn.
+    // A Net that missed without a draw ended the turn.
     if (asked.isNet() && (waitsAfterDraw || (turnOver && !m_view.pond.empty())))
         m_options.value[kOptionNetEndsTurn] = 1;
     if (asked.isNet() && m_options.value[kOptionNetEndsTurn])
@@ -387,8 +384,8 @@ void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
     note({.kind = NoteKind::NoSecondAsk, .seat = m_of});
 }
 
-/// The Zingers that can be played after a draw if they are held; the Diver needs four of a fish besides. The
-/// State decides the same in canDoSomethingAfterDraw().
+/// Zingers that can be played after a draw if held; the Diver needs four of a fish as well. Must agree with
+/// canDoSomethingAfterDraw().
 CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
     CardSet playable = CardSet::of(kDeadScubaDiver);
     for (Seat other = 0; other < m_view.match.seats; ++other) {

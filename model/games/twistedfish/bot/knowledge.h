@@ -1,9 +1,9 @@
-// What one seat knows of a hand of Twisted Fish: a fold over its own events.
+// Information state of a seat of Twisted Fish, within a round.
 //
-// All cards are different, so what is hidden is only how each unseen card came to where it is: by which
-// *entry* (dealt to a seat, drawn by a seat at some moment, still in the pond). From there it went openly
-// (*passages*), but for one card that the Game Warden pulled and one that the Net won. What was said, and
-// which phases the others saw begin or not begin, are *notes* on hands at certain moments.
+// All cards are different. Hidden is only the *entry* by which each unseen card came: dealt to a seat, drawn
+// by a seat at some time, or still in the pond. After that cards move visibly (*passages*), except one card
+// pulled by the Game Warden and one won by the Net. Asks, answers, and phases that others see begin or not
+// begin give *notes* on hands at certain times.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -18,21 +18,21 @@ namespace tacklebox {
 
 namespace twistedfish {
 
-/// Counts the events that a seat has seen since the deal began. A card that moved at a moment is at its new
-/// place for all notes of later moments.
+/// The number of events that the seat has seen in the deal. Notes of later moments see a card that moves at a
+/// moment in its new place.
 using Moment = std::uint16_t;
 inline constexpr Moment kNoMoment = 0xffff;
 
-/// A way for unseen cards into another's hand: the deal (moment 0), or one draw from the pond.
+/// A way by which unseen cards come into a hand: the deal (moment 0), or one draw from the pond.
 struct Entry {
     Seat seat = kNoSeat;
     Moment when = 0;
-    std::uint8_t count = 1; ///< how many cards came this way
-    CardSet never;          ///< cards that the draw was not, or all would have seen it (T-11)
-    Card shown = kNoCard;   ///< the card, where the viewer saw it come; `seat` may be the viewer then
+    std::uint8_t count = 1; ///< number of cards
+    CardSet never;          ///< cards that would have been shown (T-11)
+    Card shown = kNoCard;   ///< the card, if the viewer saw it; `seat` may be the viewer then
 };
 
-/// A card that went openly from a hand to another hand or to the table (kNoSeat), or from the table to a
+/// A visible move of a card from hand to hand, from a hand to the table (kNoSeat), or from the table to a
 /// hand.
 struct Passage {
     Card card;
@@ -41,38 +41,37 @@ struct Passage {
 };
 
 enum class NoteKind : std::uint8_t {
-    Lacks,            ///< none of `cards`
-    Holds,            ///< all of `cards`
-    Asked,            ///< asked for `card` (kNoCard for the Net) of `fish`: holds at least one of the fish
-    Gave,             ///< gave a card that was asked for, though No Fishing would have saved it
-    GaveTheOnly,      ///< gave to the Net his only card of `fish`
-    GaveOneOfMany,    ///< gave to the Net one of two or more
-    NothingAfterDraw, ///< after the draw there was nothing to lay or to play; `cards`: the Zingers that
-                      ///< could be played if held
+    Lacks,            ///< has none of `cards`
+    Holds,            ///< has all of `cards`
+    Asked,            ///< asked for `card` (kNoCard for the Net) of `fish`, so has at least one of the fish
+    Gave,             ///< gave a card asked for instead of playing No Fishing
+    GaveTheOnly,      ///< gave the Net the only card of `fish`
+    GaveOneOfMany,    ///< gave the Net one of at least two cards of `fish`
+    NothingAfterDraw, ///< could not lay or play anything after the draw; `cards`: playable Zingers
     SomethingAfterDraw,
-    NoSecondAsk,     ///< not both: Two Fisted Fisherman, and a fish card
-    SecondAsk,       ///< both of them
-    StopOrSecondAsk, ///< after No Fishing: Divine Intervention, or both of them
+    NoSecondAsk,     ///< does not hold both Two Fisted Fisherman and a fish card
+    SecondAsk,       ///< holds both
+    StopOrSecondAsk, ///< after No Fishing: holds Divine Intervention, or both of the above
 };
 
-/// Something known of the hand of `seat` as it was at a moment.
+/// A fact about the hand of `seat` at a moment.
 struct Note {
     NoteKind kind{};
     Seat seat = kNoSeat;
     Moment when = 0;
-    std::uint16_t turn = 0; ///< the turn of the hand, from 1
+    std::uint16_t turn = 0; ///< turn of the round, from 1
     Fish fish = kNoFish;
     Card card = kNoCard;
     CardSet cards;
-    AskKind askKind = AskKind::Open; ///< of an ask for a card
+    AskKind askKind = AskKind::Open; ///< kind of an ask for a card
 };
 
-/// The card that the Game Warden pulled, and the card that the Net won unseen: at most one each in a hand,
-/// as each of the Zingers takes effect once.
+/// The card that the Game Warden pulled, and the hidden card that the Net won: at most one each in a round,
+/// as each Zinger takes effect once.
 struct Pull {
     Seat from = kNoSeat;
     Moment when = kNoMoment;
-    Card card = kNoCard; ///< where the viewer knows it
+    Card card = kNoCard; ///< if the viewer knows it
 
     bool any() const { return from != kNoSeat; }
 };
@@ -84,15 +83,15 @@ struct Catch {
     bool any() const { return from != kNoSeat; }
 };
 
-/// What of a hand all can count, and the State keeps.
+/// Public counters of a round, as in State.
 struct PublicCounters {
     bool drawn = false;
     bool quiet = true;
     std::uint8_t quietOnEmptyPond = 0, quietAndDead = 0;
-    Card won = kNoCard; ///< kHidden for the Net's unseen catch
+    Card won = kNoCard; ///< kHidden for a hidden catch of the Net
 };
 
-/// How a card was last heard of, for facts.
+/// The last observation of a card, for facts.
 struct Evidence {
     Source source = Source::Moved;
     std::uint16_t turn = 0;
@@ -110,29 +109,29 @@ class Knowledge<TwistedFish> {
     void see(const SeenEvent<TwistedFish>& event);
     const twistedfish::View& view() const { return m_view; }
     std::vector<Fact> facts() const;
-    /// The same, and all cards that were refused, though it be clear where they are: for who forgets that.
+    /// The same with Lacks facts for cards whose place is known, for levels that forget the place.
     std::vector<Fact> factsToForget() const;
 
     Seat viewer() const { return m_viewer; }
-    /// How everybody may be expected to ask before he has.
+    /// Sets the prior of all players' types.
     void expect(const twistedfish::Opponents& styles) { m_styles = styles; }
-    /// How everybody asks, by what has been heard of them; the viewer too.
+    /// Posterior of all players' types, including the viewer's.
     const twistedfish::Opponents& styles() const { return m_styles; }
-    /// The viewer's own hand; empty for kNoSeat.
+    /// The viewer's hand. Empty for kNoSeat.
     CardSet hand() const { return m_hand; }
-    /// The cards that surely are in another's hand now, by what was seen and heard of that very card.
+    /// Cards that are certainly in the seat's hand, by observations of these cards.
     CardSet sure(Seat seat) const { return m_sure[seat]; }
-    /// The cards in hands, the viewer's too, that everybody has seen going there.
+    /// Cards that all players saw go to the hands they are in, including the viewer's hand.
     CardSet open() const { return m_open; }
-    /// How and when the viewer last heard of such a card.
+    /// The viewer's last observation of such a card.
     const twistedfish::Evidence& evidence(Card card) const { return m_evidence[card]; }
-    /// True if the viewer has won the card from `other`, who has then won it back.
+    /// True if the viewer won the card from `other`, who then won it back.
     bool hasGoneToAndFro(Card card, Seat other) const;
-    /// Cards whose place all may see: discarded and laid.
+    /// Discarded and laid cards.
     CardSet onTable() const { return m_onTable; }
-    /// The turn of the hand, from 1; 0 before the first.
+    /// The turn of the round, from 1; 0 before the first.
     int turn() const { return m_turn; }
-    /// The moment that has come; notes have earlier ones or this.
+    /// The current moment. No note has a later one.
     Moment now() const { return m_now; }
 
     std::span<const twistedfish::Entry> entries() const { return m_entries; }
@@ -141,23 +140,23 @@ class Knowledge<TwistedFish> {
     const twistedfish::Pull& pull() const { return m_pull; }
     const twistedfish::Catch& netted() const { return m_catch; }
     const twistedfish::PublicCounters& counters() const { return m_counters; }
-    /// The Zinger that is aimed at somebody and has neither been stopped nor taken effect.
+    /// The Zinger that has neither been stopped nor taken effect.
     const twistedfish::Aimed& aimed() const { return m_aimed; }
-    /// The Net's target is choosing what to give, as far as the viewer can tell.
+    /// True if the Net's target is choosing a card, as far as the viewer can tell.
     bool giving() const { return m_giving; }
-    /// Cards that the viewer held or saw lying when the hand was dealt.
+    /// Cards that the viewer held or saw on the table when the round was dealt.
     CardSet fixed() const { return m_fixed; }
-    /// Those of them that lay on the table.
+    /// The part of fixed() on the table.
     CardSet laidOut() const { return m_laidOut; }
-    /// What the present phase tells, beside the notes, of who is being waited for.
+    /// Additional notes from the current phase, about the player who is to act.
     std::vector<twistedfish::Note> present() const;
-    /// The options as far as they have shown themselves; otherwise the standard ones.
+    /// The options, as far as events have revealed them; otherwise the defaults.
     const Options& options() const { return m_options; }
 
   private:
     struct Reader;
 
-    /// What the next events will tell.
+    /// A question about m_of that the next events answer.
     enum class Waiting : std::uint8_t {
         ForNothing,
         ForStop,
@@ -191,13 +190,13 @@ class Knowledge<TwistedFish> {
     twistedfish::View m_view;
     twistedfish::Opponents m_styles{twistedfish::kPriorStyles};
     Options m_options = standardOptions(TwistedFish::kOptions);
-    std::optional<Options> m_goesOut; ///< the options known before, where somebody may just have gone out
+    std::optional<Options> m_goesOut; ///< the options before, if somebody may just have gone out
     bool m_dealing = false;
     Moment m_now = 0;
     std::uint16_t m_turn = 0;
-    bool m_dead = false; ///< the player in turn has said "dead in the water"
+    bool m_dead = false; ///< the player on turn said "dead in the water"
     Waiting m_waiting = Waiting::ForNothing;
-    Seat m_of = kNoSeat; ///< of whom the next events will tell
+    Seat m_of = kNoSeat; ///< the seat in question
     bool m_giving = false;
     twistedfish::Aimed m_aimed;
     twistedfish::PublicCounters m_counters;

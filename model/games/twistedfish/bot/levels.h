@@ -1,4 +1,4 @@
-// The four levels of Twisted Fish.
+// Levels of Twisted Fish bots.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -9,17 +9,17 @@ namespace tacklebox::twistedfish {
 
 struct Skill {
     Memory memory = {kForgetsNothing, kForgetsNothing,
-                     kForgetsNothing}; ///< for plain odds; turns of the hand
+                     kForgetsNothing}; ///< for remembered odds; in turns of the round
     EvaluationWeights weights;
     DealSampling odds;
-    double plainDeals = 0; ///< how many deals its plain odds, by counting, weigh beside those sampled
+    double plainDeals = 0; ///< weight of remembered odds, as a number of samples
     DealSampling rationale;
     SearchEffort search;
-    double heuristic = 0; ///< what a move's evaluation counts beside its play-outs
+    double heuristic = 0; ///< weight of the heuristic value beside the play-outs
 };
 
 inline Skill skillOf(Level level) {
-    // Deals that are much alike would be too sure: those for the odds told lie far apart.
+    // Many steps between samples: similar ones would give overconfident odds.
     constexpr DealSampling kRationale{.deals = 80, .steps = 300};
     switch (level) {
     case Level::Minnow: return {.memory = {4, 2, 5}, .weights = {.weighsProgress = false}};

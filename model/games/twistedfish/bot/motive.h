@@ -1,4 +1,4 @@
-// Why a bot makes a move in Twisted Fish: the values of Rationale::motive.
+// The purpose of a bot's move in Twisted Fish: values of Rationale::motive.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -10,28 +10,28 @@ namespace tacklebox::twistedfish {
 enum class Motive : std::uint8_t {
     None,
     LayBasket,  ///< laid cards are safe
-    TakeKnown,  ///< the one asked surely holds the card
-    TryForCard, ///< he may hold it
-    CastNet,    ///< he may hold some of the fish
-    CastLure,   ///< he may hold the card, of a fish that one could not ask for
-    WinSixth,   ///< the card that the Diver stands for
-    UseDiver,   ///< four of a fish at once rather than five later
-    Look,       ///< the Glass Bottom Boat: to know more, and to be rid of it
-    SendWarden, ///< to take a card off the one who is doing best
+    TakeKnown,  ///< the target certainly holds the card
+    TryForCard, ///< the target may hold the card
+    CastNet,    ///< the target may hold some of the fish
+    CastLure,   ///< the target may hold the card, of a fish that the player cannot ask for
+    WinSixth,   ///< the card that the Diver replaces
+    UseDiver,   ///< lays four of a fish now instead of five later
+    Look,       ///< plays the Glass Bottom Boat for information, and as it would cost points
+    SendWarden, ///< takes a card from the leader
     GetRidOf,   ///< Divine Intervention would cost points
     Draw,       ///< a card from the pond
-    Pass,       ///< nothing else is left
+    Pass,       ///< nothing else is possible
     Answer,     ///< the truth
-    Protect,    ///< No Fishing: the card is worth more than keeping it back
+    Protect,    ///< No Fishing: the card is worth more than keeping the Zinger
     Bluff,      ///< No Fishing without the card
-    GiveLeast,  ///< the card that is missed least
+    GiveLeast,  ///< the least useful card
     Stop,       ///< Divine Intervention against a Zinger
-    LetHappen,  ///< Divine Intervention is kept for worse
+    LetHappen,  ///< keeps Divine Intervention for a worse Zinger
     AskAgain,   ///< Two Fisted Fisherman
-    KeepZinger, ///< a Zinger is kept for a better moment
-    AskInVain,  ///< the card lies in a basket, and some ask has to be made
+    KeepZinger, ///< waits for a better moment
+    AskInVain,  ///< the card is in a basket, but the player must ask
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {
     "none",       "lay-basket", "take-known",  "try-for-card", "cast-net",   "cast-lure",
     "win-sixth",  "use-diver",  "look",        "send-warden",  "get-rid-of", "draw",

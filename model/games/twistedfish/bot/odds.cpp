@@ -25,7 +25,7 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>&
         if (elsewhere.has(card)) continue;
         for (Seat seat = 0; seat < known.view().match.seats; ++seat) {
             if (seat == known.viewer()) continue;
-            // A share of few worlds is neither never nor always.
+            // Smooths shares of few samples, which prove neither never nor always.
             odds.held[seat][card] = holds[seat][card] == 0 ? 0 : (holds[seat][card] + 0.2f) / (count + 1.0f);
             if (known.sure(seat).has(card)) odds.held[seat][card] = 1;
         }
@@ -53,7 +53,8 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
         if (!isRemembered && !known.hasGoneToAndFro(fact.card, fact.seat)) continue;
         odds.held[fact.seat][fact.card] = 1;
         unseen.remove(fact.card);
-        room[fact.seat] -= isRemembered; // else fewer deals end: other forgotten cards are likely there too
+        // Other forgotten cards may be there too; without room for them, fewer rounds end.
+        room[fact.seat] -= isRemembered;
     }
     int places = view.pond.size();
     for (const int more : room)

@@ -41,7 +41,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     bool worthSearching(const Move&) const override {
         return m_worlds && m_skill.search.playouts > 0 && !obvious(m_ranked.front().evaluated.motive);
     }
-    /// Plays the hand on after the best of the moves, and after none if he may hold back.
+    /// Plays the round out after the best moves, and after a pass if that is allowed.
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         std::vector<CandidateMove<Move>> candidates;
@@ -63,8 +63,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     Rationale explain(const Decision& decision, const Move& move) override {
         Rationale why = reason(move);
         const bool tells = m_worlds && decision.thinking.effort >= kLeastEffortToTell;
-        if (why.likely)
-            why.likely = tells ? likelyAfresh(move) : std::nullopt; // who forgets cannot tell truly
+        if (why.likely) why.likely = tells ? likelyAfresh(move) : std::nullopt;
         why.expected = m_expected;
         if (move.kind == MoveKind::Ask && liesInBasket(move.card)) {
             why.motive = std::uint8_t(Motive::AskInVain);
@@ -74,12 +73,12 @@ class Player : public PlayerSkeleton<TwistedFish> {
         return why;
     }
 
-    /// The points that play-outs come to, corrected by how the others play. All ask there by what everybody
-    /// has heard; this player knows more, and misses less of what there is to win: above all among those who
-    /// ask at random, and while many cards are left to draw. Fitted to 16,000 choices of Sharks in companies
-    /// of every kind. No move depends on it.
+    /// Corrects the points of play-outs for the others' types. In play-outs all players ask by public
+    /// knowledge. This player knows more and wins more of the remaining points, above all against random
+    /// players and with many cards left to draw. Fitted to 16,000 choices of Sharks at mixed tables. No move
+    /// depends on it.
     double pointsToExpect(double playedOut) const {
-        constexpr double kMissesLess = 2.5; // a logarithm, if all ask at random and all cards are in the pond
+        constexpr double kMissesLess = 2.5; // log; if all ask at random and all cards are in the pond
         const View& view = m_known.view();
         double atRandom = 0;
         for (Seat seat = 0; seat < view.match.seats; ++seat)
@@ -91,7 +90,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     static bool asksAtRandom(std::size_t style) {
         return style == std::size_t(AskStyle::AnyAsk) || style == std::size_t(AskStyle::AnyOther);
     }
-    /// The points of this player with all baskets that nobody else has laid.
+    /// The player's points with all baskets that nobody else has laid.
     int mostPoints() const {
         int points = m_known.view().match.scores[self()];
         for (Fish fish = 0; fish < kFishes; ++fish)
@@ -112,7 +111,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
 
-    /// From worlds, where there are any.
+    /// From determinizations if possible, else from memory.
     Odds currentOdds() {
         if (!m_worlds) return rememberedOdds(m_known, m_skill.memory);
         const auto [deals, steps] = m_skill.odds;
@@ -121,8 +120,8 @@ class Player : public PlayerSkeleton<TwistedFish> {
         return steadied(counted, deals, rememberedOdds(m_known, m_skill.memory), m_skill.plainDeals);
     }
 
-    /// How likely a chosen move is in new worlds: those in which it was chosen speak too well of it. They lie
-    /// far apart, as worlds that are much alike would be too sure.
+    /// Re-estimates the probability on fresh samples, as the ones used for selection are biased upwards. Many
+    /// steps lie between the samples, as similar ones would give overconfident odds.
     std::optional<double> likelyAfresh(const Move& move) {
         const auto [deals, steps] = m_skill.rationale;
         const Odds afresh = countedOdds(m_known, *m_worlds, m_random, deals, steps);
@@ -130,11 +129,11 @@ class Player : public PlayerSkeleton<TwistedFish> {
             Evaluation(m_known, afresh, m_skill.weights).evaluate(move).likely;
         return likely && move.kind == MoveKind::Ask ? asHeld(asUnasked(*likely, move), move) : likely;
     }
-    /// Worlds weigh each ask by itself, not that who holds some of a fish would ask for it in time. Who has
-    /// asked, but never for this one, has less of it, unless he asks at random. Fitted to 4,000 asks of a
-    /// Pike among players of all kinds.
+    /// The chain weighs each ask on its own. But a player with some of a fish would ask for it in time. So a
+    /// target that has asked, but never for this fish, has less of it, unless it asks at random. Fitted to
+    /// 4,000 asks of a Pike at mixed tables.
     double asUnasked(double likely, const Move& ask) const {
-        constexpr double kLess = 0.4; // a logarithm
+        constexpr double kLess = 0.4; // log
         bool asked = false, forThis = false;
         for (const Note& note : m_known.notes()) {
             if (note.kind != NoteKind::Asked || note.seat != ask.target || note.askKind == AskKind::Sure)
@@ -146,14 +145,14 @@ class Player : public PlayerSkeleton<TwistedFish> {
         const double atRandom = m_known.styles()[ask.target][std::size_t(AskStyle::AnyAsk)];
         return withLogOddsMoved(likely, -kLess * (1 - atRandom));
     }
-    /// Nor do worlds weigh that whoever else collects a fish would ask for what another has of it: the more
-    /// of it the player holds, the fewer of it lie together elsewhere. Fitted to 7,300 asks of a Pike.
+    /// The chain also ignores that others who collect a fish would ask for it. The more of it the player
+    /// holds, the less of it lies together elsewhere. Fitted to 7,300 asks of a Pike.
     double asHeld(double likely, const Move& ask) const {
-        constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logarithms
+        constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logs
         return withLogOddsMoved(likely, kByHeld[(m_known.hand() & kCardsOf[fishOf(ask.card)]).size()]);
     }
-    /// All moves, the best at a glance first. Levels that forget do not ask where a card cannot be while
-    /// another may be there, nor pass the same card to and fro.
+    /// Sorts all moves by value. Levels that forget put asks that cannot hit last if another ask may hit, and
+    /// do not pass a card to and fro.
     void rank(std::span<const Move> legal) {
         const Evaluation evaluation(m_known, m_odds, m_skill.weights);
         m_ranked.clear();
@@ -168,9 +167,9 @@ class Player : public PlayerSkeleton<TwistedFish> {
         std::ranges::stable_sort(
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.worth > b.evaluated.worth; });
     }
-    /// Puts asks for a card that has gone to and fro behind all that may hit, unless the basket is sure then.
+    /// Puts asks for a card that has gone to and fro behind all that may hit, unless the basket is sure.
     void putRepeatedAsksLate() {
-        constexpr double kBehind = 500; // more than a sure hit is worth
+        constexpr double kBehind = 500; // more than the value of a sure hit
         for (Ranked& ranked : m_ranked) {
             const Move& move = ranked.move;
             if (move.kind == MoveKind::Ask && m_known.hasGoneToAndFro(move.card, move.target) &&
@@ -178,7 +177,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
                 ranked.evaluated.worth -= kBehind;
         }
     }
-    /// True if this player knows of a holder for every card that they lack of the fish.
+    /// True if this player knows a holder of every missing card of the fish.
     bool isBasketSure(Fish fish) const {
         for (const Card card : kCardsOf[fish] - m_known.hand())
             if (std::ranges::none_of(m_odds.held, [card](const auto& held) { return held[card] >= 1; }))
@@ -203,7 +202,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         }
         return {};
     }
-    /// What is known of the one asked that says most about the card.
+    /// The strongest fact about the target and the card.
     std::optional<Fact> clue(const Ranked& ranked) const {
         const Move& move = ranked.move;
         const bool asks =
@@ -221,10 +220,10 @@ class Player : public PlayerSkeleton<TwistedFish> {
 
     Skill m_skill;
     std::optional<WorldSampler<TwistedFish>>
-        m_worlds; ///< none for who goes by memory, or where none was found
+        m_worlds; ///< null for levels that use memory, or if no deal was found
     Odds m_odds;
     std::vector<Ranked> m_ranked;
-    std::optional<double> m_expected; ///< in points, by the search
+    std::optional<double> m_expected; ///< in points, from the search
 };
 
 } // namespace

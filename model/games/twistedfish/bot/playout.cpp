@@ -30,7 +30,7 @@ bool Playout::running() const {
     return !m_state.match.over && m_state.due != Due::Deal && m_steps < kMostSteps;
 }
 
-/// The next step, whoever makes it.
+/// Makes the next step: a chance outcome or a player's move.
 void Playout::goOn(Random& random) {
     if (m_state.due != Due::Nothing) {
         Outcome<Layout> outcome;
@@ -58,8 +58,8 @@ bool Playout::toAsk(Random& random) {
     return false;
 }
 
-/// Calls `visit(card, other, open)` for each ask that may bring the seat something; `open`: all know that it
-/// does.
+/// Calls `visit(card, other, open)` for each ask of the seat that may hit. `open`: by public knowledge it
+/// certainly hits.
 template <class Visit>
 void Playout::forEachAsk(Seat seat, Visit&& visit) const {
     const CardSet hand = m_state.hands[seat];
@@ -81,7 +81,7 @@ void Playout::forEachAsk(Seat seat, Visit&& visit) const {
     }
 }
 
-/// How far a basket has come, and what it is worth.
+/// Value of a card: by its points and the number of its fish in hand.
 double Playout::useOf(Card card, Seat seat) const {
     const int held = (m_state.hands[seat] & kCardsOf[fishOf(card)]).size();
     return valueOf(fishOf(card)) * (1.0 + held * held);
@@ -122,7 +122,7 @@ PlayoutResult Playout::outcome() const {
     return {0.5 * won + lead / 300.0, double(match.scores[m_seat])};
 }
 
-/// Makes a move, and takes in what all hear of it.
+/// Makes a move and updates public knowledge.
 void Playout::step(Seat seat, const Move& move) {
     ++m_steps;
     const Asked asked = m_state.status.asked;
@@ -178,7 +178,7 @@ bool Playout::zingerToPlay(Seat seat, Random& random, Move& move) const {
     return false;
 }
 
-/// Any ask at all, or any for a card that the seat does not hold.
+/// A random legal ask, for AnyOther without own cards if possible.
 Move Playout::anyAsk(Seat seat, Random& random) const {
     const CardSet hand = m_state.hands[seat];
     CardSet cards;
@@ -191,7 +191,7 @@ Move Playout::anyAsk(Seat seat, Random& random) const {
     return {MoveKind::Ask, target, cards.empty() ? Card(0) : cards.nth(random.below(cards.size()))};
 }
 
-/// The ask that hits likeliest, weighed by how far the basket has come. `sure`: all know that it hits.
+/// The ask with the highest probability times value. `sure`: it certainly hits by public knowledge.
 Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     const int seats = m_state.match.seats;
     const CardSet hand = m_state.hands[seat];
@@ -217,7 +217,7 @@ Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
         sure = open;
     });
     if (bestWorth >= 0) return best;
-    // Nothing that could bring anything: something has to be asked for.
+    // No ask can hit, but the player must ask.
     best.target = leftOf(seat, seats);
     const CardSet fish = hand & kAllFish;
     best.card = fish.empty() ? Card(0) : fish.first();

@@ -1,4 +1,4 @@
-// Hands of Twisted Fish played on quickly, by players who remember what all have heard.
+// Fast play-outs of Twisted Fish by players who use public knowledge.
 #pragma once
 
 #include "model/bots/searchtree.h"
@@ -10,26 +10,26 @@
 
 namespace tacklebox::twistedfish {
 
-/// What all at the table have heard, in the short form that a play-out keeps up.
+/// Public knowledge, in a compact form.
 struct PublicState {
-    std::array<CardSet, kMostPlayers> open{};        ///< cards known to be in that hand
-    std::array<CardSet, kMostPlayers> denied{};      ///< cards that the seat said no to
-    std::array<std::uint16_t, kMostPlayers> wants{}; ///< fish that the seat asked for; a bit each
+    std::array<CardSet, kMostPlayers> open{};        ///< cards known to be in the hand
+    std::array<CardSet, kMostPlayers> denied{};      ///< cards that the seat denied
+    std::array<std::uint16_t, kMostPlayers> wants{}; ///< bit set of fish that the seat asked for
 };
 
-/// As sequentialHalving() wants it; the player who searches is the viewer of the knowledge.
+/// Play-outs of a round for sequentialHalving(). The searching player is the viewer of the knowledge.
 class Playout {
   public:
     using Move = twistedfish::Move;
     using State = twistedfish::State;
     using InformationSet = AskInformationSet;
 
-    /// `odds` are the viewer's, by which he ranks his asks.
+    /// Ranks the viewer's asks by `odds`.
     Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
 
-    /// How the others play in the worlds that follow; before the first they are keen.
+    /// Sets the others' types for the next determinizations. The default is Keen.
     void setStyles(const std::array<AskStyle, kMostPlayers>& styles) { m_styles = styles; }
-    /// What the others have heard of the viewer's own hand; else they are thought not to have listened.
+    /// Sets the others' knowledge about the viewer's hand. The default is none.
     void setHeard(CardSet denied, std::uint16_t wants) {
         m_before.denied[m_seat] = denied;
         m_before.wants[m_seat] = wants;
@@ -39,10 +39,9 @@ class Playout {
     bool toAsk(Random& random);
     InformationSet informationSet() const { return askInformationSet(m_state, m_seat); }
     std::span<const Move> asks();
-    /// Plays the hand to its end. It is worth half the share of a win, and the lead in points, 300 counting
-    /// as one.
+    /// Plays the round to its end. The value is half the share of the win, plus the lead in points / 300.
     PlayoutResult finish(Random& random);
-    /// The match as it stands; after finish() the hand is counted, unless it went on for ever.
+    /// The match. After finish() it includes the round, unless the step limit was reached.
     const MatchScore& match() const { return m_state.match; }
 
   private:
@@ -64,9 +63,9 @@ class Playout {
     const Odds& m_odds;
     PublicState m_before;
     std::array<AskStyle, kMostPlayers> m_styles;
-    int m_round = 0; ///< the hand that is played on
+    int m_round = 0; ///< index of the round to play
     int m_steps = 0;
-    std::vector<std::pair<double, Move>> m_weighed; ///< asks and what they seem worth
+    std::vector<std::pair<double, Move>> m_weighed; ///< asks by value
     std::vector<Move> m_asks;
     EventLog<TwistedFish> m_noLog;
 

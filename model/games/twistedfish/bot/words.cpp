@@ -62,7 +62,7 @@ Phrase lacksCard(const Fact& fact, const Names& names, const Phrase& card) {
         {card});
 }
 
-/// How likely a hit was, for a move that asks for something.
+/// Probability of a hit, for moves that ask.
 Phrase chance(const Rationale& rationale) {
     if (!rationale.likely) return {};
     return Phrase(QT_TRANSLATE_NOOP("Words", "A hit is %1 % likely."), {percent(*rationale.likely)});
@@ -77,7 +77,7 @@ Phrase pointsWords(double expected, Seat seat, const Names& names) {
           QT_TRANSLATE_N_NOOP("Words", "You would end this deal with about %n points.")}});
 }
 
-/// From these odds on a card is not only possible there.
+/// From this probability on the words are stronger.
 constexpr double kVeryLikely = 0.75;
 
 Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<double> likely,

@@ -1,4 +1,4 @@
-// What bots of Twisted Fish know and why they moved, in words.
+// Phrases for facts and reasons of Twisted Fish bots.
 #pragma once
 
 #include "model/bots/botwords.h"

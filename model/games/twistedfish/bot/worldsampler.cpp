@@ -8,14 +8,14 @@ using namespace twistedfish;
 
 namespace {
 
-/// From one world to the next: about two steps in five move a card.
+/// Steps between determinizations. About two in five move a card.
 constexpr int kStepsAWorld = 24;
 
 bool canAskAgain(const State& world, Seat seat) {
     return world.hands[seat].has(kTwoFistedFisherman) && holdsFish(world, seat);
 }
 
-/// Phase and waiting as they really are in the world, where the viewer sees only that the game waits.
+/// Fills in the hidden phase and waiting seats.
 Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Random& random) {
     Status status = known.view().status;
     const Aimed& aimed = known.aimed();
@@ -29,7 +29,7 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
     }
     if (status.phase != Phase::Wait) return status;
     if (aimed.any()) {
-        // He may have let No Fishing happen, and think about Two Fisted Fisherman.
+        // The target may have allowed No Fishing, and be deciding about Two Fisted Fisherman.
         const bool decided = aimed.zinger == kNoFishing && canAskAgain(world, aimed.target) &&
                              (!world.hands[aimed.target].has(kDivineIntervention) || random.below(4) == 0);
         if (decided) {

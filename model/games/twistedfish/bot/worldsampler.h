@@ -1,4 +1,4 @@
-// Complete positions of Twisted Fish that fit all that a seat knows.
+// Determinizations for Twisted Fish.
 #pragma once
 
 #include "model/games/twistedfish/bot/dealsampler.h"
@@ -8,16 +8,16 @@ namespace tacklebox {
 template <>
 class WorldSampler<TwistedFish> {
   public:
-    /// Gives up looking for a first deal at the deadline, or when it has looked long enough.
+    /// Stops looking for a first deal at the deadline or after a fixed number of steps.
     explicit WorldSampler(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
 
     bool found() const { return m_deals.found(); }
 
-    /// The options that nobody has seen at work yet are the standard ones. Worlds that follow each other are
-    /// much alike: the cards take some steps only from one to the next.
+    /// Options that have not been revealed have their defaults. Successive samples are similar, as only a few
+    /// steps lie between them.
     void sample(Random& random, twistedfish::State& world);
 
-    /// Only where the cards are, for odds: takes `steps` and leaves the rest to deals().
+    /// Takes `steps` steps, without making a determinization; see deals().
     void advance(Random& random, int steps) { m_deals.advance(random, steps); }
     const twistedfish::DealSampler& deals() const { return m_deals; }
 
