@@ -1,4 +1,4 @@
-// What each card does, in one sentence.
+// Effects of cards, in a sentence each.
 #include "model/games/whatthefish/words.h"
 
 namespace tacklebox::whatthefish {

@@ -1,4 +1,4 @@
-// WTF (What the Fish!) without its types.
+// Registers WTF (What the Fish!) as an AnyGame.
 #include "model/games/whatthefish/bot/knowledge.h"
 #include "model/games/whatthefish/bot/words.h"
 #include "model/games/whatthefish/json.h"

@@ -1,4 +1,4 @@
-// The flow of a game: who may act, what happens when nobody does, and how swims, draws and games end.
+// Flow of a game: acting, passing, and the ends of swims, draws and games.
 #include "model/games/whatthefish/steps.h"
 
 #include "model/engine/matchshell.h"
@@ -24,7 +24,7 @@ namespace {
 
 // ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----
 
-/// The highest FISH must dive, or wins at once where the last swim is over.
+/// The seat's highest FISH dives, or wins if the last swim is over.
 void mustDive(State& state, Seat seat, Log& log) {
     state.status.last = {};
     if (state.now.swims >= kMostSwims) return endGame(state, seat, Ending::FortySwims, log);
@@ -32,8 +32,8 @@ void mustDive(State& state, Seat seat, Log& log) {
     endAction(state, seat, log);
 }
 
-/// Asks the seat at `place` of the order to flush, or the next that would draw a card. After the last of them
-/// the round begins anew, unless no FISH can be drawn any more.
+/// Asks the seat at `place`, or the next that would draw a card, to flush. After a whole round starts again,
+/// or ends the game if no FISH is left to draw.
 void askToFlush(State& state, int place, Log& log) {
     for (;; ++place) {
         if (place == state.match.seats) {
@@ -54,8 +54,7 @@ void afterForcedFlush(State& state, Seat seat, Log& log) {
     askToFlush(state, (seat + seats - state.status.first) % seats + 1, log);
 }
 
-/// All hands are shown; the highest FISH must dive, of equal ones the first in order. Without any, all must
-/// flush.
+/// Shows all hands. The highest FISH must dive (the first in order if equal). Without any, all must flush.
 void showHands(State& state, Log& log) {
     Seat diver = kNoSeat;
     int best = 0;
@@ -78,21 +77,20 @@ void showHands(State& state, Log& log) {
     askToFlush(state, 0, log);
 }
 
-/// W-19: no opponent can or will kill the fish.
+/// W-19: no opponent can kill the fish or wants to.
 void freedom(State& state, Log& log) {
     const Seat owner = state.now.swim.seat;
     endSwim(state, log);
     endGame(state, owner, Ending::FishFreed, log);
 }
 
-/// Passes no longer count, and round the table the seat after the actor's comes first.
+/// Clears the passes, and lets the seat left of the actor begin.
 void countAction(State& state, Seat actor) {
     state.status.passed = {};
     state.status.first = leftOf(actor, state.match.seats);
 }
 
-/// state.before becomes what is now. Of frozen cards there are mostly none, and they are a third of the
-/// bytes.
+/// Copies state.now to state.before. Skips frozen cards if there are none, as they are a third of the bytes.
 void keepBefore(State& state) {
     const Waters& now = state.now;
     Waters& before = state.before;
@@ -111,7 +109,7 @@ void keepBefore(State& state) {
 
 } // namespace
 
-// ---- who may act ----
+// ---- acting ----
 
 void goOn(State& state, Log& log) {
     const Swim& swim = state.now.swim;
@@ -214,7 +212,7 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
     List<Card, 53> stays;
     for (const Card card : now.played) {
         if (kProtections.has(card))
-            log.moved(faceOf(card), kSwim, kDraw); // W-23: its number stays in force
+            log.moved(faceOf(card), kSwim, kDraw); // W-23: its number remains valid
         else
             stays.add(card);
     }

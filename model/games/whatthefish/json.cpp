@@ -17,8 +17,8 @@ constexpr const char* kPhaseNames[] = {"open", "swim", "flush", "tax", "over"};
 static_assert(namesEvery<Phase>(kPhaseNames));
 static_assert(namesEvery<Ending>(WhatTheFish::kEndings));
 
-/// A swim has to end once before what is frozen returns: in open water it is the next one, and an undone dive
-/// is no swim (W-37). So it is never more than one.
+/// Number of swims that must end before frozen cards return: always one. In open water it is the next swim,
+/// as an undone dive is no swim (W-37).
 constexpr int kThaws = 1;
 
 bool namesOneCard(MoveKind kind) {
@@ -39,7 +39,7 @@ void readCards(Fields& fields, NamedCards& cards) {
             name.is_string() ? faceNamed<WhatTheFish>(name.get_ref<const std::string&>()) : kNoFace;
         if (face == kNoFace)
             fields.fail("There is no card " + quoted(name) + " in " + std::string(WhatTheFish::kTitle) + ".");
-        // More cards than there can be: the list is full then, and no hand holds so many of a kind.
+        // Longer lists are cut to 27 cards, which no hand can hold.
         if (cards.size() < 27) cards.add(face);
     }
 }

@@ -1,4 +1,4 @@
-// WTF (What the Fish!) as JSON.
+// JSON of WTF (What the Fish!).
 #pragma once
 
 #include "model/games/whatthefish/whatthefish.h"

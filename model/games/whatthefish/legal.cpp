@@ -1,4 +1,4 @@
-// Which moves the position allows, and why not the others.
+// Legal moves, and reasons for refusals.
 #include "model/games/whatthefish/refusals.h"
 #include "model/games/whatthefish/steps.h"
 
@@ -15,9 +15,9 @@ bool holds(const State& state, Seat seat, Face face) {
     return state.now.hands[seat].intersects(cardsLike(face));
 }
 
-// ---- checks, in the order of the rule page ----
+// ---- checks, in the order of the rules page ----
 
-/// Refuses cards of another kind and cards that the seat does not hold, or not so often.
+/// Requires cards of this kind, each as often in hand as named.
 Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardKind kind,
                    ReasonCode wrongKind) {
     for (const Face face : cards)
@@ -88,7 +88,7 @@ Refusal checkTarget(const State& state, Seat seat, Seat target, bool needsCard) 
     return {};
 }
 
-/// W-34
+/// W-34.
 Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
     if (state.match.seats == 2) {
         if (move.target == seat || move.to != seat) return {.reason = OwnReason::ManifestoForTwo};
@@ -126,7 +126,7 @@ Refusal checkWtf(const State& state, Seat seat, const Move& move) {
 
 using Moves = MoveList<Move>;
 
-/// A move without cards; for a table even the room for them must have a value.
+/// A move without cards. Sets the unused entries too, as constants must be initialized completely.
 constexpr Move withoutCards(MoveKind kind, Seat target = kNoSeat, Seat to = kNoSeat) {
     Move move{kind, target, to};
     while (move.cards.size() < kMostNamed)
@@ -134,7 +134,7 @@ constexpr Move withoutCards(MoveKind kind, Seat target = kNoSeat, Seat to = kNoS
     move.cards.clear();
     return move;
 }
-/// The moves of a kind with one of the cards first, first + 1 ..., those that look alike both the same.
+/// Moves with one card each: first, first + 1 ... Equal cards give equal moves.
 constexpr std::array<Move, 26> eachWithOne(MoveKind kind, Card first) {
     std::array<Move, 26> moves{};
     for (Card card = 0; card < 26; ++card) {
@@ -149,7 +149,7 @@ constexpr Move kFlush = withoutCards(MoveKind::Flush), kPass = withoutCards(Move
 constexpr auto kDives = eachWithOne(MoveKind::Dive, 0), kKillsWithOne = eachWithOne(MoveKind::Kill, 26),
                kGifts = eachWithOne(MoveKind::Give, 0), kElvisEffects = eachWithOne(MoveKind::ElvisEffect, 0);
 
-/// Of 26 cards, two of each face, the first of each face that is there, moved to the place of its lower twin.
+/// For 26 cards, two of each face: the bit of the lower card of each face present.
 constexpr std::uint64_t eachFace(std::uint64_t cards) {
     return (cards | cards >> 1) & 0x1555555;
 }
@@ -160,9 +160,8 @@ std::uint64_t killFaces(CardSet cards) {
     return eachFace((cards & kKills).low() >> 26);
 }
 
-/// Every smallest set of PROTECTIONs that exceeds the attack: one from which no card can be left out. Goes
-/// down the values; as the lowest card comes last, a set is a smallest one exactly if it falls short without
-/// it.
+/// Finds all minimal sets of PROTECTIONs that exceed the attack. Adds cards by descending value, so a set is
+/// minimal if its sum falls short without the last card.
 class RescueFinder {
   public:
     RescueFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
@@ -175,7 +174,7 @@ class RescueFinder {
     void find() { goOn(kValues, m_held[kValues], 0); }
 
   private:
-    /// Goes on with at most `left` cards of `highest`, then with lower ones.
+    /// Continues with at most `left` cards of `highest`, then with lower ones.
     void goOn(int highest, int left, int sum) {
         for (int value = highest; value > 0; --value, left = m_held[value]) {
             if (sum + m_sumUpTo[value - 1] + value * left <= m_attack) return;
@@ -198,11 +197,11 @@ class RescueFinder {
     int m_attack;
     Moves& m_moves;
     std::array<std::uint8_t, kValues + 1> m_held{};
-    std::array<int, kValues + 1> m_sumUpTo{}; ///< of all held cards of that value or less
+    std::array<int, kValues + 1> m_sumUpTo{}; ///< of all held cards with this value or less
     NamedCards m_chosen;
 };
 
-/// The WTF moves that only aim at a seat, from Mugger Croc on: those of a kind stand together.
+/// WTF moves with a target only, grouped by kind, from Mugger Croc on.
 constexpr int kAimedKinds = 4;
 constexpr auto kAimed = [] {
     std::array<Move, kAimedKinds * kMostPlayers> moves{};
@@ -212,7 +211,7 @@ constexpr auto kAimed = [] {
                 withoutCards(MoveKind(int(MoveKind::MuggerCroc) + kind), target);
     return moves;
 }();
-/// The Communist Manifestos from each seat (the row) to each.
+/// Communist Manifestos by source and destination.
 constexpr auto kManifestos = [] {
     std::array<std::array<Move, kMostPlayers>, kMostPlayers> moves{};
     for (Seat from = 0; from < kMostPlayers; ++from)
@@ -221,7 +220,7 @@ constexpr auto kManifestos = [] {
     return moves;
 }();
 
-/// The WTF cards of a hand: bit 2n for Mugger Croc + n, whichever of the two it is.
+/// WTF cards of a hand: bit 2n for Mugger Croc + n, for either card.
 std::uint64_t wtfFaces(CardSet hand) {
     constexpr int kFirst = 2 * kMuggerCroc - 64;
     const std::uint64_t cards = hand.high() >> kFirst;
@@ -238,7 +237,7 @@ void addWtfMoves(const State& state, Seat seat, Moves& moves) {
     SeatSet withCards;
     for (const Seat other : others)
         if (!state.now.hands[other].empty()) withCards.add(other);
-    std::uint64_t aimed = 0; // which of kAimed; without branches, as nobody can foresee what a hand holds
+    std::uint64_t aimed = 0; // bit set of entries of kAimed; branchless, as hands are unpredictable
     for (int row = 0; row < kAimedKinds; ++row) {
         const MoveKind kind = MoveKind(int(MoveKind::MuggerCroc) + row);
         const SeatSet targets = kind == MoveKind::SnapperSnatch ? others : withCards; // W-31, X-07

@@ -29,8 +29,7 @@ std::optional<Move> Policy<WhatTheFish>::byOrder(const State& state, Seat, std::
     return std::nullopt;
 }
 
-/// with several persons nobody is passed over because of what he holds. That all must flush everybody
-/// knows.
+/// with several people, nobody is skipped because of their cards. A forced flush is public.
 bool Policy<WhatTheFish>::answersItself(const State& state, Seat, const Move& only,
                                         const Convenience& convenience) {
     if (only.kind == MoveKind::Pass) return convenience.alone && convenience.skipEmptyWindows;
@@ -72,7 +71,7 @@ Phrase Policy<WhatTheFish>::ending(const Scored& scored, const Names& names) {
     return {};
 }
 
-/// A pass changes nothing for the others, unless it was the last one that all waited for.
+/// True for a pass, unless it was the last one and resolved the position.
 bool Policy<WhatTheFish>::leavesAllAsItWas(const State& after, Seat seat, const Move& move) {
     return move.kind == MoveKind::Pass && after.status.passed.has(seat);
 }
@@ -82,7 +81,7 @@ bool Policy<WhatTheFish>::addsToItsOwn(const State& state, Seat seat) {
     return status.last.seat == seat && status.last.kind == MoveKind::Kill && status.swim.any();
 }
 
-/// Who may not pass gives his fish up, flushes, or gives the first card he could give.
+/// Passes or gives the fish up if possible. Otherwise flushes, or gives the first card.
 Move Policy<WhatTheFish>::whenTimeIsUp(const State&, Seat, std::span<const Move> legal) {
     Move chosen = legal[0];
     for (const Move& move : legal)

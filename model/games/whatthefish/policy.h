@@ -1,5 +1,5 @@
-// WTF (What the Fish!) at a table. There are no turns, so no card is a reaction: a person's orders are about
-// windows in which everybody may act.
+// Table behaviour of WTF (What the Fish!). Without turns no card is a reaction, so standing orders apply to
+// windows in which all may act.
 #pragma once
 
 #include "model/engine/policy.h"
@@ -12,7 +12,7 @@ struct Policy<WhatTheFish> : UsualPolicy<WhatTheFish> {
     static constexpr bool kHasTurns = false;
     static constexpr bool kLive = true;
 
-    /// Round the table, in the game's own order (W-01).
+    /// In the game's own order (W-01).
     static SeatOrder askingOrder(const State& state);
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);

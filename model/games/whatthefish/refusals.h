@@ -1,31 +1,31 @@
-// Why What the Fish! refuses a move, beside the reasons that several games have (model/engine/refusal.h).
+// Reasons of What the Fish! for refusing a move, beyond the common ones in model/engine/refusal.h.
 #pragma once
 
 #include "model/engine/refusal.h"
 
 namespace tacklebox::whatthefish {
 
-/// One for each rule that a move can break; `seat`, `first` and `second` are fields of the Refusal.
+/// One enumerator for each rule; `seat`, `first` and `second` are fields of Refusal.
 enum class OwnReason : std::uint8_t {
-    NoFishSwims,          ///< there is no fish to attack, to protect or to end the swim of
+    NoFishSwims,          ///< no fish to attack or protect, and no swim to end
     FishSwimsAlready,     ///< only one FISH is in play at a time
-    OwnFish,              ///< nobody kills his own fish
-    NotYourFish,          ///< only its owner may protect a fish or give it up
+    OwnFish,              ///< attacks one's own fish
+    NotYourFish,          ///< protects or gives up another's fish
     NotEndangered,        ///< the attack does not exceed the bar
-    FallsShort,           ///< the PROTECTIONs sum up to `first`, the attack is `second`
-    CannotPassEndangered, ///< the owner of an endangered fish protects it or gives it up
+    FallsShort,           ///< the PROTECTIONs sum to `first`, the attack is `second`
+    CannotPassEndangered, ///< the owner must protect the endangered fish or give it up
     NotAFish,
     NotAKill,
     NotAProtection,
-    HoldsOnlyOne, ///< the card was named more often than the player holds it
-    GiveFirst,    ///< a WTF Tax is to be paid
+    HoldsOnlyOne, ///< names a card more often than it is held
+    GiveFirst,    ///< must pay a WTF Tax first
     NobodyTaxesYou,
-    MustFlush,     ///< nobody holds a FISH: all must flush
-    HoldsFish,     ///< a flush is for hands without a FISH
-    FlushedEnough, ///< flushed `first` times since the last dive
-    DrawsNothing,  ///< a flush would bring no card
+    MustFlush,     ///< nobody has a FISH, so all must flush
+    HoldsFish,     ///< flushes with a FISH in hand
+    FlushedEnough, ///< has flushed `first` times since the last dive
+    DrawsNothing,  ///< flushes without drawing a card
     NothingToUndo,
-    NotInDiscard, ///< no such FISH lies in the discard pile
+    NotInDiscard, ///< names a FISH that is not in the discard pile
     ManifestoForTwo,
     ManifestoForOthers,
 };

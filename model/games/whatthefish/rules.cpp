@@ -1,4 +1,4 @@
-// What a move does, one function a move, and the deal. What follows from it is in gameflow.cpp.
+// Effects of moves, one function each, and the deal. gameflow.cpp has their consequences.
 #include "model/games/whatthefish/steps.h"
 
 #include "model/engine/matchshell.h"
@@ -9,7 +9,7 @@ using namespace whatthefish;
 
 namespace {
 
-/// Among equal-looking cards those first in deck order are used.
+/// The first card of the face in hand, in deck order.
 Card cardInHand(const State& state, Seat seat, Face face) {
     return (state.now.hands[seat] & cardsLike(face)).first();
 }
@@ -50,7 +50,7 @@ void bellyUp(State& state, Seat seat, Log& log) {
 
 // ---- Flint Flush ----
 
-/// The hand is shown, goes under the discard pile and is replaced (W-25, W-26, W-28).
+/// Shows the hand, puts it under the discard pile and draws a new one (W-25, W-26, W-28).
 void flush(State& state, Seat seat, Log& log) {
     Waters& now = state.now;
     for (const Card card : now.hands[seat])
@@ -72,8 +72,7 @@ void handOver(State& state, Seat from, Seat to, Card card, Log& log) {
     log.moved(faceOf(card), handOf(from), handOf(to), SeatSet::of(from).with(to));
 }
 
-/// A WTF card lies under the discard pile from the moment it is played; no effect can touch it there (W-29,
-/// W-39).
+/// A WTF card goes under the discard pile before its effect, which therefore cannot touch it (W-29, W-39).
 void putWtfUnder(State& state, Seat seat, MoveKind kind, Log& log) {
     const Card card = cardInHand(state, seat, wtfOf(kind));
     state.now.hands[seat].remove(card);
@@ -114,7 +113,7 @@ void wtfTax(State& state, Seat seat, Seat target, Log& log) {
     if (fish.empty())
         log.add(Said{target, Saying::NoneToGive});
     else
-        handOver(state, target, seat, fish.first(), log); // W-33: nothing to choose
+        handOver(state, target, seat, fish.first(), log); // W-33: no choice
     endAction(state, seat, log);
 }
 
@@ -128,11 +127,11 @@ void benFranklin(State& state, Seat seat, Log& log) {
     const LastAction undone = state.status.last;
     undoLastAction(state, log);
     state.status.last = {};
-    // After an undone FISH the order is that of open water: its player is asked last.
+    // After an undone dive, the diver comes last, as in open water.
     endAction(state, undone.kind == MoveKind::Dive ? undone.seat : seat, log);
 }
 
-/// Of equal FISH in the pile the one nearest the top.
+/// Takes the equal FISH nearest the top.
 void elvisEffect(State& state, Seat seat, Face face, Log& log) {
     Waters& now = state.now;
     int at = now.discard.size() - 1;
@@ -166,7 +165,7 @@ void playWtf(State& state, Seat seat, const Move& move, Log& log) {
 
 // ---- the deal ----
 
-/// The usual deal: one card at a time, from the dealer's left.
+/// Deals one card at a time, from the dealer's left.
 void dealHands(State& state, Log& log) {
     for (int each = handSize(state.match.seats); each > 0; --each) {
         Seat seat = state.match.dealer;
@@ -181,7 +180,7 @@ void dealHands(State& state, Log& log) {
 
 void deal(State& state, const Layout& layout, Log& log) {
     Waters& now = state.now;
-    now.hands = layout.hands; // empty, if they are not given
+    now.hands = layout.hands; // empty unless given
     now.draw = layout.draw;
     now.discard = layout.discard;
     now.played.clear();
@@ -198,7 +197,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     if (!layout.handsGiven) dealHands(state, log);
 }
 
-/// The swim and the dives are told with the status; tells it, if anything in it has changed.
+/// Copies the swim into the status, and logs the status if it has changed.
 void tellStatus(State& state, const Status& before, Log& log) {
     state.status.swim = state.now.swim;
     state.status.swims = state.now.swims;

@@ -1,4 +1,4 @@
-// What the files of these rules share among themselves.
+// Functions shared by the files of these rules.
 #pragma once
 
 #include "model/games/whatthefish/whatthefish.h"
@@ -11,50 +11,51 @@ inline constexpr Place kDraw{PlaceKind::Draw}, kDiscard{PlaceKind::Discard}, kSw
     kFrozen{PlaceKind::Frozen};
 
 CardSet fishOf(const State& state, Seat seat);
-/// The highest of some FISH.
+/// The highest of some FISH. Requires at least one.
 Card highest(CardSet fish);
-/// All values together.
+/// Sum of the values.
 int sumOf(const NamedCards& cards);
 
-// ---- who may act (gameflow.cpp) ----
+// ---- acting (gameflow.cpp) ----
 
-/// Lets everybody act who has not passed; resolves the position when the passes leave nothing open (W-01).
+/// Lets all seats act that have not passed. Resolves the position if the remaining seats cannot change it
+/// (W-01).
 void goOn(State& state, Log& log);
-/// An action that Ben Franklin can undo begins: passes no longer count.
+/// Begins an action that Ben Franklin can undo. Clears the passes.
 void beginAction(State& state, Seat seat, MoveKind kind);
-/// The action is done: everybody may act again, round the table the seat after the actor's first.
+/// Ends an action: all may act again, in order from the left of the actor.
 void endAction(State& state, Seat actor, Log& log);
-/// Nobody may act before chance has decided.
+/// Makes a chance step pending. Nobody may act before it.
 void waitForChance(State& state, Due due);
 
 // ---- swims and games (gameflow.cpp) ----
 
-/// A FISH from the hand begins its swim.
+/// Moves a FISH from the hand into a new swim.
 void dive(State& state, Seat seat, Card card, Log& log);
-/// However a swim ends: its cards go onto the discard pile as they were played, what is frozen returns.
+/// Ends a swim: its cards go onto the discard pile in the order played, and frozen cards return.
 void endSwim(State& state, Log& log);
-/// Open water after a swim; `first` begins the order round the table. After the last of the swims: the end
-/// (W-42).
+/// Begins open water after a swim, in order from `first`. After the last swim, ends the game (W-42).
 void openWater(State& state, Seat first, Log& log);
-/// The end of a game: its winner has a point, kNoSeat where nobody can win it. A match ends only by a win.
+/// Ends the game and gives `winner` a point (kNoSeat: nobody can win). Ends the match if it is won, otherwise
+/// schedules the next deal.
 void endGame(State& state, Seat winner, Ending ending, Log& log);
 
 // ---- drawing (gameflow.cpp) ----
 
-/// What a reshuffle would take: the discard pile and the PROTECTIONs of the swim (W-22, W-23).
+/// The cards of a reshuffle: the discard pile and the swim's PROTECTIONs (W-22, W-23).
 CardSet shuffleable(const Waters& waters);
-/// True if a flush would bring that seat at least one card; its own hand goes under the discard pile first.
+/// True if the seat would draw at least one card by flushing. Its own hand goes under the discard pile first.
 bool drawsByFlushing(const Waters& waters, Seat seat);
-/// Makes the empty draw pile anew of the cards that shuffleable() gives, in that order (W-22).
+/// Fills the empty draw pile with the cards of shuffleable(), in this order (W-22).
 void reshuffle(State& state, const Pile<kMostCards>& order, Log& log);
-/// Draws what state.due has left to draw. A draw pile that runs out is made anew at once, which is a chance
-/// step unless there is only one card to shuffle. Then the flush is done.
+/// Draws the remaining cards of state.due, then ends the flush. Reshuffles when the draw pile is empty; this
+/// is a chance step if more than one card is shuffled.
 void goOnDrawing(State& state, Log& log);
 
-// ---- Ben Franklin (timetravel.cpp) ----
+// ---- Ben Franklin's undo (timetravel.cpp) ----
 
-/// His effect (W-37): everything that status.last moved goes back, its cards freeze, Franklin goes under the
-/// discard pile. Tells it with one Moved event a card; leaves the status to the caller.
+/// Undoes status.last (W-37): all cards it moved go back, the cards it played freeze, and Franklin goes under
+/// the discard pile. Logs one Moved event for each card. The caller updates the status.
 void undoLastAction(State& state, Log& log);
 
 } // namespace tacklebox::whatthefish

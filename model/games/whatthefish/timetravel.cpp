@@ -1,17 +1,17 @@
-// Ben Franklin (W-37, W-38).
+// Ben Franklin's undo (W-37, W-38).
 #include "model/games/whatthefish/steps.h"
 
 namespace tacklebox::whatthefish {
 
 namespace {
 
-/// Where cards can be, in the order in which their ways are told.
+/// Places of cards, in the order in which their moves are logged.
 constexpr std::array<Place, kMostPlayers + 5> kSpots = {{handOf(0), handOf(1), handOf(2), handOf(3),
                                                          handOf(4), handOf(5), Place{}, kSwim, kFrozen, kDraw,
                                                          kDiscard}};
 constexpr std::size_t kOutOfGameSpot = 6, kDrawSpot = 9;
 
-/// The cards of each of these places.
+/// The cards at each place.
 using Spots = std::array<CardSet, kSpots.size()>;
 
 Spots spotsOf(const Waters& waters) {
@@ -46,13 +46,13 @@ std::size_t spotOf(const Spots& spots, Card card) {
     return spot;
 }
 
-/// Those who see a card's face at one end of its way; everybody where it lies open.
+/// The seats that see a card's face at this place.
 SeatSet seenAt(Place place) {
     if (place.kind == PlaceKind::Hand) return SeatSet::of(place.seat);
     return place.kind == PlaceKind::Draw ? SeatSet() : kAllSeats;
 }
 
-/// The cards that the action itself played; a flush plays none.
+/// The cards that the action played; a flush plays none.
 List<Card, kDeckSize> cardsPlayed(const State& state) {
     List<Card, kDeckSize> cards;
     const LastAction& last = state.status.last;
@@ -64,14 +64,13 @@ List<Card, kDeckSize> cardsPlayed(const State& state) {
     return cards;
 }
 
-/// Once two equal-looking cards have been shuffled together, nobody can say which of them lay where before,
-/// and a record that is replayed may number them otherwise. So of such a pair one stays where it is, if that
-/// will do.
+/// Two equal cards that were shuffled together are indistinguishable, and a replayed record may number them
+/// differently. So if possible, one of the pair stays where it is.
 void pairAgain(Card card, const Spots& from, Spots& to) {
     const Card twin = Card(card + 1);
     const std::size_t cardFrom = spotOf(from, card), twinFrom = spotOf(from, twin);
     const std::size_t cardTo = spotOf(to, card), twinTo = spotOf(to, twin);
-    if (cardTo == kDrawSpot || twinTo == kDrawSpot) return; // never shuffled
+    if (cardTo == kDrawSpot || twinTo == kDrawSpot) return; // not shuffled
     const int stay = (cardFrom == cardTo) + (twinFrom == twinTo);
     const int stayIfSwapped = (cardFrom == twinTo) + (twinFrom == cardTo);
     const bool inOrder = (cardFrom < twinFrom) == (cardTo < twinTo);
@@ -97,7 +96,7 @@ void undoLastAction(State& state, Log& log) {
 
     now = state.before;
     // Before the action Franklin may have been in another hand, in the draw pile or, with a reshuffle, in the
-    // discard.
+    // discard pile.
     for (CardSet& hand : now.hands)
         hand.remove(kFranklin);
     takeFranklinOut(now.draw);
@@ -130,7 +129,8 @@ void undoLastAction(State& state, Log& log) {
         for (Card card = 0; card < kFranklin; card = Card(card + 2))
             if (changed.has(card) || changed.has(Card(card + 1))) pairAgain(card, from, to);
     }
-    // Told way by way: in the order of the cards, two hands that change back would tell how they compare.
+    // Grouped by origin and destination. In card order, two hands that change back would reveal how their
+    // cards compare.
     for (std::size_t start = 0; start < kSpots.size(); ++start) {
         const CardSet left = (from[start] - to[start]) & others;
         if (left.empty()) continue;

@@ -50,8 +50,8 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
         }
     }
 
-    /// What lay open lies again as it lay before, but for Franklin, who goes under the discard pile; only
-    /// hands, hidden cards of the draw pile and newly frozen cards are left to the Moved events.
+    /// Restores the visible piles from before the action, with Franklin under the discard pile. Moved events
+    /// follow for hands, hidden cards of the draw pile and newly frozen cards.
     void beginUndo() const {
         view.undo = View::Undo::Begun;
         piles.discard = view.before.discard;
@@ -83,7 +83,7 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
         switch (from.kind) {
         case PlaceKind::Draw: return takeOut(piles.draw, inDrawPile(face));
         case PlaceKind::Swim: return takeOut(piles.played, face);
-        case PlaceKind::Frozen: return piles.frozen.removeAt(0); // they return all, in order
+        case PlaceKind::Frozen: return piles.frozen.removeAt(0); // all return, in order
         default: return takeOut(piles.discard, face);
         }
     }
@@ -97,7 +97,7 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
         case PlaceKind::Draw: return putOnTop(piles.draw, inDrawPile(face));
         case PlaceKind::Swim: return piles.played.add(face);
         default:
-            // W-21: from a hand come WTF cards and flushed hands, which go under the pile.
+            // W-21: WTF cards and flushed hands come from a hand, and go under the pile.
             return from.kind == PlaceKind::Hand ? putUnder(piles.discard, face)
                                                 : putOnTop(piles.discard, face);
         }
@@ -105,8 +105,8 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
 
     void arriveByUndo(Place to, Face face, Place from) const {
         if (to.kind == PlaceKind::Draw && view.viewer != kEverybody) return putOnTop(piles.draw, kHidden);
-        // What comes from a hand was frozen before a Beaver Buddha ended the swim, and lies there again
-        // already.
+        // A frozen card from a hand had returned when Beaver Buddha ended the swim. beginUndo() has already
+        // put it back.
         if (to.kind != PlaceKind::Frozen || from.kind == PlaceKind::Hand) return;
         piles.frozen.add({face, view.status.last.seat, view.undo == View::Undo::Begun});
         view.undo = View::Undo::CardFrozen;

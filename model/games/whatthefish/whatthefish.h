@@ -1,7 +1,7 @@
-// WTF (What the Fish!): 2-6 seats, 93 cards, no turns: whoever acts first, acts. A fish that nobody kills
-// wins. Rules: what-the-fish.md (rulings W-01 ... W-44).
+// WTF (What the Fish!) for 2-6 seats, with 93 cards and no turns: anybody may act at any time. A fish that
+// nobody kills wins. Rules: what-the-fish.md (rulings W-01 ... W-44).
 //
-// The states of a game:
+// States of a game:
 //
 //     Open  --a dive--> Swim
 //     Open  --all have passed: the highest FISH must dive--> Swim, or nobody holds one--> Flush
@@ -11,7 +11,7 @@
 //     Open, Swim --WTF Tax on a hand with several kinds of FISH--> Tax --the gift--> back again
 //     the end: Deal (chance) and Open again, or Over
 //
-// A pull of a card and a reshuffle in the middle of a draw are chance steps between two of these states.
+// Pulling a card and reshuffling during a draw are chance steps between two states.
 #pragma once
 
 #include "model/engine/game.h"
@@ -24,10 +24,10 @@ inline constexpr int kMostPlayers = 6;
 inline constexpr int kDeckSize = 93;
 /// W-42: the open water after this many dives ends the game.
 inline constexpr int kMostSwims = 40;
-/// so often may a seat flush between two dives.
+/// maximum number of flushes of a seat between two dives.
 inline constexpr int kMostFlushes = 20;
 
-// ---- cards: number 2n and 2n + 1 look alike, so a card's face is half its number ----
+// ---- cards: 2n and 2n + 1 are equal, so a card's face is half its number ----
 
 /// FISH, KILL and PROTECTION have values 1-13, each twice.
 inline constexpr int kValues = 13;
@@ -42,7 +42,7 @@ constexpr Face faceOf(Card card) {
 constexpr CardKind kindOf(Face face) {
     return face < kMuggerCroc ? CardKind(face / kValues) : CardKind::Wtf;
 }
-/// 1-13; for FISH, KILL and PROTECTION only.
+/// 1-13. Requires a FISH, KILL or PROTECTION.
 constexpr int valueOf(Face face) {
     return face % kValues + 1;
 }
@@ -50,7 +50,7 @@ constexpr Face protectionOf(int value) {
     return Face(2 * kValues + value - 1);
 }
 
-/// The cards that look like this.
+/// The cards with this face.
 constexpr CardSet cardsLike(Face face) {
     const CardSet one = CardSet::of(Card(2 * face));
     return face == kBenFranklin ? one : one | CardSet::of(Card(2 * face + 1));
@@ -64,7 +64,7 @@ std::string_view faceName(Face face);
 
 // ---- moves ----
 
-/// The WTF cards come last, in the order of their faces.
+/// WTF cards come last, in the order of their faces.
 enum class MoveKind : std::uint8_t {
     Dive,
     Kill,
@@ -86,48 +86,48 @@ inline constexpr int kMoveKinds = 15;
 constexpr bool isWtf(MoveKind kind) {
     return kind >= MoveKind::MuggerCroc;
 }
-/// The WTF card that such a move plays.
+/// The WTF card of such a move.
 constexpr Face wtfOf(MoveKind kind) {
     return Face(kMuggerCroc + int(kind) - int(MoveKind::MuggerCroc));
 }
 
-/// The cards a move names, in the order named. There are 26 KILLs and 26 PROTECTIONs: a list that is full
-/// with more cards can never be held, and is refused as any other that is not. With two more a move has 32
-/// bytes, which are copied quicker than 31.
+/// The cards a move names, in the order named. A full list cannot be held, as there are only 26 KILLs and 26
+/// PROTECTIONs, so it is refused as cards not in hand. With 28 entries a move has 32 bytes, which copy faster
+/// than 31.
 inline constexpr int kMostNamed = 28;
 using NamedCards = List<Face, kMostNamed>;
 
 struct Move {
     MoveKind kind{};
-    Seat target = kNoSeat; ///< the seat aimed at; CommunistManifesto: `from`
+    Seat target = kNoSeat; ///< the target; CommunistManifesto: `from`
     Seat to = kNoSeat;     ///< CommunistManifesto
     NamedCards cards;      ///< Kill, Protect; one card for Dive, Give, ElvisEffect
 
     bool operator==(const Move&) const = default;
 };
 
-// ---- what all know ----
+// ---- public state ----
 
 enum class Phase : std::uint8_t {
-    Open,  ///< open water: nobody's fish is swimming
+    Open,  ///< open water: no fish is swimming
     Swim,  ///< a fish is swimming
-    Flush, ///< nobody held a FISH: all must flush, in order (W-07)
+    Flush, ///< nobody has a FISH: all must flush, in order (W-07)
     Tax,   ///< the target of a WTF Tax chooses its gift
     Over,
 };
 
 struct Swim {
-    Seat seat = kNoSeat; ///< kNoSeat: no fish is swimming
+    Seat seat = kNoSeat; ///< kNoSeat: no swim
     Face fish = kNoFace;
-    std::uint8_t bar = 0;    ///< what the next attack must exceed
-    std::uint8_t attack = 0; ///< the sum of this wave's KILLs
+    std::uint8_t bar = 0;    ///< the value that the next attack must exceed
+    std::uint8_t attack = 0; ///< sum of KILLs in this wave
 
     constexpr bool any() const { return seat != kNoSeat; }
     constexpr bool endangered() const { return attack > bar; } // W-10: equal is not enough
     bool operator==(const Swim&) const = default;
 };
 
-/// The very last action, if Ben Franklin could undo it.
+/// The last action, if Ben Franklin could undo it.
 struct LastAction {
     Seat seat = kNoSeat; ///< kNoSeat: nothing to undo
     MoveKind kind{};
@@ -136,13 +136,13 @@ struct LastAction {
     bool operator==(const LastAction&) const = default;
 };
 
-/// Where the game stands. Nothing in it is secret.
+/// The state machine. Completely public.
 struct Status {
     Phase phase = Phase::Open;
     Seat turn = kNoSeat; ///< there are no turns
     SeatSet waiting;
     SeatSet passed; ///< since the last action (W-01)
-    Seat first = 0; ///< the seat that begins the order round the table
+    Seat first = 0; ///< first seat of the order
     std::uint8_t seats = 0;
     std::uint8_t swims = 0; ///< dives of this game, undone ones not counted
     Swim swim;
@@ -151,37 +151,37 @@ struct Status {
     bool operator==(const Status& other) const { return sameBytes(*this, other); }
 };
 
-/// The seat at place `place` (0 the first) of the order round the table.
+/// The seat at `place` (from 0) of the order.
 constexpr Seat inOrder(const Status& status, int place) {
     return Seat((status.first + place) % status.seats);
 }
 
-// ---- the position ----
+// ---- position ----
 
-/// An undone card: it belongs to nobody until a swim ends (W-37, W-38).
+/// An undone card. It belongs to nobody until a swim ends (W-37, W-38).
 struct Frozen {
     Card card;
-    std::uint8_t seat : 7;  ///< to whom it returns
-    std::uint8_t opens : 1; ///< it is the first card of what one Ben Franklin undid
+    std::uint8_t seat : 7;  ///< the seat to which it returns
+    std::uint8_t opens : 1; ///< true for the first card of an undone action
 };
 
-/// Everything that an action can change, so that undoing one is a copy.
+/// Everything that an action can change. Undo restores a copy.
 struct Waters {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> draw;
     Pile<kDeckSize> discard;
-    /// The FISH in play and what was played on it, in order, less what a reshuffle took.
+    /// The FISH in play and the cards played on it, in order, except cards taken by a reshuffle.
     List<Card, 53> played;
     List<Frozen, kDeckSize> frozen;
     Swim swim;
     std::uint8_t swims = 0;
-    std::array<std::uint8_t, kMostPlayers> flushes{}; ///< since the last dive, forced ones not counted
+    std::array<std::uint8_t, kMostPlayers> flushes{}; ///< since the last dive, without forced flushes
 };
 
-/// How a game ends, in the order of WhatTheFish::kEndings (W-40, W-42, W-07).
+/// Indices into WhatTheFish::kEndings (W-40, W-42, W-07).
 enum class Ending : std::uint8_t { FishFreed, FortySwims, NoFishLeft };
 
-/// A position to begin from. Without hands the usual deal is made from the draw pile as it lies.
+/// A start position. Without hands, they are dealt from the draw pile.
 struct Layout {
     bool handsGiven = false;
     std::array<CardSet, kMostPlayers> hands{};
@@ -190,12 +190,12 @@ struct Layout {
     Scores scores{};
 };
 
-/// The chance step that is due and what goes on after it.
+/// The pending chance step, and its continuation.
 struct Due {
     enum class Kind : std::uint8_t { None, Pull, Shuffle, Deal };
     Kind kind = Kind::None;
     Seat from = kNoSeat;   ///< Pull
-    Seat to = kNoSeat;     ///< Pull: who gets the card. Shuffle: who is drawing
+    Seat to = kNoSeat;     ///< Pull: receives the card. Shuffle: is drawing
     std::uint8_t left = 0; ///< cards still to be pulled or drawn
 };
 
@@ -205,10 +205,10 @@ struct State {
     Status status;
     Due due;
     Waters now;
-    Waters before; ///< as it was before status.last; means nothing where there is none
+    Waters before; ///< the state before status.last; undefined without one
 };
 
-/// A frozen card as everybody sees it.
+/// A frozen card, as seen by all.
 struct SeenFrozen {
     Face face;
     Seat seat;
@@ -217,7 +217,7 @@ struct SeenFrozen {
     bool operator==(const SeenFrozen&) const = default;
 };
 
-/// The cards that lie on the table, as a viewer sees them: piles top first.
+/// The cards on the table, as a viewer sees them. Piles start with the top.
 struct SeenPiles {
     FaceList draw, discard, played;
     List<SeenFrozen, kDeckSize> frozen;
@@ -225,30 +225,30 @@ struct SeenPiles {
     bool operator==(const SeenPiles&) const = default;
 };
 
-/// What one seat may know. Everything but the other hands and the draw pile is public.
+/// Observation of one seat. Hides other hands and the draw pile.
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
     Status status;
     std::array<FaceList, kMostPlayers> hands{};
     SeenPiles piles;
-    SeenPiles before; ///< as they lay before status.last; empty where there is nothing to undo
+    SeenPiles before; ///< the piles before status.last; empty if there is none
 
-    /// While Ben Franklin's own events are followed: how far they are.
+    /// Progress of Ben Franklin's events.
     enum class Undo : std::uint8_t { None, Begun, CardFrozen };
     Undo undo = Undo::None;
 
     bool operator==(const View&) const = default;
 };
 
-/// The cards in a hand at the deal and after a flush (W-28).
+/// Number of cards dealt and flushed (W-28).
 constexpr int handSize(int seats) {
     return seats == 2 ? 10 : 7;
 }
 
 } // namespace whatthefish
 
-/// The game, by the contract of model/engine/game.h.
+/// See model/engine/game.h for the contract.
 struct WhatTheFish {
     using State = whatthefish::State;
     using Status = whatthefish::Status;
@@ -282,7 +282,7 @@ struct WhatTheFish {
     static View view(const State& state, Seat viewer);
     static void follow(View& view, const SeenEvent<WhatTheFish>& event);
     static Status statusFor(const Status& status, Seat) { return status; }
-    /// Only a WTF Tax gift is censored: the FISH is for the two seats concerned (W-33).
+    /// Hides only the FISH of a WTF Tax, which two seats may see (W-33).
     static Move censor(const Move& move);
 };
 

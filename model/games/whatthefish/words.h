@@ -1,4 +1,4 @@
-// WTF (What the Fish!) in words.
+// Phrases of WTF (What the Fish!).
 #pragma once
 
 #include "model/engine/words.h"
@@ -6,22 +6,22 @@
 
 namespace tacklebox::whatthefish {
 
-/// A card as part of a sentence: "the FISH 8", "Mugger Croc", "a card" where it is hidden.
+/// A card in a sentence: "the FISH 8", "Mugger Croc", "a card" for a hidden face.
 Phrase cardWords(Face face);
-/// What a card does, as a whole sentence; empty where the face is hidden.
+/// Effect of a card, as a sentence, or an empty phrase for a hidden face.
 Phrase effectWords(Face face);
-/// Why a move was refused, as a whole sentence to the player who tried it.
+/// Reason for a refusal, as a sentence to the player.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
-/// What a move does, as a line in a list of moves: "Kill with the KILL 4 and the KILL 6".
+/// Entry in a list of moves: "Kill with the KILL 4 and the KILL 6".
 Phrase moveWords(const Move& move, const Names& names);
-/// What happened, as a whole sentence, or an empty phrase for events that need none.
+/// An event as a sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
-/// Of a card that is shown because of that move of its owner, where more comes of it; else empty.
+/// A card that its owner shows by a flush, as a sentence; an empty phrase for other moves.
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
-/// Of the owner of the fish, whose time is up, and of him if he lets it swim on.
+/// The owner of the fish runs out of time, or lets it swim on.
 Phrase tooLateWords(Seat seat, const Names& names);
 Phrase letsBeWords(Seat seat, const Names& names);
-/// What the player who made a move says, in the first person; empty where he says nothing.
+/// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 
 } // namespace tacklebox::whatthefish

@@ -1,4 +1,4 @@
-// What is known of hands, as facts.
+// Facts about hands in WTF.
 #include "model/games/whatthefish/bot/knowledge.h"
 
 namespace tacklebox {
@@ -9,14 +9,14 @@ namespace {
 
 constexpr CardSet kNoFish = CardSet::range(26, kDeckSize - 26);
 
-/// True if one hand holds all the tags that may be that card.
+/// True if the hand has all tags that may be the card.
 bool mustLieIn(const Hypothesis& hypothesis, Seat seat, Card card) {
     for (Tag tag = 0; tag < kDeckSize; ++tag)
         if (hypothesis.may[tag].has(card) && !hypothesis.now.hands[seat].has(tag)) return false;
     return true;
 }
 
-/// How many cards of that face the hand surely holds.
+/// Number of cards of the face that are certainly in the hand.
 int surely(const Hypothesis& hypothesis, Seat seat, Face face) {
     int count = 0;
     for (const Card card : cardsLike(face))

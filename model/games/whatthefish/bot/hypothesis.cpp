@@ -4,7 +4,7 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-/// Where a tag lay before the last action; tags of one hand may differ in nothing else.
+/// A number for the pile of a tag. Tags of a hand may differ only in their piles before the last action.
 std::uint8_t placeIn(const Waters& waters, Tag tag) {
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
         if (waters.hands[seat].has(tag)) return seat;
@@ -30,8 +30,7 @@ constexpr std::uint64_t mixed(std::uint64_t z) {
     return z ^ (z >> 31);
 }
 
-/// Gives each tag a card of its own, one after another; a tag that finds its cards taken makes room for
-/// itself by moving others.
+/// Assigns a different card to each tag by augmenting paths (bipartite matching).
 class Matching {
   public:
     explicit Matching(const Hypothesis& hypothesis) : m_hypothesis(hypothesis) { m_tagOf.fill(kNoCard); }
@@ -132,7 +131,7 @@ void Hypothesis::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTempe
     for (Hint& old : hints)
         if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound &&
             old.doubt[kThoughtful] <= doubt[kThoughtful] && old.doubt[kEager] <= doubt[kEager]) {
-            // Who makes any move draws lots each time anew.
+            // Careless players choose independently each time.
             old.doubt[kCareless] *= doubt[kCareless];
             return;
         }
@@ -219,7 +218,7 @@ List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat sea
     CardSet hand = hypothesis.now.hands[seat] - except;
     for (const Tag tag : hand)
         if (hypothesis.known(tag) && like.has(hypothesis.card(tag))) {
-            // Which of two equal cards it is makes no difference, unless they will lie apart after an undo.
+            // Two equal cards are interchangeable, unless an undo would separate them.
             bool again = false;
             for (const Candidate& other : found)
                 again = again || placeBefore(hypothesis, other.tag) == placeBefore(hypothesis, tag);
@@ -246,7 +245,8 @@ List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat sea
                     continue;
                 const CardSet mine = hypothesis.may[tag], his = hypothesis.may[other.tag];
                 if (mine.contains(his)) {
-                    // Whatever may be left when the freer one goes may also be left when the other goes.
+                    // Removing the other tag leaves every possibility that removing the less restricted one
+                    // leaves, so one candidate is enough.
                     if (!hypothesis.known(other.tag)) other.likely += one.likely;
                     listed = true;
                     break;

@@ -1,10 +1,10 @@
-// One way in which the hidden cards of WTF may have gone: what is known of them is a set of such hypotheses.
+// A hypothesis about the hidden cards of WTF. An information state is a weighted set of them.
 //
-// Together they are a filter: each event turns every hypothesis into those that it leaves possible, with
-// weights by Bayes' rule (roughly so where a card may have been one of several in a hand), hypotheses that
-// say the same are merged, and the least likely are pruned when there are too many. That is how multiple
-// hypothesis tracking goes about it (Reid 1979). A hypothesis does not name every hidden card: it says which
-// cards each may be, and stands for all dealings that keep to that.
+// The set is a filter. Each event replaces every hypothesis by those consistent with it, with weights by
+// Bayes' rule (approximately, if a card may have been one of several in a hand). Equal hypotheses are merged,
+// and the least likely pruned if there are too many, as in multiple hypothesis tracking (Reid 1979). A
+// hypothesis does not assign every hidden card: it lists possible cards for each, and represents all
+// consistent deals.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -14,101 +14,100 @@
 
 namespace tacklebox::whatthefish {
 
-/// A card as it is followed from place to place, whether its face is known or not. Tags are numbered like
-/// cards, so that the rules' types of piles and hands can hold them; Hypothesis::may says which cards a tag
-/// can be.
+/// A physical card, with known or unknown face. Tags are numbered like cards, so that the types of the rules
+/// can hold them. Hypothesis::may lists the possible cards of a tag.
 using Tag = Card;
 
-/// By what kind of event, and when, something of a tag's face was learnt last.
+/// Source and time of the last information about a tag.
 struct Evidence {
     Source source = Source::Counted;
-    std::uint8_t dives = 0; ///< of this game so far, at that time
+    std::uint8_t dives = 0; ///< number of dives in this game at that time
 };
 
-/// The kinds of players that hints tell apart: thoughtful ones, who think before they act; eager ones, who
-/// attack and dive whenever they can; and careless ones, who make any move.
+/// Types of players, for doubts: thoughtful players consider their moves, eager ones attack and dive whenever
+/// possible, careless ones make any move.
 enum class Temper : std::uint8_t { Thoughtful, Eager, Careless };
 inline constexpr std::size_t kTempers = 3;
 using ByTemper = std::array<double, kTempers>;
 
-/// A player did not do something, so he probably could not. If the cards of one kind among these tags, which
-/// were his hand then, sum to more than `bound`, a dealing is `doubt` times as likely as if they did not, by
-/// his temper.
+/// Evidence from inaction: a player who did not act probably could not. A deal in which cards of `kind` among
+/// `tags`, the hand at that time, sum to more than `bound` has its likelihood multiplied by `doubt`,
+/// depending on the player's type.
 struct Hint {
-    Seat seat = kNoSeat; ///< who did not do it
+    Seat seat = kNoSeat; ///< the seat that did not act
     CardSet tags;
-    CardSet kind; ///< the cards meant; a WTF card counts for 1 at least
+    CardSet kind; ///< the cards in question; WTF cards count at least 1
     int bound = 0;
     ByTemper doubt{};
 };
 inline constexpr int kMostHints = 32;
 
-/// Where every tag lies, and what it may be. Different tags are different cards; every dealing of the cards
-/// to the tags that keeps to `may` is possible, and all of them are equally likely but for the hints.
+/// Places and possible cards of all tags. Different tags are different cards. All assignments of cards
+/// consistent with `may` are possible, and equally likely apart from doubts.
 struct Hypothesis {
     Waters now;                         ///< of tags
     Waters before;                      ///< of tags, before the last action
-    std::array<CardSet, kDeckSize> may; ///< the cards that a tag may be now
+    std::array<CardSet, kDeckSize> may; ///< possible cards of each tag
     std::array<Evidence, kDeckSize> evidence;
-    CardSet shuffled;                ///< the tags that a reshuffle in the last action made unknown again
-    std::array<Card, kDeckSize> was; ///< which cards these were before it; all lay open
-    List<Tag, 27> played;            ///< what the last action itself played
+    CardSet shuffled;                ///< tags that a reshuffle in the last action made unknown
+    std::array<Card, kDeckSize> was; ///< their cards before the reshuffle, all visible
+    List<Tag, 27> played;            ///< tags that the last action played
     std::array<std::array<std::uint8_t, kMostPlayers>, kMostPlayers>
-        goneBack{};               ///< cards that Ben Franklin sent from hand to hand
-    List<Hint, kMostHints> hints; ///< the oldest first
-    double weight = 1;            ///< how likely the hypothesis is, against others
-    int dives = 0;                ///< dives begun in this game, undone ones too
+        goneBack{};               ///< number of cards that Ben Franklin sent back from hand to hand
+    List<Hint, kMostHints> hints; ///< oldest first
+    double weight = 1;            ///< relative probability
+    int dives = 0;                ///< dives begun in this game, including undone ones
 
-    /// The one hypothesis of a deal that begins: what is not on view may be anything unseen.
+    /// The only hypothesis at the start of a deal: hidden tags may be any unseen card.
     static Hypothesis opening(const View& view);
 
     bool known(Tag tag) const { return may[tag].size() == 1; }
-    /// The card that a known tag is.
+    /// The card of a known tag.
     Card card(Tag tag) const { return may[tag].first(); }
 
-    /// Takes note that the tag is one of `cards`; false if it can be none of them.
+    /// Restricts a tag to `cards`. Returns false if none is possible.
     bool narrow(Tag tag, CardSet cards, Source source);
-    /// The same for every tag of a hand.
+    /// The same for all tags of a hand.
     bool narrowHand(Seat seat, CardSet cards, Source source);
-    /// False if no dealing of the cards to the tags keeps to `may`.
+    /// True if some assignment of cards is consistent with `may`.
     bool possible() const;
-    /// True if each tag that may be one of these cards may be the other too.
+    /// True if all tags that may be one of these cards may also be the other.
     bool interchangeable(Card one, Card other) const;
 
-    /// Adds a hint: the seat did not act, though cards of that kind with a sum above `bound` would have let
-    /// it.
+    /// Adds a doubt: the seat did not act, although cards of this kind with a sum above `bound` would have
+    /// allowed it.
     void doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt);
 
-    /// The rules' beginAction(): from here Ben Franklin can undo.
+    /// Counterpart of beginAction() of the rules: marks the state that Ben Franklin restores.
     void begin();
-    /// The draw pile is made anew of what lies open (W-22): nobody knows any more which card is which.
+    /// Makes the reshuffled cards unknown (W-22).
     void reshuffle();
-    /// Ben Franklin, known to be `franklin`, undoes what `player` did (W-37).
+    /// Ben Franklin, with tag `franklin`, undoes the action of `player` (W-37).
     void undo(Seat player, MoveKind kind, Tag franklin);
-    /// A number that is the same for hypotheses that say the same.
+    /// A hash that is equal for equivalent hypotheses.
     std::uint64_t signature() const;
 };
 
-/// What became of a hypothesis when something was told: one, several or none.
+/// Zero or more hypotheses that replace one after an event.
 using Hypotheses = std::vector<Hypothesis>;
 
-/// A card of that face was in that hand: adds to `told` a hypothesis for each tag of the hand that may have
-/// been that card, and calls `then(hypothesis, tag)` on it. It was none of the tags of `except`.
+/// Learns that a card of this face was in the hand. Appends to `told` a hypothesis for each possible tag,
+/// except those in `except`, and calls `then(hypothesis, tag)` on it.
 template <class Then>
 void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
               Hypotheses& told, Then then);
 
-/// The hand is exactly these faces.
+/// Learns the exact faces of a hand.
 void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
               Hypotheses& told);
-/// The tag is a card of that face.
+/// Learns the face of a tag.
 void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& told);
 
-/// A tag of a hand and a card that it may be, one of each sort that makes a difference.
+/// A tag of a hand and its possible card. Equivalent ones are listed once.
 struct Candidate {
     Tag tag;
     Card card;
-    double likely; ///< that it was this one, roughly
+    double likely; ///< approximate probability
 };
 List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat seat, Face face, CardSet except);
 

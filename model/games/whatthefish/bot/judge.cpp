@@ -11,7 +11,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
   public:
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
-    static constexpr int kStep = 0; // a deal gives its winner a point, and nobody else any
+    static constexpr int kStep = 0; // a deal gives one point, to its winner
     static constexpr int kManyfold = 8;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
@@ -23,7 +23,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         constexpr double kFadesWithAGame = 0.03;
         if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-        if (made) { // he himself, too: else he would be thought the better player
+        if (made) { // this seat's too: otherwise play-outs would make it the better player
             Random random = Random::forStep(kLearning, m_moves++);
             learn(m_opponents, m_known, made->seat, made->move, random, m_decider);
         }
@@ -33,7 +33,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         Observation observation;
         observation.seat = self();
         observation.status = &m_known.view().status;
-        const Hypothesis& hypothesis = m_known.hypotheses().front(); // the own hand is the same in all
+        const Hypothesis& hypothesis = m_known.hypotheses().front(); // the viewer's hand is equal in all
         for (const Tag tag : hypothesis.now.hands[self()])
             observation.hand.add(hypothesis.card(tag));
         std::vector<Candidate> all = JudgedSeat::candidates(legal);
@@ -59,7 +59,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     }
 
   private:
-    static constexpr int kWins = 0; ///< the option
+    static constexpr int kWins = 0; ///< index of the option
     static constexpr std::uint64_t kLearning = 0x6c6561726e;
 
     Opponents m_opponents{kPriorStyles};

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace whatthefish;
 
-/// Takes in what a seat sees, hypothesis by hypothesis.
+/// Processes an event for all hypotheses.
 struct Knowledge<WhatTheFish>::Listener {
     Knowledge& known;
     Action& action = known.m_action;
@@ -20,7 +20,7 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
         action = {};
         known.m_telling = {};
-        // A deal that needed many hypotheses gives their memory back.
+        // Also frees the memory of a deal with many hypotheses.
         hypotheses = Hypotheses(1, Hypothesis::opening(deal.view));
         known.m_told = {};
     }
@@ -45,9 +45,10 @@ struct Knowledge<WhatTheFish>::Listener {
         }
     }
 
-    /// Who leaves a fish alone, or gives his own up, could probably do no more, and holds no WTF card that
-    /// would have helped. It is rarer for the last who might have stopped it. Whoever is eager attacks with
-    /// anything and dives when he can; whoever makes any move passes the more rarely the more he holds.
+    /// Adds doubts from a move. A player who leaves a fish alone, or gives up their own, probably could not
+    /// do more and has no helpful WTF card. This is strongest for the last player who could have stopped it.
+    /// Eager players attack with anything and dive if they can. The more cards careless players hold, the
+    /// less often they pass.
     void takeHint(const SeenMove<Move>& made) const {
         constexpr ByTemper kLeftToOthers{0.03, 1, 1}, kLast{0.01, 1, 1}, kGivenUp{0.1, 0.02, 0.5},
             kKept{0.4, 0.4, 0.4}, kKeptAtLast{0.1, 0.4, 0.4}, kHeldBack{1, 0.02, 0.4},
@@ -85,10 +86,11 @@ struct Knowledge<WhatTheFish>::Listener {
                              kStoppers = kSavers | cardsLike(kBeaverBuddha) | cardsLike(kMrsCrabite) |
                                          cardsLike(kWtfTax);
 
-    /// Who attacked could probably not do the same with a lower KILL; and has none left if it fell short.
+    /// Adds doubts from an attack. The player probably could not have endangered the fish with a lower KILL,
+    /// and has no KILL left if the attack fell short.
     void takeHintOfKill() const {
         constexpr ByTemper kSpent{0.01, 1, 1}, kSpared{0.1, 1, 1};
-        const Swim& swim = known.m_view.status.swim; // as it was before
+        const Swim& swim = known.m_view.status.swim; // as before the attack
         int sum = 0;
         for (const Face face : action.move.cards)
             sum += valueOf(face);
@@ -126,7 +128,7 @@ struct Knowledge<WhatTheFish>::Listener {
         switch (moved.from.kind) {
         case PlaceKind::Draw: return drawn(moved);
         case PlaceKind::Swim:
-            if (moved.to.kind == PlaceKind::Draw) return; // told again by the shuffle
+            if (moved.to.kind == PlaceKind::Draw) return; // reported by the shuffle
             return each([](Hypothesis& hypothesis) {
                 hypothesis.now.discard.putOnTop(hypothesis.now.played[0]);
                 hypothesis.now.played.removeAt(0);
@@ -156,7 +158,7 @@ struct Knowledge<WhatTheFish>::Listener {
         });
     }
 
-    /// The Elvis Effect: of equal FISH the one nearest the top.
+    /// The Elvis Effect takes the equal FISH nearest the top.
     void brought(const Moved& moved) const {
         each([&](Hypothesis& hypothesis) {
             Pile<kDeckSize>& discard = hypothesis.now.discard;
@@ -170,7 +172,7 @@ struct Knowledge<WhatTheFish>::Listener {
         });
     }
 
-    /// A card leaves a hand and lies open.
+    /// A card leaves a hand for a visible place.
     void played(const Moved& moved) const {
         const Seat seat = moved.from.seat;
         const bool swum = moved.to.kind == PlaceKind::Swim;
@@ -189,7 +191,7 @@ struct Knowledge<WhatTheFish>::Listener {
                 ++one.dives;
             });
         });
-        // W-07: the highest of what a forced flush brought.
+        // W-07: the highest FISH of a forced flush dives.
         if (dive && std::exchange(action.forcedFlush, false))
             narrowHand(seat, CardSet::range(26, kDeckSize - 26) | CardSet::range(0, 2 * valueOf(moved.face)));
         if (action.move.kind == MoveKind::SnapperSnatch) swapHands();
@@ -201,8 +203,6 @@ struct Knowledge<WhatTheFish>::Listener {
             std::swap(hypothesis.now.hands[action.seat], hypothesis.now.hands[action.move.target]);
         });
     }
-
-    // ---- from hand to hand ----
 
     void passedOn(const Moved& moved) const {
         const Seat from = moved.from.seat, to = moved.to.seat;
@@ -230,7 +230,7 @@ struct Knowledge<WhatTheFish>::Listener {
 
     static CardSet nothingBut(Face fish) { return CardSet::range(26, kDeckSize - 26) | cardsLike(fish); }
 
-    /// An unseen gift of that FISH; given without a choice it was the only kind in the hand (W-33).
+    /// A hidden gift of this FISH. If there was no choice, the hand had only this kind (W-33).
     template <class Pass>
     void gift(const Hypothesis& hypothesis, Seat from, Face face, Hypotheses& next, Pass pass) const {
         const std::size_t first = next.size();
@@ -241,7 +241,7 @@ struct Knowledge<WhatTheFish>::Listener {
                 next.erase(next.begin() + std::ptrdiff_t(i - 1));
     }
 
-    /// A blind card: any of the hand, each as likely.
+    /// A random card of the hand, with equal probabilities.
     template <class Pass>
     static void pulled(const Hypothesis& hypothesis, Seat from, Hypotheses& next, Pass pass) {
         std::vector<Hypothesis>::size_type first = next.size();
@@ -265,14 +265,14 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const Shown& shown) const {
         if (known.m_telling.seat != shown.seat && action.move.kind != MoveKind::Flush)
             each(
-                [](Hypothesis& hypothesis) { hypothesis.begin(); }); // W-05: nothing is to be undone any more
+                [](Hypothesis& hypothesis) { hypothesis.begin(); }); // W-05: the last action cannot be undone
         tell(shown.seat, shown.face);
     }
     void operator()(const Peeked& peeked) const {
         if (peeked.face != kHidden) tell(peeked.owner, peeked.face);
     }
 
-    /// One more card of a hand that is told whole.
+    /// One more card of a hand that events show completely.
     void tell(Seat seat, Face face) const {
         Telling& telling = known.m_telling;
         if (telling.seat != seat) telling = {seat, {}};
@@ -288,8 +288,6 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const Said& said) const {
         if (said.saying == Saying::NoneToGive) narrowHand(said.seat, CardSet::range(26, kDeckSize - 26));
     }
-
-    // ---- where the game stands ----
 
     void operator()(const SeenShuffle&) const {
         each([](Hypothesis& hypothesis) { hypothesis.reshuffle(); });
@@ -315,8 +313,8 @@ struct Knowledge<WhatTheFish>::Listener {
         merge();
     }
 
-    /// W-33: who chooses holds FISH of at least two kinds. One hypothesis for each kind that may be the
-    /// lowest.
+    /// W-33: a player with a choice has FISH of at least two kinds. Makes a hypothesis for each possible
+    /// lowest kind.
     void chooses(Seat seat) const {
         told([&](const Hypothesis& hypothesis, Hypotheses& next) {
             for (Face lowest = 0; lowest + 1 < kValues; ++lowest) {
@@ -332,7 +330,7 @@ struct Knowledge<WhatTheFish>::Listener {
         });
     }
 
-    /// One hypothesis for each sort of tag that may be the one that is.
+    /// Makes a hypothesis for each kind of tag that may be one of these cards.
     static void holdsSome(const Hypothesis& hypothesis, Seat seat, CardSet cards, Hypotheses& next) {
         std::vector<CardSet> sorts;
         for (const Tag tag : hypothesis.now.hands[seat])
@@ -345,14 +343,14 @@ struct Knowledge<WhatTheFish>::Listener {
         }
     }
 
-    /// A forced flush brought no FISH: else one of them had dived (W-07).
+    /// A forced flush drew no FISH; otherwise the highest would have dived (W-07).
     void endForcedFlush() const {
         if (std::exchange(action.forcedFlush, false))
             narrowHand(action.seat, CardSet::range(26, kDeckSize - 26));
     }
     void operator()(const Scored&) const { action.forcedFlush = false; }
 
-    // ---- keeping the hypotheses ----
+    // ---- updating the hypotheses ----
 
     void narrowHand(Seat seat, CardSet cards) const {
         told([&](Hypothesis& hypothesis, Hypotheses& next) {
@@ -366,7 +364,7 @@ struct Knowledge<WhatTheFish>::Listener {
             change(hypothesis);
     }
 
-    /// Replaces every hypothesis by what becomes of it.
+    /// Replaces each hypothesis by its successors.
     template <class Tell>
     void told(Tell tell) const {
         known.m_told.clear();
@@ -388,7 +386,7 @@ struct Knowledge<WhatTheFish>::Listener {
         list.resize(std::size_t(count));
     }
 
-    /// Hypotheses that say the same become one, those that cannot be are dropped.
+    /// Merges equivalent hypotheses and drops impossible ones.
     void merge() const {
         if (hypotheses.size() == 1) {
             hypotheses[0].weight = 1;
@@ -436,7 +434,7 @@ void Knowledge<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
     WhatTheFish::follow(m_view, event);
 }
 
-/// Goes through the deal once more, and drops fewer hypotheses.
+/// Replays the deal and keeps more hypotheses.
 void Knowledge<WhatTheFish>::hearAgain() {
     constexpr int kMoreHypotheses = 4;
     m_mostHypotheses *= kMoreHypotheses;

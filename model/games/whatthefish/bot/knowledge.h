@@ -1,4 +1,4 @@
-// What a seat, or the whole table, knows in WTF (What the Fish!).
+// Information state of a seat, or of the public, in WTF (What the Fish!).
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -6,19 +6,18 @@
 
 namespace tacklebox {
 
-/// A filter of weighted hypotheses (hypothesis.h), with pruning. Until one is pruned it is exact in what can
-/// be: the hypotheses together allow every position that could be, and no other. Hidden are the hands of the
-/// others and the draw pile; what moves out of sight from hand to hand (Mugger Croc, Communist Manifesto, WTF
-/// Tax) makes several hypotheses of one, until something shown tells which was true. What was seen stays
-/// known after Ben Franklin (W-37).
+/// A filter of weighted hypotheses (hypothesis.h), with pruning. It is exact until one is pruned: together
+/// the hypotheses allow all possible positions, and no others. Hidden are other hands and the draw pile. A
+/// hidden move from hand to hand (Mugger Croc, Communist Manifesto, WTF Tax) splits hypotheses until a
+/// visible card decides. Cards seen remain known after Ben Franklin (W-37).
 ///
-/// Facts about a topic have one topic only, CardKind::Fish: that a hand holds a FISH, or none.
+/// Facts have a single topic, CardKind::Fish: a hand has a FISH, or none.
 template <>
 class Knowledge<WhatTheFish> {
   public:
-    /// At most so many hypotheses are kept at first; the least likely are pruned. Where none of those that
-    /// were kept fits what comes, the deal is gone through again and four times as many are kept, up to
-    /// kMostHypothesesEver. While an event is taken in, kMostTold more may come of them.
+    /// Initial number of hypotheses to keep; the least likely are pruned. If an event contradicts all of
+    /// them, the deal is replayed with four times as many, up to kMostHypothesesEver. Processing an event may
+    /// create up to kMostTold.
     static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 6000, kMostTold = 7000;
     static_assert(kMostHypothesesEver < kMostTold);
     static_assert((kMostHypothesesEver + kMostTold) * sizeof(whatthefish::Hypothesis) < 72'000'000,
@@ -30,22 +29,22 @@ class Knowledge<WhatTheFish> {
     std::vector<Fact> facts() const;
 
     Seat viewer() const { return m_viewer; }
-    /// Never empty after the first deal; their weights add up to 1.
+    /// Never empty after the first deal. The weights sum to 1.
     const whatthefish::Hypotheses& hypotheses() const { return m_hypotheses; }
 
   private:
     struct Listener;
 
-    /// The action under way, as its own moves and cards are told after it.
+    /// The current action, whose moves and cards follow as events.
     struct Action {
         whatthefish::Move move;
         Seat seat = kNoSeat;
-        bool undone = false;      ///< it is a Ben Franklin, whose cards are told but known already
-        bool forcedFlush = false; ///< what it drew must dive, or was no FISH
-        bool struck = false;      ///< KILLs of another, whose hint is still to be taken
-        bool swapped = false;     ///< a Snapper Snatch whose hands have changed seats
+        bool undone = false;      ///< a Ben Franklin, whose cards are known before their events
+        bool forcedFlush = false; ///< the drawn cards contain a FISH that must dive, or none
+        bool struck = false;      ///< KILLs of another player, whose doubts are pending
+        bool swapped = false;     ///< a Snapper Snatch after exchanging the hands
     };
-    /// A hand that is being told card by card.
+    /// A hand that events show card by card.
     struct Telling {
         Seat seat = kNoSeat;
         List<Face, kMostCards> faces;
@@ -54,11 +53,11 @@ class Knowledge<WhatTheFish> {
     void listen(const SeenEvent<WhatTheFish>& event);
     void hearAgain();
 
-    std::vector<SeenEvent<WhatTheFish>> m_evidence; ///< of this deal
+    std::vector<SeenEvent<WhatTheFish>> m_evidence; ///< events of this deal
     int m_mostHypotheses = kMostHypotheses;
-    bool m_lost = false; ///< no hypothesis that was kept fits what came then
+    bool m_lost = false; ///< an event contradicted all hypotheses
     whatthefish::Hypotheses m_hypotheses;
-    whatthefish::Hypotheses m_told; ///< room for what becomes of them
+    whatthefish::Hypotheses m_told; ///< buffer for the next hypotheses
     whatthefish::View m_view;
     Seat m_viewer;
     Action m_action;

@@ -1,4 +1,4 @@
-// The four levels of WTF.
+// Levels of WTF bots.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -9,17 +9,17 @@ namespace tacklebox::whatthefish {
 
 struct Skill {
     PolicyOptions weights;
-    bool countsCards = true;      ///< reckons with what lies open
-    int memory = kForgetsNothing; ///< what it saw of others' hands, for so many dives
-    SearchEffort rationale;       ///< play-outs of the move it makes, to say how likely it is to do its work
+    bool countsCards = true;      ///< uses the visible cards
+    int memory = kForgetsNothing; ///< remembers others' hands for this many dives
+    SearchEffort rationale;       ///< play-outs of the chosen move, to estimate its success
     SearchEffort search;
 };
 
-/// Minnow plays one card at a time, seeks no help in new cards, and forgets with every dive. Perch adds up
-/// two cards and remembers one dive. Both keep their best FISH, spend as little as will do, add up more cards
-/// only where all is lost otherwise, and do nothing while others are busy. Pike counts, remembers all, spends
-/// what makes its point safe and uses the time of others' swims. Shark searches. Both learn how the others
-/// play, and let them play so in their play-outs.
+/// Minnow plays one card at a time, does not try for new cards, and forgets at every dive. Perch adds up two
+/// cards and remembers one dive. Both keep their best FISH, spend as little as possible, add up more cards
+/// only as a last resort, and do nothing during others' swims. Pike counts cards, forgets nothing, spends
+/// enough to be safe, and uses others' swims. Shark searches. Pike and Shark learn the others' types, and use
+/// them in play-outs.
 inline Skill skillOf(Level level) {
     PolicyOptions frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
     frugal.lowFishFirst = true;

@@ -1,4 +1,4 @@
-// Why a WTF player moves as it does.
+// The purpose of a bot's move in WTF.
 #pragma once
 
 #include "model/engine/namearray.h"
@@ -8,17 +8,17 @@ namespace tacklebox::whatthefish {
 
 enum class Motive : std::uint8_t {
     None,
-    SwimFree,      ///< a dive that may get through
+    SwimFree,      ///< a dive that may win
     SaveFish,      ///< PROTECTIONs for its own fish
-    LetItSwim,     ///< passes while its own fish is on its way
-    GiveUp,        ///< belly up: nothing is worth saving it with
-    StopFish,      ///< KILLs enough to endanger another's fish
-    Wear,          ///< KILLs that fall short: others may add theirs
-    LeaveToOthers, ///< passes, though the fish is not in danger yet
+    LetItSwim,     ///< passes during its own swim
+    GiveUp,        ///< belly up: saving the fish is not worthwhile
+    StopFish,      ///< enough KILLs to endanger another's fish
+    Wear,          ///< too few KILLs; others may add theirs
+    LeaveToOthers, ///< passes although the fish is not endangered
     AwaitAnswer,   ///< passes while another's fish is endangered
     WaitAndSee,    ///< passes in open water
     NewHand,       ///< a flush
-    LeastGift,     ///< gives the FISH that is worth least
+    LeastGift,     ///< gives the least valuable FISH
     Rob,           ///< Mugger Croc
     BetterHand,    ///< Snapper Snatch
     Look,          ///< Mrs. Crabite
@@ -29,9 +29,9 @@ enum class Motive : std::uint8_t {
     UndoForOwn,    ///< Ben Franklin for its own fish
     UndoAgainst,   ///< Ben Franklin against another's fish
     Undo,          ///< Ben Franklin otherwise
-    NoAttack,      ///< as LeaveToOthers, having no KILL
+    NoAttack,      ///< like LeaveToOthers, without a KILL
 };
-/// The words of the line protocol for them.
+/// Names in the line protocol.
 inline constexpr const char* kMotiveNames[] = {
     "none",     "swim-free",       "save-fish",    "let-it-swim",  "give-up",  "stop-fish",
     "wear",     "leave-to-others", "await-answer", "wait-and-see", "new-hand", "least-gift",
@@ -40,17 +40,17 @@ inline constexpr const char* kMotiveNames[] = {
 static_assert(namesEvery<Motive>(kMotiveNames));
 inline constexpr int kMotives = int(kEnumerators<Motive>);
 
-/// Passes while another's fish is on its way and not in danger.
+/// Passes while another's fish is swimming and not endangered.
 constexpr bool leavesToOthers(Motive motive) {
     return motive == Motive::LeaveToOthers || motive == Motive::NoAttack;
 }
 
-/// What must come true for the move to have brought what it is for: Rationale::likely is the odds of it.
+/// The event that makes the move a success. Rationale::likely is its probability.
 enum class Aim : std::uint8_t {
-    None, ///< nothing to doubt, or nothing in particular
-    Free, ///< the swim under way, or begun by the move, ends with the fish's freedom
-    Stop, ///< it ends in any other way
-    Fish, ///< the hand that the Tax is for holds a FISH
+    None, ///< no uncertainty, or no specific event
+    Free, ///< the swim ends with the fish free
+    Stop, ///< the swim ends in another way
+    Fish, ///< the target of the Tax has a FISH
 };
 
 Motive motiveOf(const Move& move, const Observation& observation);

@@ -4,7 +4,7 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-/// Goes through the cards from the highest down for the least sum above the bar.
+/// Searches for the smallest sum above the bar, by descending value.
 class Chooser {
   public:
     Chooser(CardSet cards, int bar, int most) : m_bar(bar), m_most(most) {
@@ -41,7 +41,7 @@ class Chooser {
     }
 
     int m_bar, m_most;
-    List<Card, 26> m_cards; ///< the highest first
+    List<Card, 26> m_cards; ///< highest first
     std::array<int, 27> m_below{};
     CardSet m_best;
     int m_bestSum = 0, m_bestCount = 0;
@@ -50,11 +50,11 @@ class Chooser {
 constexpr int kMostUnseen = 24, kMostSum = 64;
 constexpr double kFreshDensity = 26.0 / kDeckSize;
 
-/// P(sum of KILLs > bar) for so many cards of a fresh pack.
+/// P(sum of KILLs > bar) by number of cards, for a new deck.
 const std::array<std::array<float, kMostSum>, kMostUnseen + 1>& oddsTable() {
     static const auto table = [] {
         std::array<std::array<float, kMostSum>, kMostUnseen + 1> odds{};
-        std::array<double, kMostSum> sums{}; // the last entry: that or more
+        std::array<double, kMostSum> sums{}; // the last entry includes higher sums
         sums[0] = 1;
         for (int cards = 0; cards <= kMostUnseen; ++cards) {
             double more = 0;
@@ -101,7 +101,7 @@ int highestValue(CardSet cards) {
     return cards.empty() ? 0 : valueOf(faceOf(highestOf(cards).first()));
 }
 
-/// The table is of a fresh pack: cards with more KILLs among them count as more cards.
+/// The table assumes a new deck. A higher density of KILLs counts as more cards.
 double oddsOfMore(int cards, double density, int bar) {
     if (bar < 0) return 1;
     if (bar >= kMostSum || cards <= 0) return 0;

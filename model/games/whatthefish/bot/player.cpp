@@ -13,9 +13,9 @@ using namespace whatthefish;
 
 namespace {
 
-/// By how much fish get free more often than in play-outs, in log odds, among players of each style. With
-/// every swim they have fewer of the cards that help, as those are played first, than sampled worlds show;
-/// and they save and stop fish somewhat more or less often than they do in play-outs.
+/// Log-odds by which fish get free more often than in play-outs, by the others' types. With each swim, hands
+/// have fewer useful cards than determinizations suggest, as players play those first. Players also save and
+/// stop fish more or less often than in play-outs.
 struct Correction {
     double always, eachSwim;
 };
@@ -34,7 +34,7 @@ const Corrections& correctionsOf(bool own, int seats) {
     return own ? kOwn : kTheirs;
 }
 
-/// Goes by what its seat has seen, and by as much of it as its level makes use of.
+/// A bot that uses the part of its observations that its level allows.
 class Player : public PlayerSkeleton<WhatTheFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
@@ -57,7 +57,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         if (all.size() > 1) m_search->halve(all, budget);
         return all.front().move;
     }
-    /// What was found best by its play-outs looks better there than it is: the odds told are of others.
+    /// Uses fresh play-outs, as those of the selection are biased upwards.
     Rationale explain(const Decision& decision, const Move& move) override {
         PlayedOutMove candidate{move};
         if (tells()) {
@@ -73,7 +73,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         m_search.emplace(*m_worlds, m_seat, m_opponents, m_random);
     }
 
-    /// What a decision tells of how its seat plays.
+    /// Learns the types of other players from their moves.
     void learnFrom(const SeenEvent<WhatTheFish>& event) {
         constexpr double kFadesWithAGame = 0.03;
         if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
@@ -82,11 +82,11 @@ class Player : public PlayerSkeleton<WhatTheFish> {
             learn(m_opponents, m_known, made->seat, made->move, m_random, m_decider);
     }
 
-    // ---- what it sees and remembers ----
+    // ---- observation and memory ----
 
     Observation look() const {
         const View& view = m_known.view();
-        const Hypothesis& hypothesis = m_known.hypotheses().front(); // what lies open is the same in all
+        const Hypothesis& hypothesis = m_known.hypotheses().front(); // visible cards are equal in all
         Observation observation;
         observation.seat = m_seat;
         observation.status = &view.status;
@@ -110,7 +110,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return observation;
     }
 
-    /// The cards that a hand surely holds, so far as it was not too long ago that one heard of them.
+    /// Certain cards of a hand, if the information is recent enough for the level.
     CardSet remembered(Seat seat) const {
         CardSet known = CardSet::range(0, kDeckSize);
         for (const Hypothesis& hypothesis : m_known.hypotheses()) {
@@ -124,14 +124,14 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return known;
     }
 
-    // ---- why ----
+    // ---- reasons ----
 
     Rationale reason(const PlayedOutMove& candidate, const Observation& observation) const {
         const Motive motive = motiveOf(candidate.move, observation);
         Rationale why{.motive = std::uint8_t(motive), .clue = clue(motive, candidate.move, observation)};
         if (candidate.played == 0) return why;
         why.expected = chanceToWin(candidate, observation.seats());
-        // When nobody else can act, a pass lets the fish go for certain.
+        // If nobody else can act, a pass certainly frees the fish.
         const bool certain = leavesToOthers(motive) && observation.othersToAct().empty();
         switch (certain ? Aim::None : aimOf(motive)) {
         case Aim::None: break;
@@ -142,7 +142,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return why;
     }
 
-    /// The share of play-outs in which the fish goes free, set right by how often fish did.
+    /// Share of play-outs in which the fish gets free, with the correction.
     double freedom(const PlayedOutMove& candidate, const Observation& observation) const {
         const bool own = !observation.swim().any() || observation.swim().seat == m_seat;
         const Corrections& corrections = correctionsOf(own, observation.seats());
@@ -151,14 +151,14 @@ class Player : public PlayerSkeleton<WhatTheFish> {
             return corrections[style].always + corrections[style].eachSwim * swims;
         });
         const double free = (candidate.freed + 0.5) / (candidate.played + 1.0);
-        // Between two everything hangs on one hand, and on what is thought of its player.
+        // With two players all depends on one hand and the estimate of its player.
         constexpr double kOfTwo = 0.85;
         const double firmness = own && observation.seats() == 2 ? kOfTwo : 1;
         return 1 / (1 + std::exp(-firmness * (std::log(free / (1 - free)) + correction)));
     }
 
-    /// The share of play-outs won, corrected by the others' styles: log-odds fitted to 20,000 claims of Pikes
-    /// in companies of every kind. Sharks, who are taken for several styles, still win more than this says.
+    /// Share of play-outs won, corrected for the others' types. Fitted to 20,000 estimates of Pikes at mixed
+    /// tables. Sharks are mistaken for several types, and still win more often.
     double chanceToWin(const PlayedOutMove& candidate, int seats) const {
         static constexpr std::array<double, kStyles> kOfTwo{0.2, 0.1, 0.1, 0.1, 0.6, -0.7};
         static constexpr std::array<double, kStyles> kOfMore{0.3, -0.25, 0.15, -0.15, 0.3, -0.7};
@@ -166,7 +166,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         const double won = (candidate.won + 0.5) / (candidate.played + 1.0);
         return withLogOddsMoved(won, meanOfOthers(seats, [&](std::size_t style) { return byStyle[style]; }));
     }
-    /// The mean of `value(style)` over the other seats and the styles in which they may play.
+    /// Mean of `value(style)` over the other seats and their types.
     template <class Value>
     double meanOfOthers(int seats, Value value) const {
         double sum = 0;
@@ -175,7 +175,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return sum / (seats - 1);
     }
 
-    /// Of the cards known in other hands the one that matters most here.
+    /// The most relevant known card of another hand.
     std::optional<Fact> clue(Motive motive, const Move& move, const Observation& observation) const {
         CardKind wanted = CardKind::Kill;
         SeatSet whose = SeatSet::all(observation.seats()).without(m_seat);
@@ -207,8 +207,8 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     Skill m_skill;
     Seat m_seat;
     Observation m_observation;
-    std::optional<WorldSampler<WhatTheFish>> m_worlds; ///< for the present decision
-    std::optional<PlayoutSearch> m_search;             ///< in them
+    std::optional<WorldSampler<WhatTheFish>> m_worlds; ///< for the current decision
+    std::optional<PlayoutSearch> m_search;             ///< in m_worlds
     Opponents m_opponents{kPriorStyles};
     StylePolicy m_decider;
 };

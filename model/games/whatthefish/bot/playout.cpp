@@ -13,12 +13,12 @@ void make(State& state, Seat seat, const Move& move, Random& random, EventLog<Wh
 
 namespace {
 
-/// True if the game has ended; the next may be due.
+/// True if the game has ended, even if the next deal is pending.
 bool ended(const State& state) {
     return state.match.over || state.due.kind == Due::Kind::Deal;
 }
 
-/// Whom a table asks next: round the table, in order.
+/// The next seat to act, in the game's order.
 Seat toAsk(const State& state) {
     for (int place = 0; place < state.match.seats; ++place)
         if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) return seat;
@@ -42,7 +42,7 @@ PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decid
     if (!ended(state)) return outcome;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         if (state.match.last.points[seat] > 0) outcome.winner = seat;
-    if (swimming) outcome.freed = true; // by the move before
+    if (swimming) outcome.freed = true; // by the move before the play-out
     return outcome;
 }
 

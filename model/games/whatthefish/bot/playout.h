@@ -1,22 +1,22 @@
-// Playing a sampled world on to its end, everybody in his own style and by what he himself sees.
+// Play-outs of determinizations, with each player's type and observation.
 #pragma once
 
 #include "model/games/whatthefish/bot/playstyles.h"
 
 namespace tacklebox::whatthefish {
 
-/// The outcome of one game that is played on.
+/// The result of a play-out.
 struct PlayoutOutcome {
-    Seat winner = kNoSeat; ///< kNoSeat: nobody, or it went on too long
-    bool freed = false;    ///< the fish that swam at the beginning went free
+    Seat winner = kNoSeat; ///< kNoSeat: no winner, or the limit was reached
+    bool freed = false;    ///< the fish that swam at the beginning got free
 };
 
-/// Plays `state` on until the game has ended; its players are asked round the table. `none` is a log that
-/// records nothing. Allocates nothing.
+/// Plays `state` to the end of the game, with players acting in the game's order. `none` is a log that
+/// records nothing. Does not allocate.
 PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decider, Random& random,
                       EventLog<WhatTheFish>& none);
 
-/// Makes a move and draws what chance it leads to, up to the next decision or the end of the game.
+/// Makes a move and draws chance outcomes up to the next decision or the end of the game.
 void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none);
 
 } // namespace tacklebox::whatthefish

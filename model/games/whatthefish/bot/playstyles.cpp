@@ -38,7 +38,7 @@ Move policyMoveOf(PlayStyle style, const State& state, Seat seat) {
     return policyMove(observation, skill.weights);
 }
 
-/// How much somebody eager likes a kind of move.
+/// Preference of eager players for a kind of move.
 int eagerness(MoveKind kind) {
     switch (kind) {
     case MoveKind::Protect: return 3;
@@ -48,7 +48,7 @@ int eagerness(MoveKind kind) {
     }
 }
 
-/// Cards of the same values, in number and sum; the same card taken or given.
+/// True if the moves have cards with equal count and sum.
 bool sameCards(const Move& one, const Move& other) {
     int difference = 0;
     for (const Face face : one.cards)
@@ -84,11 +84,11 @@ Move StylePolicy::decide(PlayStyle style, const State& state, Seat seat, Random&
 }
 
 Opponents::Shares StylePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
-    // How often somebody makes just the move that his playing style says, one of the same kind, any move.
+    // Probabilities of the move that a type prescribes, of another of its kind, and of any move.
     constexpr double kAsSaid = 0.75, kSameKind = 0.17, kAnyMove = 1 - kAsSaid - kSameKind;
     constexpr double kMasterAsSaid = 0.5, kMasterSameKind = 0.3,
                      kMasterAnyMove = 1 - kMasterAsSaid - kMasterSameKind;
-    constexpr double kNotListed = 0.2; ///< several KILLs at once, against one of them
+    constexpr double kNotListed = 0.2; ///< likelihood ratio of several KILLs at once to a single one
     m_moves.clear();
     WhatTheFish::legalMoves(state, seat, m_moves);
     int ofKind = 0, liked = 0, most = 0;
@@ -120,8 +120,8 @@ Opponents::Shares StylePolicy::likelihoods(const State& state, Seat seat, const 
 
 namespace {
 
-/// Puts the cards that the move shows into the hand, in exchange for others of it; false if they cannot have
-/// been there. The hand of `viewer` stays as it is.
+/// Exchanges cards so that the hand has those of a move. Returns false if that is impossible. The hand of
+/// `viewer` stays unchanged.
 class Imagined {
   public:
     Imagined(State& world, Seat viewer, Seat seat, Random& random)
@@ -158,7 +158,7 @@ class Imagined {
         return false;
     }
 
-    /// Any card of the draw pile or another hidden hand comes in for one of `out`.
+    /// Exchanges one of `out` for a card of the draw pile or another hidden hand.
     bool exchange(Card in, CardSet out) {
         if (out.empty()) return false;
         const Card away = out.nth(m_random.below(out.size()));
@@ -203,7 +203,7 @@ class Imagined {
 
 void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move,
            Random& random, StylePolicy& decider) {
-    // A hand that passes once passes again: such decisions hang together.
+    // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kWorlds = 10;
     if (move.kind == MoveKind::Give || known.view().status.phase == Phase::Flush) return;

@@ -1,4 +1,4 @@
-// The styles in which people and bots play WTF, as far as others can tell them apart.
+// Opponent types in WTF.
 #pragma once
 
 #include "model/bots/opponentmodel.h"
@@ -7,41 +7,41 @@
 
 namespace tacklebox::whatthefish {
 
-/// What a seat sees of a whole position; nothing of what is hidden from it.
+/// The observation of a seat in a full state, without hidden information.
 Observation observationOf(const State& state, Seat seat);
 
-/// The playing styles that are told apart: any legal move; whatever protects, attacks or dives, and any move
-/// otherwise; and those of the levels. A master plays as a skilled player does, but less predictably.
+/// The opponent types: any legal move; any move that protects, attacks or dives, else any; and the levels. A
+/// master plays like a skilled player, but less predictably.
 inline constexpr std::size_t kStyles = 6;
 enum class PlayStyle : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled, Master };
 
 using Opponents = OpponentModels<kStyles>;
-/// Before anything has been seen of somebody.
+/// The prior, before any observed move.
 inline constexpr Opponents::Shares kPriorStyles{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 
-/// Who plays how, for one play-out.
+/// The type of each seat, for one play-out.
 using SeatStyles = std::array<std::uint8_t, kMostSeats>;
-/// A style for every seat; `self` is skilled.
+/// Draws a type for each seat. `self` is Skilled.
 SeatStyles drawStyles(const Opponents& styles, Seat self, Random& random);
 
-/// Moves as the playing styles make them. Allocates when it is made, not when it decides.
+/// Chooses moves by type. Only the constructor allocates.
 class StylePolicy {
   public:
-    /// A legal move of a seat that may act.
+    /// Returns a legal move. Requires a seat that may act.
     Move decide(PlayStyle style, const State& state, Seat seat, Random& random);
-    /// How likely each style makes that move in a position.
+    /// Likelihood of the move in a state, by type.
     Opponents::Shares likelihoods(const State& state, Seat seat, const Move& move);
 
   private:
     MoveList<Move> m_moves;
 };
 
-/// Learns from `move` of a seat, which `known` has not taken in yet: over worlds as they might have been, the
-/// cards that the move shows in the hand of the seat.
+/// Updates the seat's type after `move`, which `known` must not have seen yet. Averages over determinizations
+/// in which the seat has the cards of the move.
 void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move,
            Random& random, StylePolicy& decider);
 
-/// What is thought of everybody's temper.
+/// Types for doubts, of all seats.
 Tempers tempersOf(const Opponents& styles);
 
 } // namespace tacklebox::whatthefish

@@ -21,7 +21,7 @@ Unseen::Unseen(const Observation& observation) {
 
 namespace {
 
-/// How likely the unseen part of that hand holds KILLs, with those known, of more than `bar`.
+/// Probability that the hand's KILLs, known and unseen, sum to more than `bar`.
 double oddsOfKills(const Observation& observation, const Unseen& unseen, Seat seat, int bar) {
     const CardSet known = observation.known[seat];
     return oddsOfMore(observation.cards[seat] - known.size(), unseen.kills, bar - sumOf(known & kKills));
@@ -44,10 +44,10 @@ Move aimedAt(MoveKind kind, Seat target) {
     return {kind, target};
 }
 
-/// Hope has to end somewhere.
+/// Maximum number of flushes between two dives.
 constexpr int kFlushes = 6;
 
-/// One decision.
+/// Makes one decision.
 class PolicyMove {
   public:
     PolicyMove(const Observation& observation, const PolicyOptions& options)
@@ -78,7 +78,7 @@ class PolicyMove {
         return fish().empty() && m_observation.flushes < kFlushes &&
                (m_observation.drawPile > 0 || !m_observation.hand.empty() || !m_observation.discard.empty());
     }
-    /// The fullest other hand; kNoSeat if all are empty.
+    /// The other seat with most cards; kNoSeat if all hands are empty.
     Seat fullest(SeatSet among) const {
         Seat best = kNoSeat;
         int most = 0;
@@ -105,7 +105,7 @@ class PolicyMove {
     Move dive() const {
         return moveWith(MoveKind::Dive, m_options.lowFishFirst ? lowestOf(fish()) : highestOf(fish()));
     }
-    /// The highest FISH in the discard pile.
+    /// Value of the highest FISH in the discard pile.
     int bestDead() const { return highestValue(m_observation.discard & kFish); }
     Move elvis() const { return moveWith(MoveKind::ElvisEffect, highestOf(m_observation.discard & kFish)); }
 
@@ -128,13 +128,13 @@ class PolicyMove {
         return {MoveKind::BellyUp};
     }
 
-    /// The cheapest cards that sum to more. Before all is lost everybody adds up all that he holds.
+    /// The cheapest cards with a sum above `bar`. As a last resort, without the level's limit.
     CardSet cheapestOf(CardSet cards, int bar, bool last) const {
         const CardSet few = cheapestAbove(cards, bar, m_options.mostAdded);
         return few.empty() && last && m_options.mostAdded < kAnyNumber ? cheapestAbove(cards, bar) : few;
     }
 
-    /// The PROTECTIONs that make it likeliest that the fish swims free, less what they would be worth later.
+    /// The PROTECTIONs with the best probability that the fish gets free, less their later value.
     CardSet protection() const {
         const CardSet cheapest = cheapestOf(protections(), swim().attack, true);
         if (cheapest.empty() || m_options.thrift >= 1) return cheapest;
@@ -167,7 +167,7 @@ class PolicyMove {
         return last ? lastResort(bar) : pass();
     }
 
-    /// The KILLs that make it likeliest that the owner has no answer, less what they would be worth later.
+    /// The KILLs with the best probability that the owner has no answer, less their later value.
     CardSet strike(int bar, bool last) const {
         const CardSet cheapest = cheapestOf(kills(), bar, last);
         if (cheapest.empty() || m_options.thriftOfKills >= 1 || m_observation.seats() > 2) return cheapest;
@@ -190,7 +190,7 @@ class PolicyMove {
         return best;
     }
 
-    /// What is worth doing while others are busy with a fish.
+    /// A useful action during another's swim.
     std::optional<Move> seize() {
         const Seat owner = swim().seat;
         if (holds(kElvisEffect) && bestDead() > highestValue(fish())) return elvis();
@@ -202,7 +202,7 @@ class PolicyMove {
         return std::nullopt;
     }
 
-    /// Nobody else will stop the fish.
+    /// For the last seat that can stop the fish.
     Move lastResort(int bar) {
         const LastAction& last = m_observation.status->last;
         if (holds(kBenFranklin) && last.any() && last.seat == swim().seat &&
@@ -217,7 +217,7 @@ class PolicyMove {
             return manifesto(seat);
         if (holds(kSnapperSnatch) && seat != kNoSeat) return aimedAt(MoveKind::SnapperSnatch, seat);
         if (m_observation.seats() == 2) return pass();
-        // With others at the table whatever is done gives them another chance to think it over.
+        // With more players, any action gives the others another chance to act.
         if (m_options.seizes && holds(kWtfTax) && seat != kNoSeat) return aimedAt(MoveKind::WtfTax, seat);
         if (m_options.seizes && holds(kMrsCrabite) && seat != kNoSeat)
             return aimedAt(MoveKind::MrsCrabite, seat);

@@ -1,62 +1,61 @@
-// The policy of a WTF player, who goes by what one seat sees: quick enough for play-outs by the thousand.
+// The policy of WTF bots, based on one seat's observation. Fast enough for thousands of play-outs.
 #pragma once
 
 #include "model/games/whatthefish/bot/odds.h"
 
 namespace tacklebox::whatthefish {
 
-/// What a seat may use: its own hand, what lies open, and how many cards the others hold.
+/// The inputs of the policy: the seat's hand, visible cards, and sizes of other hands.
 struct Observation {
     Seat seat = kNoSeat;
     const Status* status = nullptr;
     CardSet hand;
-    CardSet open;    ///< everything that lies open; empty for who does not count cards
-    CardSet discard; ///< of it, what Elvis may take
-    std::array<std::uint8_t, kMostPlayers> cards{}; ///< in each hand
-    std::array<CardSet, kMostPlayers> known{};      ///< what others surely hold, so far as one remembers
+    CardSet open;                                   ///< all visible cards; empty for levels that do not count
+    CardSet discard;                                ///< the discard pile, for The Elvis Effect
+    std::array<std::uint8_t, kMostPlayers> cards{}; ///< number in each hand
+    std::array<CardSet, kMostPlayers> known{};      ///< remembered certain cards of other hands
     std::uint8_t drawPile = 0;
-    std::uint8_t flushes = 0; ///< its own since the last dive
+    std::uint8_t flushes = 0; ///< own flushes since the last dive
 
     int seats() const { return status->seats; }
     const Swim& swim() const { return status->swim; }
-    /// The seats that may still stop the fish, or dive, if this one passes.
+    /// The other seats that may stop the fish, or dive, if this one passes.
     SeatSet othersToAct() const;
 };
 
-/// What unseen cards are, on average.
+/// Statistics of the unseen cards.
 struct Unseen {
     CardSet cards;
-    double kills;       ///< the share of KILLs among them
-    double protections; ///< and of PROTECTIONs
+    double kills;       ///< share of KILLs
+    double protections; ///< share of PROTECTIONs
 
     explicit Unseen(const Observation& observation);
 };
 
-/// How somebody plays; the standard values are Pike's.
+/// Parameters of a player. The defaults are Pike's.
 struct PolicyOptions {
-    /// Leaves a fish to those asked later if one of them can stop it alone at least this likely.
+    /// Leaves a fish to the others if they stop it with at least this probability.
     double trust = 0.95;
-    /// What a point of PROTECTION is worth later, in chances to win; from 1 on it spends as little as will
-    /// do.
+    /// Later value of a point of PROTECTION, as a probability of winning. From 1 on, the player spends as
+    /// little as possible.
     double thrift = 0.002;
-    /// The same for a point of KILL. Only between two: among more, whatever is spent helps the others too.
+    /// The same for a point of KILL. Only with two players: with more, spending also helps the others.
     double thriftOfKills = 0.005;
-    /// Flushes, brings back FISH, and robs while others are busy with a fish.
+    /// Flushes, brings back FISH, and robs during others' swims.
     bool seizes = true;
-    /// So many cards it adds up to one play, but before all is lost.
+    /// Maximum number of cards in one play, except as a last resort.
     int mostAdded = kAnyNumber;
-    /// Looks for help in new cards where those that it holds are of no use.
+    /// Tries for new cards if its own are useless.
     bool hopes = true;
-    /// Keeps its high FISH for later.
+    /// Keeps high FISH for later.
     bool lowFishFirst = false;
 };
 
-/// The odds that one of the others who may still act holds KILLs enough to put the fish in danger.
+/// Probability that another seat that may act has enough KILLs to endanger the fish.
 double oddsOthersStopIt(const Observation& observation);
 
-/// A whole policy: a move that is legal in every position where its seat may act, by rules, without search.
-/// What it cannot use it leaves: it passes, and flushes at most six times between two dives, so no game
-/// goes on for ever.
+/// Returns a move by rules, without search. Legal in every position in which the seat may act. Flushes at
+/// most six times between two dives and otherwise passes, so games end.
 Move policyMove(const Observation& observation, const PolicyOptions& options);
 
 } // namespace tacklebox::whatthefish

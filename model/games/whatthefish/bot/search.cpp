@@ -10,7 +10,7 @@ void addOnce(std::vector<PlayedOutMove>& candidates, const Move& move) {
     candidates.push_back({move});
 }
 
-/// The cheapest set above the bar, sets a few points stronger, and all of the cards.
+/// Adds the cheapest set above the bar, sets in steps of a few points, and all cards.
 void addSets(std::vector<PlayedOutMove>& candidates, MoveKind kind, CardSet cards, int bar) {
     constexpr int kStep = 4;
     for (CardSet set = cheapestAbove(cards, bar); !set.empty();

@@ -1,4 +1,4 @@
-// Moves tried out in sampled worlds.
+// Search by play-outs of determinizations.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -7,20 +7,20 @@
 
 namespace tacklebox::whatthefish {
 
-/// A move and how its play-outs went.
+/// A move with the results of its play-outs.
 struct PlayedOutMove {
     Move move;
     int played = 0, won = 0, freed = 0;
-    int fishHeld = 0; ///< worlds in which the target holds a FISH
+    int fishHeld = 0; ///< determinizations in which the target has a FISH
 
     double share(int count) const { return played ? double(count) / played : 0; }
 };
 
-/// The moves worth trying out: the legal ones, KILLs in sets that make a difference, and of PROTECTIONs
-/// the cheapest set, the strongest and those between.
+/// The moves to compare: all legal ones, with relevant sets of KILLs, and for PROTECTIONs the cheapest set,
+/// the strongest and some between.
 std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observation& observation);
 
-/// Plays worlds on after moves of one seat, the others in the styles in which they are thought to play.
+/// Plays out determinizations after moves of one seat, with the others' types.
 class PlayoutSearch {
   public:
     PlayoutSearch(WorldSampler<WhatTheFish>& worlds, Seat seat, const Opponents& styles, Random& random)
@@ -28,12 +28,12 @@ class PlayoutSearch {
         m_none.recording(false);
     }
 
-    /// Sequential halving (Karnin, Koren and Somekh 2013; model/bots/sequentialhalving.h): all moves are
-    /// played out in the same worlds, in rounds that each have an equal share of the budget, and after each
-    /// round the worse half is given up. Unlike there the number of rounds does not depend on that of the
-    /// moves, and the two best go on to the end. The best comes first. A unit of the budget is one play-out.
+    /// Sequential halving (Karnin, Koren and Somekh 2013; model/bots/sequentialhalving.h): plays out all
+    /// moves in the same determinizations, in rounds with equal shares of the budget, and drops the worse
+    /// half after each round. Differences: the number of rounds is fixed, and the two best moves stay to the
+    /// end. Sorts the best move first. A unit of the budget is one play-out.
     void halve(std::vector<PlayedOutMove>& candidates, Budget& budget);
-    /// Tries one move while the budget lasts.
+    /// Plays out one move until the budget is spent.
     void repeat(PlayedOutMove& candidate, Budget& budget);
 
   private:
@@ -42,7 +42,7 @@ class PlayoutSearch {
     WorldSampler<WhatTheFish>& m_worlds;
     Seat m_seat;
     const Opponents& m_opponents;
-    SeatStyles m_playing{}; ///< in the present world
+    SeatStyles m_playing{}; ///< types in the current determinization
     StylePolicy m_decider;
     Random& m_random;
     State m_world, m_next;

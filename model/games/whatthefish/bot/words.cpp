@@ -42,7 +42,7 @@ Phrase lacks(const Fact& fact, const Names& names) {
           QT_TRANSLATE_N_NOOP("Words", "You held no FISH; %n cards have come since that may be one.")}});
 }
 
-/// What is done and why, without numbers.
+/// Purpose of the move, without probabilities.
 Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     switch (motive) {
     case Motive::None: return {};
@@ -134,7 +134,7 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     return {};
 }
 
-/// The chance that it works, in words for what it is to bring.
+/// Probability of success, by the aim of the motive.
 Phrase chanceWords(Motive motive, double likely) {
     switch (aimOf(motive)) {
     case Aim::None: break;

@@ -1,4 +1,4 @@
-// What bots of WTF (What the Fish!) know and why they moved, in words.
+// Phrases for facts and reasons of WTF (What the Fish!) bots.
 #pragma once
 
 #include "model/bots/botwords.h"

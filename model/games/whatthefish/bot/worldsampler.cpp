@@ -17,7 +17,7 @@ void place(const Pile<N>& tags, const std::array<Card, kDeckSize>& cards, Pile<N
         pile.add(cards[tag]);
 }
 
-/// The waters with every tag replaced by its card.
+/// Replaces every tag by its card.
 void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& cards, Waters& waters) {
     for (int seat = 0; seat < seats; ++seat) {
         CardSet hand;
@@ -84,8 +84,8 @@ WorldSampler<WhatTheFish>::WorldSampler(const Knowledge<WhatTheFish>& knowledge,
     }
 }
 
-/// The narrowest sort takes its cards first, so where one sort lies within another every dealing is equally
-/// likely. False if the cards ran out for one.
+/// Deals the most restricted tags first. If the sets of possible cards are nested, all deals are equally
+/// likely. Returns false if the cards run out.
 bool WorldSampler<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     CardSet left = plan.unseen;
     for (const Sort& sort : plan.sorts) {
@@ -123,7 +123,7 @@ double WorldSampler<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) c
     return belief;
 }
 
-/// A fresh dealing of a hypothesis, chosen by its weight.
+/// Draws a hypothesis by weight, and a deal of it.
 void WorldSampler<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
     do {
         const double pick = random.unit() * m_plans.back().upTo;
@@ -136,7 +136,7 @@ void WorldSampler<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const
     dealing.belief = belief(*dealing.plan, dealing.cards);
 }
 
-/// Two unknown cards change places, if that is not less likely than chance will have it.
+/// Proposes to exchange two unknown cards.
 void WorldSampler<WhatTheFish>::exchange(Random& random) {
     const Plan& plan = *m_last.plan;
     if (plan.unknown.size() < 2) return;
@@ -153,8 +153,8 @@ void WorldSampler<WhatTheFish>::exchange(Random& random) {
         std::swap(m_last.cards[one], m_last.cards[other]);
 }
 
-/// Without hints every dealing stands for itself. With them they are a Metropolis chain, each from the last:
-/// a fresh one is proposed (independence sampling; Hastings 1970), then pairs of cards change places.
+/// Without doubts, samples are independent. Otherwise proposes a fresh deal (independence sampling; Hastings
+/// 1970), then exchanges of cards.
 void WorldSampler<WhatTheFish>::sample(Random& random, State& world) {
     constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
     Dealing fresh;

@@ -1,4 +1,4 @@
-// Whole positions of WTF (What the Fish!) that fit what a seat knows.
+// Determinizations for WTF (What the Fish!).
 #pragma once
 
 #include "model/engine/random.h"
@@ -8,18 +8,17 @@ namespace tacklebox {
 
 namespace whatthefish {
 
-/// How likely each seat is of each temper: what hints count for.
+/// Probabilities of the types of each seat, for doubts.
 using Tempers = std::array<ByTemper, kMostPlayers>;
 inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
                                         ByTemper{1}, ByTemper{1}, ByTemper{1}};
 
 } // namespace whatthefish
 
-/// Draws a hypothesis by its weight and deals the unseen cards to its tags. Where no hint was given such
-/// worlds are independent of each other. Where there are hints they are a Metropolis chain
-/// (model/bots/metropolis.h): a new dealing is proposed in place of the last (an independence sampler;
-/// Hastings 1970), then pairs of unknown cards change places, and each proposal is accepted by how much less
-/// likely the hints leave it. Allocates when it is made, not when it samples.
+/// Draws a hypothesis by weight and deals the unseen cards to its tags. Without doubts, samples are
+/// independent. With doubts they form a Metropolis chain (model/bots/metropolis.h): each step proposes a new
+/// deal (an independence sampler; Hastings 1970), then exchanges of unknown cards, and accepts by the
+/// likelihood ratio of the doubts. Only the constructor allocates.
 template <>
 class WorldSampler<WhatTheFish> {
   public:
@@ -29,19 +28,19 @@ class WorldSampler<WhatTheFish> {
     void sample(Random& random, whatthefish::State& world);
 
   private:
-    /// Unknown tags that may be the same cards.
+    /// Unknown tags with the same possible cards.
     struct Sort {
         CardSet cards;
         List<whatthefish::Tag, whatthefish::kDeckSize> tags;
     };
     using Dealt = std::array<Card, whatthefish::kDeckSize>; ///< by tag
     struct Plan {
-        double upTo = 0; ///< the weights of this hypothesis and those before it
+        double upTo = 0; ///< cumulative weight, including this hypothesis
         whatthefish::Hypothesis hypothesis;
-        Dealt known; ///< the cards of the known tags
+        Dealt known; ///< cards of known tags
         CardSet unseen;
         List<whatthefish::Tag, whatthefish::kDeckSize> unknown;
-        std::vector<Sort> sorts;                                ///< the narrowest first
+        std::vector<Sort> sorts;                                ///< fewest cards first
         List<whatthefish::Hint, whatthefish::kMostHints> hints; ///< about unknown tags
     };
 
@@ -51,7 +50,7 @@ class WorldSampler<WhatTheFish> {
         double belief = 0;
     };
 
-    /// How likely the hints leave this dealing.
+    /// Likelihood of a deal by the doubts.
     double belief(const Plan& plan, const Dealt& cards) const;
     static bool deal(const Plan& plan, Random& random, Dealt& cards);
     void layOut(const Plan& plan, const Dealt& cards, whatthefish::State& world) const;
@@ -62,8 +61,8 @@ class WorldSampler<WhatTheFish> {
     whatthefish::Tempers m_tempers;
     std::vector<Plan> m_plans;
     bool m_hinted = false;
-    Dealing m_last;            ///< the last one sampled, if there are hints
-    whatthefish::State m_open; ///< what lies open
+    Dealing m_last;            ///< the last sample, if there are doubts
+    whatthefish::State m_open; ///< the visible part
 };
 
 static_assert(WorldSamplerOf<WhatTheFish>);
