@@ -11,8 +11,8 @@ enum class OwnReason : std::uint8_t {
     NotThatSpecial,     ///< names a card that does not fit the move; first: the MoveKind
     NothingInTheHole,   ///< draws from an empty Hole
     NobodyHoldsCards,   ///< takes by colour while no opponent has cards
-    OnlyWhenAsked,      ///< plays a reverse or skip in the own turn
-    NotInOwnTurn,       ///< plays a War Machine in the own turn
+    OnlyWhenAsked,      ///< plays a reverse or skip in one's own turn
+    NotInOwnTurn,       ///< plays a War Machine in one's own turn
     HoldsNumberCards,   ///< makes a move that requires a hand without number cards
     HasSpecialToPlay,   ///< draws or lays a Special Set instead of playing a special card
     StillFishInTheHole, ///< lays a Special Set while the Hole has cards

@@ -16,7 +16,7 @@ constexpr Place setsOf(Seat seat) {
     return {PlaceKind::Sets, seat};
 }
 
-/// Puts the player on turn, and nobody else, to move.
+/// Sets the phase, with only the player on turn to move.
 void setPhase(State& state, Phase phase, Log& log) {
     setStatus(state, {phase, state.status.turn, SeatSet::of(state.status.turn)}, log);
 }

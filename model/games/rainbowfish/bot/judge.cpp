@@ -52,8 +52,8 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         m_world.options.value[kGames] = m_options.value[kGames];
         for (const Seat seat : m_worlds->others())
             m_styles[seat] = drawStyle(seat, m_worlds->stylesOf(seat), random);
-        // Also draws the own type from the observed turns. Otherwise the judge would overestimate the own
-        // play.
+        // Also draws this seat's type, from its observed turns. Otherwise play-outs would make it the better
+        // player.
         StyleShares own = m_ownTurns;
         for (std::size_t style = 0; style < kStyles; ++style)
             own[style] *= m_expected[self()][style];

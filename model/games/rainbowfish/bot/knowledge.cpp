@@ -317,8 +317,8 @@ void Known::saw(const Status& now) {
     }
 }
 
-/// Concludes from a wait, or its absence, whether a seat clockwise after m_blockFrom has a War Machine: up to
-/// the viewer, if the viewer has one too, else up to the player on turn.
+/// Concludes from a wait, or its absence, whether a seat clockwise after m_blockFrom has a War Machine. The
+/// seats end at the viewer, if the viewer has one too, else at the player on turn.
 void Known::settleBlock(bool somebodyWaits) {
     const Seat turn = m_view.status.turn;
     const bool viewerIsAsked = m_viewer != kNoSeat && m_viewer != turn && m_blockFrom != m_viewer &&

@@ -1,5 +1,5 @@
-// The inputs of the evaluation: the own hand, sizes of the others, and memory of them. Used by bots and in
-// Shark's play-outs.
+// The inputs of the evaluation: the player's hand, sizes of other hands, and memory of them. Used by bots and
+// in Shark's play-outs.
 #pragma once
 
 #include "model/bots/fact.h"

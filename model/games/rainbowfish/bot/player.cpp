@@ -107,7 +107,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
 
     Skill m_skill;
     std::optional<HeuristicPolicy> m_policy;           ///< for the current decision
-    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< null if not needed or not found
+    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< if needed and found
     std::optional<double> m_expected;                  ///< from the search
     Opponents m_before{kPriorStyles};                  ///< types of the others, when the deal began
     Opponents m_learnt{kPriorStyles};                  ///< the same, now

@@ -14,8 +14,8 @@ struct Found {
     std::optional<double> expected;
 };
 
-/// Compares the most promising moves by sequentialHalving(), with play-outs to the own next turn. Requires
-/// `worlds.found()`. Returns `nullopt` if cancelled.
+/// Compares the most promising moves by sequentialHalving(), with play-outs to the player's next turn.
+/// Requires `worlds.found()`. Returns `nullopt` if cancelled.
 std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);

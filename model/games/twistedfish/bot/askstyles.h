@@ -13,7 +13,7 @@ namespace tacklebox::twistedfish {
 /// The opponent types.
 enum class AskStyle : std::uint8_t {
     AnyAsk,    ///< any legal ask, also for own or laid cards
-    AnyOther,  ///< any card not in the own hand
+    AnyOther,  ///< any card not in their hand
     Forgetful, ///< missing cards of valuable fish, with a short memory
     Keen       ///< sure hits first, then missing cards of the fish held most
 };
@@ -58,7 +58,7 @@ constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count)
     return kByCount[std::size_t(style)][count] + kByValue[std::size_t(style)][valueOf(fish) / 5 - 1];
 }
 
-/// Log-likelihood ratio of asking for a card in the own hand (T-05), a rare bluff.
+/// Log-likelihood ratio of asking for a card that the player holds (T-05), a rare bluff.
 constexpr float ownAskWeight(AskStyle style) {
     return style == AskStyle::AnyAsk ? 0 : -4.5f;
 }

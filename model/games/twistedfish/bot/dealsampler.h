@@ -2,14 +2,14 @@
 // (Metropolis et al. 1953; see model/bots/metropolis.h).
 //
 // Before any observation, all orders of the deck are equally likely. So a deal is an assignment of the unseen
-// cards to entries (see Knowledge), with the card that the Game Warden pulled, the entry by which it came out
-// of the pond again, and the card that the Net won. A proposal swaps two cards, or chooses another card for
-// the Warden or the Net. In the long run each deal appears with its posterior probability. This depends on
-// the likelihood of the observed asks, and so on the askers' types. The chain therefore includes a type for
-// each seat, and redraws it from time to time, given the cards (Gibbs sampling). Deals may violate facts, at
-// a penalty for each violation. The penalty is low while a first deal is sought (simulated annealing), and
-// then so high that violations are rare and short. Determinizations are only made of deals without
-// violations.
+// cards to entries (see Knowledge). It also includes the card that the Game Warden pulled, the entry by which
+// it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or chooses
+// another card for the Warden or the Net. In the long run each deal appears with its posterior probability.
+// This depends on the likelihood of the observed asks, and so on the askers' types. The chain therefore
+// includes a type for each seat, and redraws it from time to time, given the cards (Gibbs sampling). Deals
+// may violate facts, at a penalty for each violation. The penalty is low while a first deal is sought
+// (simulated annealing), and then so high that violations are rare and short. Determinizations are only made
+// of deals without violations.
 #pragma once
 
 #include "model/bots/metropolis.h"

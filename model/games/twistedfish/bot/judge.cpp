@@ -65,7 +65,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
-    /// Tracks the others' knowledge about the own hand. Without it, play-outs would favour this seat, as
+    /// Tracks the others' knowledge about this seat's hand. Otherwise play-outs would favour this seat, as
     /// nobody would use what it revealed.
     void hear(const SeenEvent<TwistedFish>& event) {
         if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) {
@@ -93,9 +93,9 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
                : level == Level::Minnow ? AskStyle::Forgetful
                                         : AskStyle::Keen;
     }
-    /// Draws all types by the observed asks, the own one too: otherwise the judge would overestimate the own
-    /// play. Random types reveal themselves quickly, so their prior is lower than that of bots, which must be
-    /// ready for any opponent.
+    /// Draws all types by the observed asks, including this seat's: otherwise play-outs would make it the
+    /// better player. Random types reveal themselves quickly, so their prior is lower than that of bots,
+    /// which must be ready for any opponent.
     AskStyle drawStyle(Seat seat, Random& random) const {
         if (m_levels[seat]) return styleOf(*m_levels[seat]);
         constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior

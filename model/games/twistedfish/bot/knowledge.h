@@ -117,7 +117,7 @@ class Knowledge<TwistedFish> {
     void expect(const twistedfish::Opponents& styles) { m_styles = styles; }
     /// Posterior of all players' types, including the viewer's.
     const twistedfish::Opponents& styles() const { return m_styles; }
-    /// The viewer's hand. Empty for kNoSeat.
+    /// The viewer's hand, empty for kNoSeat.
     CardSet hand() const { return m_hand; }
     /// Cards that are certainly in the seat's hand, by observations of these cards.
     CardSet sure(Seat seat) const { return m_sure[seat]; }

@@ -220,7 +220,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
 
     Skill m_skill;
     std::optional<WorldSampler<TwistedFish>>
-        m_worlds; ///< null for levels that use memory, or if no deal was found
+        m_worlds; ///< for levels that use determinizations, if a deal was found
     Odds m_odds;
     std::vector<Ranked> m_ranked;
     std::optional<double> m_expected; ///< in points, from the search
