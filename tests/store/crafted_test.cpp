@@ -1,4 +1,4 @@
-// Databases made to harm: in a file of games that somebody was sent, or in the place of the program's own.
+// Malicious databases, as an imported file or in place of the program's own.
 #include "model/engine/random.h"
 #include "model/store/gamesfile.h"
 #include "model/store/matchblob.h"
@@ -22,7 +22,7 @@ QByteArray number(quint32 value) {
     return bytes;
 }
 
-/// Adds the checksum of a write-ahead log, of words with the highest byte first.
+/// Updates the checksum of a write-ahead log over big-endian words.
 void add(const QByteArray& data, quint32 (&sum)[2]) {
     for (qsizetype at = 0; at < data.size(); at += 8) {
         sum[0] += qFromBigEndian<quint32>(data.constData() + at) + sum[1];
@@ -30,7 +30,7 @@ void add(const QByteArray& data, quint32 (&sum)[2]) {
     }
 }
 
-/// A log of one frame, right in all but that the database has `pages` pages by it.
+/// A valid log of one frame that claims a database of `pages` pages.
 QByteArray logOf(quint32 page, const QByteArray& content, quint32 pages) {
     quint32 sum[2] = {0, 0};
     QByteArray log =
@@ -43,7 +43,7 @@ QByteArray logOf(quint32 page, const QByteArray& content, quint32 pages) {
     return log + frame + number(17) + number(19) + number(sum[0]) + number(sum[1]) + content;
 }
 
-/// A file with a few games, damaged so that SQLite gives it up.
+/// A file of games, damaged so that SQLite rejects it.
 QByteArray damagedGames() {
     QTemporaryDir folder;
     {
@@ -56,7 +56,7 @@ QByteArray damagedGames() {
     return content;
 }
 
-/// How many games an import finds.
+/// Returns the number of games that an import finds.
 int gamesIn(const QString& file) {
     QString fault;
     const auto import = GamesImport::open(file, &fault);
@@ -92,7 +92,7 @@ class CraftedTest : public QObject {
         QVERIFY(found > 0);
         writeAll(sent + QStringLiteral("-wal"), log);
         QCOMPARE(gamesIn(sent), found);
-        // Beside the program's own database.
+        // As the log of the program's own database.
         QTemporaryDir own;
         writeAll(databaseIn(own.path()), games);
         writeAll(databaseIn(own.path()) + QStringLiteral("-wal"), log);
@@ -106,7 +106,7 @@ class CraftedTest : public QObject {
         {
             Store store(own.path());
             const qint64 match = store.begin({QStringLiteral("go-fish"), "{\"format\":1}", "{}", {{}, {}}});
-            store.finish(match, {}); // without its row nobody knows of which game it is
+            store.finish(match, {}); // without its row the game is unknown
         }
         for (const char* statement :
              {"DROP TABLE matches",
@@ -148,7 +148,7 @@ class CraftedTest : public QObject {
         QVERIFY(left);
         QCOMPARE(left->opening, QByteArray("{\"format\":1}"));
         QVERIFY(left->steps.isEmpty());
-        // Whatever length it claims.
+        // The claimed length does not matter.
         QByteArray modest = blob;
         modest.replace(4, 4, number(100));
         QVERIFY(!textsOf(modest));
@@ -173,7 +173,7 @@ class CraftedTest : public QObject {
         QVERIFY(asked > 0);
     }
 
-    /// Games are read with some bytes turned over: whatever is read, it ends.
+    /// Reads a file of games with random bytes flipped; reading must terminate.
     void aFileWithAnyBytesChangedIsReadToItsEnd() {
         const QByteArray games = damagedGames();
         const QString sent = path("changed.tacklebox-games");

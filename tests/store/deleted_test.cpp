@@ -23,7 +23,7 @@ bool playOne(Table& table) {
            untilDue(table);
 }
 
-/// The records of all unfinished matches in that folder, as a program that starts now finds them.
+/// Returns the records of all unfinished matches that a new program would find.
 QList<QByteArray> unfinishedIn(const QString& folder) {
     Store store(folder);
     QList<QByteArray> records;
@@ -43,7 +43,7 @@ class DeletedTest : public QObject {
     Q_OBJECT
 
   private slots:
-#ifndef Q_OS_WIN // there nobody can delete a file that is open
+#ifndef Q_OS_WIN // Windows cannot delete an open file
     void theFileIsWrittenAgainWithAllThatWasInIt_data() {
         QTest::addColumn<bool>("folderToo");
         QTest::newRow("the file") << false;
@@ -69,7 +69,7 @@ class DeletedTest : public QObject {
         QCOMPARE(failed.size(), 0);
         QCOMPARE(store.history().size(), 1);
         QCOMPARE(unfinishedIn(folder), QList<QByteArray>{table->record()});
-        QVERIFY(Store(folder).resumable().isEmpty()); // it is still at the table here
+        QVERIFY(Store(folder).resumable().isEmpty()); // this table still has it open
     }
 
     void anotherWindowFindsTheNewFile() {
@@ -104,7 +104,7 @@ class DeletedTest : public QObject {
             QVERIFY(playOne(*table));
         while (toTheEnd && table->due() != Due::Over);
         QVERIFY(QFile::remove(databaseIn(data.path())));
-        QCOMPARE(second.unfinished().size(), toTheEnd ? 0 : 1); // it is this one that writes the file again
+        QCOMPARE(second.unfinished().size(), toTheEnd ? 0 : 1); // this store writes the file again
         QVERIFY(table->takeBack());
         QVERIFY(untilDue(*table));
         QCOMPARE(first.history().size(), 0);

@@ -1,7 +1,7 @@
-// An evening on which the disk fails for a moment: what could not be kept then is kept as soon as that works
-// again, and a person is told once of each. On a real disk of little room where the test may mount one.
+// The disk fails temporarily. Matches are saved as soon as writing works again, and the user gets one message
+// for the failure and one for the recovery. Uses a small mounted disk if permitted.
 //
-// TACKLEBOX_EVENINGS: so many matches of each game go on over a full disk, not only four.
+// TACKLEBOX_EVENINGS: the number of matches of each game on a full disk; default 4.
 #include "model/engine/random.h"
 #include "model/store/journal.h"
 #include "tests/support/damage.h"
@@ -18,7 +18,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Another program that holds the database.
+/// Another program that locks the database.
 class Holder {
   public:
     explicit Holder(const QString& folder) {
@@ -40,7 +40,7 @@ std::unique_ptr<Table> tableOf(const QString& game, quint64 seed = 4) {
     return openQuick(planOf(game, 1, 2, seed, Level::Minnow));
 }
 
-/// Plays so many decisions of the person.
+/// Plays this many decisions of the person.
 bool playSome(Table& table, int decisions) {
     Random random(7);
     for (; decisions > 0; --decisions) {
@@ -53,8 +53,7 @@ bool playSome(Table& table, int decisions) {
     return untilDue(table);
 }
 
-/// The person decides something, or takes a decision back, or makes it again, as it comes; false at an end
-/// that nothing can be taken back from.
+/// Randomly plays, undoes or redoes a decision of the person; false at an end that cannot be undone.
 bool dither(Table& table, Random& random) {
     if (!untilDue(table)) return false;
     const int what = random.below(5);
@@ -66,7 +65,7 @@ bool dither(Table& table, Random& random) {
     return table.due() != Due::Over && untilDue(table);
 }
 
-/// What the person is told, in order.
+/// Records the store's messages to the user.
 class StoreSpies {
   public:
     explicit StoreSpies(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::wellAgain) {}
@@ -114,13 +113,13 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
         QCOMPARE(before, table->steps());
         disk.fill(&store);
         for (int i = 0; i < 400 && store.keeps() && table->due() != Due::Over; ++i)
-            QVERIFY(playSome(*table, 1));              // what room the file itself has left is used first
-        if (store.keeps() && !disk.isReal()) continue; // the pretended disk had room for all of it
+            QVERIFY(playSome(*table, 1));              // first fills the free space inside the file
+        if (store.keeps() && !disk.isReal()) continue; // the simulated disk had room for all of it
         QVERIFY(!store.keeps());
         QCOMPARE(spies.failed(), 1);
         QVERIFY2(spies.why().contains(QStringLiteral("no room")), qPrintable(spies.why()));
         QVERIFY(playSome(*table, 2));
-        QCOMPARE(spies.failed(), 1); // quietly from now on
+        QCOMPARE(spies.failed(), 1); // no second message
         QCOMPARE(spies.well(), 0);
         disk.makeRoom(&store);
         for (int i = 0; i < 200 && !store.keeps() && table->due() != Due::Over; ++i)
@@ -152,9 +151,9 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
         for (int i = 0; i < 400 && store.keeps(); ++i)
             QVERIFY(playSome(*first, 1));
         QVERIFY(!store.keeps());
-        journal.reset(); // it is left while nothing can be kept
+        journal.reset(); // the table is closed while saving fails
         records << first->record();
-        for (const QString& game : {kGames[3], kGames[4]}) { // the second one to its end
+        for (const QString& game : {kGames[3], kGames[4]}) { // plays the second one to its end
             const auto table = tableOf(game);
             Journal another(store, *table);
             QVERIFY(playSome(*table, 2));
@@ -171,7 +170,7 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
         QVERIFY(another.match() != 0);
         QCOMPARE(spies.failed(), 1);
         QCOMPARE(spies.well(), 1);
-        QCOMPARE(store.resumable().size(), 2); // the one at the table is not offered
+        QCOMPARE(store.resumable().size(), 2); // without the open one
         QCOMPARE(store.history().size(), 1);
     }
     Store store(disk.path());
@@ -198,7 +197,7 @@ void FailingTest::aDecisionTakenBackOnAFullDisk() {
     disk.fill(&store);
     QVERIFY(table->takeBack());
     QVERIFY(untilDue(*table));
-    for (int i = 0; i < 100 && store.keeps(); ++i) { // until even that finds no room
+    for (int i = 0; i < 100 && store.keeps(); ++i) { // until the disk is full again
         QVERIFY(table->play(table->choices().back().id));
         QVERIFY(untilDue(*table));
         if (table->due() == Due::NextDeal) table->carryOn();
@@ -261,7 +260,7 @@ void FailingTest::itIsWellAgainWithoutAStep() {
         QVERIFY(playSome(*table, 1));
     QVERIFY(!store.keeps());
     disk.makeRoom(&store);
-    QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong); // nobody moves
+    QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong); // recovers without a move
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
@@ -328,7 +327,7 @@ void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
     QVERIFY(disk.setWritable(true));
     QVERIFY(store.tryAgain(Store::Effort::Once));
     QCOMPARE(spies.well(), 1);
-    QCOMPARE(spies.failed(), 0); // the start has said it
+    QCOMPARE(spies.failed(), 0); // the start has reported it
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
     QCOMPARE(store.history().size(), 1);
 }
@@ -384,7 +383,7 @@ void FailingTest::tryingAgainCostsLittle() {
     Store store(folder.path());
     const qint64 match = keepOne(store, 5, false);
     Holder holder(folder.path());
-    QVERIFY(!store.setSteps(match, 5, {"{\"seat\":1}"}, "{}")); // it waits for the other program, once
+    QVERIFY(!store.setSteps(match, 5, {"{\"seat\":1}"}, "{}")); // waits for the lock once
     QVERIFY(!store.keeps());
     QElapsedTimer all;
     all.start();
@@ -425,7 +424,7 @@ void FailingTest::damageMetOnAFullDiskLosesNothing() {
         for (int i = 0; i < 8; ++i)
             keepOne(store, 60, true);
     }
-    overwrite(databaseIn(disk.path()), 68, "none of ours"); // where the header says whose file it is
+    overwrite(databaseIn(disk.path()), 68, "none of ours"); // the application id in the header
     disk.fill(nullptr);
     const QByteArray damaged = contentOf(databaseIn(disk.path()));
     Store store(disk.path());

@@ -1,5 +1,4 @@
-// All games taken along in one file: to another computer, there and back, and what comes of files that are
-// none.
+// Export and import of all games, including round trips and files that are not exports.
 #include "model/store/gamesfile.h"
 
 #include "model/store/matchrows.h"
@@ -49,7 +48,7 @@ qint64 finished(Store& store, const QByteArray& deal, int moves) {
     return match;
 }
 
-/// All that a store keeps, in its order: of each match what a person can see of it.
+/// Returns the visible content of all matches, in the store's order.
 QStringList all(Store& store) {
     QStringList texts;
     for (const QList<MatchLine>& lines : {store.unfinished(), store.history()})
@@ -81,7 +80,7 @@ QStringList all(Store& store) {
     return texts;
 }
 
-/// What became of the games, or the fault.
+/// The result of an import, or its error.
 struct Taken {
     ImportedGames games;
     QString fault;
@@ -127,7 +126,7 @@ class GamesFileTest : public QObject {
                 finished(store, "red-" + QByteArray::number(i), i);
             begun(store, "blue-1", 3);
             begun(store, "blue-2", 0);
-            // The clock went back while they were played.
+            // The clock was set back during these matches.
             QVERIFY(inDatabase(here.path(), QStringLiteral("UPDATE matches SET played = "
                                                            "'2020-01-01T12:00:00.000Z' WHERE id = 17")));
             QVERIFY(inDatabase(here.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = 5")));
@@ -144,7 +143,7 @@ class GamesFileTest : public QObject {
         QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));
         QCOMPARE(outcome.games, (ImportedGames{.added = 32}));
         QCOMPARE(all(store), before);
-        // A game under way can be gone on with there.
+        // An unfinished match can be resumed there.
         QCOMPARE(store.resumable().size(), 2);
         QVERIFY(store.resume(store.resumable().front().id));
     }
@@ -176,7 +175,7 @@ class GamesFileTest : public QObject {
         const QUuid uuid = home.read(ended)->line.uuid;
         QVERIFY(!uuid.isNull());
         QVERIFY(home.exportGames(out, &fault));
-        home.setSteps(behind, 2, {step(2), step(3)}, kResumeState); // goes on at home too
+        home.setSteps(behind, 2, {step(2), step(3)}, kResumeState); // continues at home too
         QStringList asPlayed;
         {
             Store journey(there.path());
@@ -207,12 +206,12 @@ class GamesFileTest : public QObject {
         const qint64 match = begun(store, "red-1", 5);
         store.lay(match);
         QVERIFY(store.exportGames(games, &fault));
-        store.setSteps(match, 3, {step(8)}, kResumeState); // taken back, and made differently
+        store.setSteps(match, 3, {step(8)}, kResumeState); // undone, then played differently
         QCOMPARE(taken(games, store).games, (ImportedGames{.added = 1}));
         QCOMPARE(store.unfinished().size(), 2);
         QCOMPARE(store.read(match)->steps, steps(3) << step(8));
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
-        // It is one match, and counts once.
+        // Both copies are the same match and count once.
         for (const MatchLine& line : store.unfinished())
             QVERIFY(store.finish(line.id, kResult));
         QCOMPARE(store.history().size(), 2);
@@ -226,7 +225,7 @@ class GamesFileTest : public QObject {
         Store store(here.path());
         const qint64 match = begun(store, "red-1", 5);
         QVERIFY(store.exportGames(games, &fault));
-        store.setSteps(match, 2, {}, kResumeState); // taken back; it is being played here
+        store.setSteps(match, 2, {}, kResumeState); // undone; the match is open here
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
         QCOMPARE(store.read(match)->steps, steps(2));
         store.lay(match);
@@ -257,7 +256,7 @@ class GamesFileTest : public QObject {
         for (const MatchLine& line : store.history())
             days.append(line.played.date().day());
         QCOMPARE(days, (QList<int>{9, 5, 4, 3, 2, 1}));
-        // What is played next comes last.
+        // A newly finished match comes first.
         const qint64 next = finished(store, "red-next", 1);
         QCOMPARE(store.history().front().id, next);
     }
@@ -285,7 +284,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(outcome.games, (ImportedGames{.added = 1}));
         QCOMPARE(store.read(store.history().front().id)->steps, steps(4));
         QVERIFY(!store.history().front().uuid.isNull());
-        QCOMPARE(bytes(), before); // what is read is not changed
+        QCOMPARE(bytes(), before); // importing does not change the file
     }
 
     void ofADamagedFileIsTakenWhatCanBeRead() {
@@ -358,10 +357,10 @@ class GamesFileTest : public QObject {
         QString fault;
         QVERIFY(!store.exportGames(file("no/such/folder.tacklebox-games"), &fault));
         QVERIFY2(fault.contains(QLatin1String("folder.tacklebox-games")), qPrintable(fault));
-        // The program's own files are not written over.
+        // An export must not overwrite the program's own files.
         QVERIFY(!store.exportGames(QDir(here.path()).filePath(QStringLiteral("tacklebox.db")), &fault));
         QCOMPARE(store.history().size(), 1);
-        // An older export is replaced whole, and nothing else is left beside it.
+        // It replaces an older export and leaves no other file.
         QTemporaryDir target;
         const QString games = target.filePath(QStringLiteral("mine.tacklebox-games"));
         QVERIFY(write(games, "older"));
@@ -387,11 +386,11 @@ class GamesFileTest : public QObject {
         QVERIFY(import);
         while (!import->atEnd() && store.importSome(*import)) {
         }
-        QVERIFY(!import->atEnd()); // some may have found room
+        QVERIFY(!import->atEnd()); // some may have fitted
         QCOMPARE(import->result().added, import->done());
         store.limitSizeForTests(false);
         while (!import->atEnd())
-            QVERIFY(store.importSome(*import)); // it goes on where it stood
+            QVERIFY(store.importSome(*import)); // continues after the last imported game
         QCOMPARE(import->result(), (ImportedGames{.added = 50}));
         QCOMPARE(store.history().size(), 50);
     }

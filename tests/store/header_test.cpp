@@ -1,5 +1,5 @@
-// A database whose header says what cannot be: every start works, the file is set aside, and its games are
-// saved and told of.
+// Impossible values in the database header. The program still starts, sets the file aside, salvages its games
+// and reports that.
 #include "tests/support/damage.h"
 #include "tests/support/qttest.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kVersionAt = 60; ///< where SQLite's file format has the user version, 4 bytes, highest first
 
-/// A store with two finished games and one under way.
+/// Creates a store with two finished matches and an unfinished one.
 void fill(const QString& folder) {
     Store store(folder);
     keepOne(store, 30, true);
@@ -20,7 +20,7 @@ void fill(const QString& folder) {
     keepOne(store, 50, false);
 }
 
-/// Starts in the folder and looks whether all of fill() was saved and told of.
+/// Opens the store and expects all matches of fill() and a message.
 void holdsAllThatWasSaved(const QString& folder) {
     Store store(folder);
     QVERIFY2(store.keeps(), qPrintable(store.notice()));
@@ -49,7 +49,7 @@ class HeaderTest : public QObject {
     }
 
     void aVersionThatTheTablesAreBeyondIsABrokenDatabase() {
-        for (const int version : {0, 1}) { // the first steps of the schema cannot be made twice
+        for (const int version : {0, 1}) { // the first schema migrations fail, as their tables exist
             QTemporaryDir folder;
             fill(folder.path());
             overwrite(databaseIn(folder.path()), kVersionAt, QByteArray("\0\0\0", 3) + char(version));
@@ -64,7 +64,7 @@ class HeaderTest : public QObject {
         holdsAllThatWasSaved(folder.path());
     }
 
-    /// Bits of the header's numbers that are this program's, not SQLite's.
+    /// Flips bits of the header fields that the program sets.
     void bitsOfVersionAndApplicationMayFlip() {
         QTemporaryDir sound;
         fill(sound.path());
@@ -85,7 +85,7 @@ class HeaderTest : public QObject {
         {
             Store store(sound.path());
             keepOne(store, 30, true);
-            // As the disk has it while the program runs: all of it is in the log yet.
+            // The state while the program runs: all content is still in the log.
             writeAll(databaseIn(folder.path()), {});
             writeAll(databaseIn(folder.path()) + QStringLiteral("-wal"),
                      contentOf(databaseIn(sound.path()) + QStringLiteral("-wal")));

@@ -1,4 +1,4 @@
-// How a match's texts lie in the database.
+// The encoding of a match's texts in the database.
 #include "model/store/matchblob.h"
 #include "tests/support/qttest.h"
 
@@ -34,7 +34,8 @@ class MatchBlobTest : public QObject {
     }
 
     void theWayOfScramblingStaysAsItIs() {
-        // 0x01, 1, and "{}" by hand: xorshift32 from 1 begins 270369 (0x00042021), 67634689 (0x04080601).
+        // 0x01, then 1, then "{}" encoded by hand: xorshift32 from 1 gives 270369 (0x00042021), 67634689
+        // (0x04080601).
         QCOMPARE(unscrambled(QByteArray::fromHex("0100000001") + char('{' ^ 0x21) + char('}' ^ 0x01)),
                  QByteArray("{}"));
     }
@@ -65,7 +66,7 @@ class MatchBlobTest : public QObject {
                 QByteArray damaged = blob;
                 damaged[at] = char(damaged[at] ^ (1 << bit));
                 const auto read = textsOf(damaged);
-                QVERIFY(!read || *read == texts); // what zlib does not look at changes nothing
+                QVERIFY(!read || *read == texts); // zlib ignores some bits
             }
     }
 };

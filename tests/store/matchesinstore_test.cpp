@@ -1,4 +1,4 @@
-// How matches lie in the store: in which order, in which form, and for whose eyes.
+// Matches in the store: order, encoding, and file permissions.
 #include "model/store/journal.h"
 #include "model/store/store.h"
 #include "tests/support/damage.h"
@@ -21,7 +21,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A match of two at a table with a step.
+/// Begins a match of two seats with one step.
 qint64 begun(Store& store) {
     const qint64 match = store.begin({QStringLiteral("rainbow-fish"),
                                       "{\"format\":1,\"deal\":\"red-3\"}",
@@ -36,7 +36,7 @@ bool setClock(const QTemporaryDir& folder, qint64 match, const char* played) {
                       {QString::fromLatin1(played), match});
 }
 
-/// Everything that the store has on the disk.
+/// Returns all bytes that the store has on disk.
 QByteArray onDisk(const QTemporaryDir& folder) {
     QByteArray all;
     for (const char* suffix : {"", "-wal"}) {
@@ -67,7 +67,7 @@ class MatchesInStoreTest : public QObject {
             first = begun(store);
             second = begun(store);
         }
-        // The first was played while the clock was a year ahead, the second after it was set right.
+        // The first match was played while the clock was a year ahead, the second after it was corrected.
         QVERIFY(setClock(folder, first, "2031-01-01T10:00:00.000Z"));
         QVERIFY(setClock(folder, second, "2030-01-01T10:00:00.000Z"));
         Store store(folder.path());
@@ -89,7 +89,7 @@ class MatchesInStoreTest : public QObject {
         const qint64 match = begun(store);
         QVERIFY(store.setResumeState(match, "{\"strictAsk\":\"red-3\"}"));
         const QByteArray underWay = onDisk(folder);
-        QVERIFY(underWay.contains("rainbow-fish")); // it is there
+        QVERIFY(underWay.contains("rainbow-fish")); // the match is there
         for (const char* word : {"red-3", "strictAsk", "\"move\"", "\"seat\""})
             QVERIFY2(!underWay.contains(word), word);
         QVERIFY(store.finish(match, {}));
@@ -112,7 +112,7 @@ class MatchesInStoreTest : public QObject {
         QCOMPARE(again->record(), table->record());
         QCOMPARE(rows(folder, "steps"), 0);
         QCOMPARE(rows(folder, "archive"), 1);
-        // A decision is taken back after the end, another one is made, and the match ends again.
+        // After the end, a decision is undone and changed, and the match ends again.
         QVERIFY(table->canTakeBack());
         QVERIFY(table->takeBack());
         QCOMPARE(rows(folder, "archive"), 0);
@@ -147,7 +147,7 @@ class MatchesInStoreTest : public QObject {
         const qint64 match = begun(store);
         QVERIFY(store.setSteps(match, 1, {"{\"b\":1}", "{\"b\":2}"}, "{}"));
         QVERIFY(store.finish(match, {}));
-        // It was open while this program brought the schema up to date, and took a decision back.
+        // An older program had the match open during the migration, and then undid a decision.
         QVERIFY(inDatabase(folder.path(), QStringLiteral("UPDATE matches SET finished = 0 WHERE id = ?"),
                            {match}));
         QVERIFY(inDatabase(folder.path(), QStringLiteral("INSERT INTO steps VALUES (?, 2, '{\"c\":1}')"),
@@ -192,7 +192,7 @@ class MatchesInStoreTest : public QObject {
                 const auto stored = store.read(match);
                 QVERIFY(stored);
                 QCOMPARE(stored->line.seats[0].name, today);
-                QCOMPARE(stored->line.seats[1].name, english); // a bot may be called so
+                QCOMPARE(stored->line.seats[1].name, english); // a bot may have this name
                 const auto resumeState = ResumeState::fromText(stored->resumeState);
                 QVERIFY(resumeState);
                 QCOMPARE(resumeState->seats[0].name, today);
@@ -205,8 +205,8 @@ class MatchesInStoreTest : public QObject {
 #ifdef Q_OS_UNIX
         QTemporaryDir above;
         const QString folder = above.filePath(QStringLiteral("data"));
-        const mode_t before = umask(0); // the most careless of users
-        const auto others = [&folder] { // those that anybody else can do anything with
+        const mode_t before = umask(0); // allows everything to everybody
+        const auto others = [&folder] { // files with any permission for others
             QStringList open;
             QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
                              QDirIterator::Subdirectories);
@@ -229,7 +229,7 @@ class MatchesInStoreTest : public QObject {
             QCOMPARE(QDir(folder + QStringLiteral("/running")).entryList(QDir::Files).size(), 1);
             QCOMPARE(others(), QStringList());
         }
-        // What an older version has left open to others is closed, a copy of a damaged file too.
+        // Files that an older version left accessible to others are restricted, copies of damaged files too.
         QVERIFY(QFile::rename(folder + QStringLiteral("/tacklebox.db"),
                               folder + QStringLiteral("/tacklebox-damaged-20260101-120000.db")));
         QFile nonsense(folder + QStringLiteral("/tacklebox.db"));

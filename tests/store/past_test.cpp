@@ -1,5 +1,4 @@
-// What lists and statistics ask of the store: selections, orders, and the parts of persons, held against what
-// was kept.
+// Queries for lists and statistics: filters, sort orders, and results by player.
 #include "model/store/past.h"
 
 #include "model/store/store.h"
@@ -17,7 +16,7 @@ namespace {
 using Order = PastSelection::Order;
 using State = PastSelection::State;
 
-/// Three finished matches, one of them played on from within another, and one under way.
+/// Three finished matches, one of which branched off from another, and an unfinished one.
 struct EachKindOfGame : PastStore {
     EachKindOfGame() {
         lost = add(1, "rainbow-fish", {kAna, kPim},
@@ -66,7 +65,7 @@ class PastTest : public QObject {
         QCOMPARE(games.ordered(Order::Score, false), (QList<qint64>{lost, won, whatIf}));
         QCOMPARE(games.ordered(Order::Length, true), (QList<qint64>{lost, won, whatIf}));
         QCOMPARE(games.ordered(Order::Length, false), (QList<qint64>{whatIf, won, lost}));
-        // Those that are equal have the latest first, whichever way.
+        // Ties are sorted latest first in both directions.
         QCOMPARE(games.ordered(Order::Game, false), (QList<qint64>{won, whatIf, lost}));
         QCOMPARE(games.ordered(Order::Game, true), (QList<qint64>{whatIf, lost, won}));
         QCOMPARE(games.ordered(Order::Players, false), (QList<qint64>{won, whatIf, lost})); // Ben, Mia; Pim
@@ -99,7 +98,7 @@ class PastTest : public QObject {
         QVERIFY(games.store.setSteps(left, 0, {"{\"seat\":0}"}, "{}"));
         QVERIFY(games.store.finish(left, {{{5, true, 1}, {0, false, 1}}, {}, {}}));
         QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
-        games.store.beginUpkeep(); // packs it
+        games.store.beginUpkeep(); // archives it
         QTRY_VERIFY_WITH_TIMEOUT(!games.store.tidies(), 30'000);
         QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
         QCOMPARE(games.store.opening(999), QByteArray());
@@ -116,7 +115,7 @@ class PastTest : public QObject {
                  (QSet<QString>{QStringLiteral("Ana"), QStringLiteral("Ben")}));
         const PastResults past = games.store.results();
         QCOMPARE(past.seatless, 0);
-        QCOMPARE(past.results.size(), 3); // without the one that was played on from within another
+        QCOMPARE(past.results.size(), 3); // without the branched match
         const PersonalResult& first = past.results[0];
         QCOMPARE(first.match, games.lost);
         QCOMPARE(first.name, QStringLiteral("Ana"));

@@ -1,5 +1,5 @@
-// Matches of which a damaged database has lost a part: each is saved up to its last good step, and a person
-// is told what is missing.
+// Matches that a damaged database has partly lost: each is saved up to its last good step, and a message to
+// the user says which.
 #include "model/engine/random.h"
 #include "model/store/database.h"
 #include "model/store/journal.h"
@@ -19,8 +19,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Works on the file of a store that is closed, with plain SQL, then makes the next start take it for
-/// damaged.
+/// Runs SQL on a closed store's file, then marks it as damaged for the next start.
 bool damage(const QTemporaryDir& folder, const QStringList& statements) {
     bool done = false;
     {
@@ -37,7 +36,7 @@ bool damage(const QTemporaryDir& folder, const QStringList& statements) {
 
 const QString kPlayed = QStringLiteral("great-lakes"); // its matches are long
 
-/// Keeps a real match, to its end if it is Great Lakes; its number.
+/// Saves a real match, finished if it is Great Lakes. Returns its number.
 qint64 keepReal(const QString& folder, const QString& game, QByteArray* record = nullptr) {
     Store store(folder);
     auto table = openQuick(planOf(game, 1, 2, 4, Level::Minnow));
@@ -49,7 +48,7 @@ qint64 keepReal(const QString& folder, const QString& game, QByteArray* record =
     return journal.match();
 }
 
-/// Finds the only place of `bytes` in the file.
+/// Returns the offset of `bytes` in the content, or -1 if it is not unique.
 qint64 onlyPlaceOf(const QByteArray& bytes, const QByteArray& content) {
     const qint64 at = content.indexOf(bytes);
     return content.indexOf(bytes, at + 1) < 0 ? at : -1;
@@ -128,7 +127,7 @@ class RemainsTest : public QObject {
             Journal journal(store, *table, match);
             table->setTableRules(quick());
             QVERIFY(untilDue(*table));
-            QVERIFY(table->play(table->choices().front().id)); // and on it goes
+            QVERIFY(table->play(table->choices().front().id)); // the match can continue
             QVERIFY(untilDue(*table));
             QCOMPARE(goodStepsOf(store.read(match)->record), table->steps());
         }
@@ -181,19 +180,19 @@ class RemainsTest : public QObject {
             QByteArray damaged = blob;
             damaged[at] = char(~damaged[at]);
             const auto left = readableTexts(damaged);
-            // What it began with comes first, and most of the blob's beginning is that and the codes' table.
+            // The opening comes first; it and the code table fill most of the start of the blob.
             if (!left) {
                 QVERIFY2(at < 1000, qPrintable(QString::number(at)));
                 continue;
             }
             last = left->steps.size();
             QVERIFY(last <= whole->steps.size());
-            if (left->opening != whole->opening) continue; // the damage is in it
+            if (left->opening != whole->opening) continue; // the opening is damaged
             const qsizetype good = qsizetype(std::mismatch(left->steps.begin(), left->steps.end(),
                                                            whole->steps.begin(), whole->steps.end())
                                                  .first -
                                              left->steps.begin());
-            // As many as lie before the damage, each taken for its share of the blob, with a third to spare.
+            // At least two thirds of the steps before the damage, estimated by their share of the blob.
             QVERIFY2(good >= (at - 1000) * whole->steps.size() / blob.size() * 2 / 3,
                      qPrintable(QStringLiteral("byte %1 of %2: %3 steps of %4")
                                     .arg(at)
@@ -202,7 +201,7 @@ class RemainsTest : public QObject {
                                     .arg(whole->steps.size())));
         }
         QVERIFY(last > whole->steps.size() * 9 / 10);
-        // In a file that SQLite takes for sound it is met when the match is read; else when all is saved.
+        // SQLite either notices the damage when opening, or only when the match is read.
         for (const bool metBySqlite : {false, true}) {
             QByteArray damaged = blob;
             damaged[blob.size() / 2] = char(~damaged[blob.size() / 2]);
@@ -221,7 +220,7 @@ class RemainsTest : public QObject {
                          qPrintable(fault));
             }
             QCOMPARE(store.history().size(), 1);
-            QCOMPARE(told.size(), metBySqlite ? 0 : 1); // once
+            QCOMPARE(told.size(), metBySqlite ? 0 : 1); // one message
             const QString words = metBySqlite ? store.notice() : told[0][0].toString();
             QVERIFY2(words.contains(QStringLiteral("the last moves are lost")), qPrintable(words));
         }
@@ -257,7 +256,7 @@ class RemainsTest : public QObject {
                        return false;
                    });
         QVERIFY(!step.isEmpty());
-        // Its row: the header's types, then the match (1 needs no byte), the number, the step.
+        // The step's row: header types, then match (1 needs no byte), number, step.
         QByteArray content = contentOf(databaseIn(folder.path()));
         const qint64 at = onlyPlaceOf(step, content);
         QVERIFY(at > 0);
@@ -275,7 +274,7 @@ class RemainsTest : public QObject {
             Store store(folder.path());
             keepOne(store, 30, true);
         }
-        // Killed while it wrote what can be read: that is begun anew.
+        // Killed while salvaging: the partial file is discarded.
         QVERIFY(damage(folder, {}));
         const QString half = folder.filePath(QStringLiteral("tacklebox-saved.db"));
         writeAll(half, "half of a file");
@@ -283,7 +282,7 @@ class RemainsTest : public QObject {
             Store store(folder.path());
             QCOMPARE(store.history().size(), 1);
         }
-        // Killed after the damaged file was set aside: what is saved has only to take its place.
+        // Killed after the damaged file was set aside: the salvaged file only needs to be renamed.
         QVERIFY(QFile::rename(databaseIn(folder.path()), half));
         Store store(folder.path());
         QVERIFY2(store.notice().isEmpty(), qPrintable(store.notice()));
@@ -304,8 +303,8 @@ class RemainsTest : public QObject {
         QVERIFY(inDatabase(folder.path(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         overwrite(databaseIn(folder.path()), file.size() / 2 / 4096 * 4096, QByteArray(4096, char(0xa5)));
 #ifdef Q_OS_WIN
-        // The file cannot be set aside while the other program has it open: that is told, and meanwhile every
-        // game that does not lie on the damaged page may still be read. The next to have it alone saves them.
+        // While another program has the file open it cannot be set aside: a message says so, and games on
+        // sound pages stay readable. The next program that has the file alone salvages them.
         QSignalSpy told(one.get(), &Store::failed);
         meet(*one);
         QVERIFY2(!told.isEmpty(), "it goes on with a damaged file and says nothing");

@@ -1,4 +1,4 @@
-// Matches that are gone on with after the program has ended without a word, and decisions taken back.
+// Resuming matches after a crash, and undo.
 #include "model/store/journal.h"
 #include "model/table/handover.h"
 #include "tests/support/environment.h"
@@ -21,7 +21,7 @@ QStringList wordsOf(const Table& table) {
     return words;
 }
 
-/// The opening and steps, whichever match it is.
+/// Returns the opening and steps.
 QList<QByteArray> playedAt(const Table& table) {
     QList<QByteArray> lines{table.opening()};
     for (int number = 0; number < table.steps(); ++number)
@@ -84,10 +84,10 @@ void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
         auto again = afterAKill(store, journal.match());
         QVERIFY(again);
         again->setTableRules(quick());
-        QVERIFY(untilDue(*again)); // bots that had let the others go on are asked again
+        QVERIFY(untilDue(*again)); // bots that passed are asked again
         QCOMPARE(again->record(), table->record());
         if (table->due() == Due::Person && persons > 1 && again->due() == Due::HandOver) {
-            QCOMPARE(again->facing(), kNoSeat); // nobody's hand is open after a start
+            QCOMPARE(again->facing(), kNoSeat); // all hands are covered after a start
             again->reveal(again->dueSeat());
         }
         QCOMPARE(again->due(), table->due());
@@ -169,7 +169,7 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
     auto table = openQuick(planOf(game, 1, 2, 21));
     Journal journal(store, *table);
     Random random(3);
-    QList<QByteArray> before; // the record whenever the person was due
+    QList<QByteArray> before; // the record at each decision of the person
     while (before.size() < 8) {
         QVERIFY(untilDue(*table));
         if (table->due() == Due::NextDeal) table->carryOn();
@@ -196,7 +196,7 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
     QVERIFY(!table->canTakeBack());
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->takeBack());
-    QCOMPARE(refusals.size(), 1); // a key that does nothing says so
+    QCOMPARE(refusals.size(), 1); // an undo without effect is reported
     QCOMPARE(table->help().takenBack, int(before.size()));
     for (qsizetype i = 1; i < before.size(); ++i) {
         QVERIFY(table->makeAgain());
@@ -206,7 +206,7 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
     QVERIFY(table->makeAgain());
     QVERIFY(!table->makeAgain());
     QCOMPARE(table->record(), last);
-    // Another decision than the one undone: there is nothing to make again then.
+    // A different decision clears the redo stack.
     QVERIFY(table->takeBack());
     QVERIFY(untilDue(*table));
     QVERIFY(table->play(table->choices().back().id));
@@ -222,7 +222,7 @@ void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
     QVERIFY(playOut(*table, 9));
     QCOMPARE(store.history().size(), 1);
     QVERIFY(store.history().front().moves > 0);
-    QVERIFY(store.forgetHistory()); // while its end is on the screen
+    QVERIFY(store.forgetHistory()); // while its result is on the screen
     QVERIFY(table->takeBack());
     QVERIFY(untilDue(*table));
     QVERIFY(store.keeps());
@@ -238,8 +238,8 @@ void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
 }
 
 void ResumeTest::botsForgetWhatIsUndone() {
-    // Two tables with the same seed: at each the person tries another move and takes it back, so that the
-    // bots are seated anew at both. Then both persons play the same, and so must the bots.
+    // At two tables with the same seed the person plays different moves and undoes them, which restarts all
+    // bots. Afterwards both sides play the same moves, and so must the bots.
     for (const QString& game : kGames) {
         auto one = openQuick(planOf(game, 1, 2, 33)), other = openQuick(planOf(game, 1, 2, 33));
         QVERIFY(untilDue(*one) && untilDue(*other));
@@ -259,7 +259,7 @@ void ResumeTest::botsForgetWhatIsUndone() {
             QVERIFY(table->play(table->choices().front().id));
             QVERIFY(untilDue(*table));
         }
-        // The same chances, and bots that know the same: what follows is the same.
+        // Chance and the bots' knowledge agree, so the continuation does.
         QCOMPARE(playedAt(*one), playedAt(*other));
     }
 }
@@ -273,7 +273,7 @@ void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
     QVERIFY(!table->canTakeBack());
     QByteArray before;
     Seat decider = kNoSeat;
-    // Somebody asks; then the screen goes to the one asked.
+    // Somebody asks; then the screen is handed to the one asked.
     for (int moves = 0; moves < 40 && !table->canTakeBack(); ++moves) {
         QVERIFY(untilDue(*table));
         if (table->due() == Due::HandOver) {
@@ -296,7 +296,7 @@ void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
     QVERIFY(again);
     QCOMPARE(again->record(), before);
     QVERIFY(!again->canMakeAgain());
-    // Once the next has looked it is too late.
+    // Once the next player has looked, undo is too late.
     QVERIFY(untilDue(*table));
     table->reveal(table->dueSeat());
     QVERIFY(table->play(table->choices().front().id));
@@ -340,7 +340,7 @@ void ResumeTest::aListKnowsHowFarAMatchIs() {
     QCOMPARE(lines.size(), 1);
     QCOMPARE(lines[0].byWhom, Played::ByNobody);
     QCOMPARE(lines[0].progress.deal, 2);
-    for (int seat = 0; seat < 3; ++seat) // and what has been laid since
+    for (int seat = 0; seat < 3; ++seat) // plus points for sets laid since
         QVERIFY(lines[0].progress.scores[seat] >= kept.scores[std::size_t(seat)]);
     QVERIFY(lines[0].progress.scores != (QList<int>{0, 0, 0}));
 }
@@ -384,7 +384,7 @@ void ResumeTest::aMatchCountsOnceHoweverOftenItIsFinished() {
     QCOMPARE(store.history().size(), 3);
     QCOMPARE(store.results().results.size(), 1);
     QCOMPARE(store.results().results.front().match, first);
-    // The same deal played anew is another match.
+    // A new match of the same deal is another match.
     const auto anew = openQuick(plan);
     Journal journal(store, *anew);
     QVERIFY(playOut(*anew, 3));
@@ -411,7 +411,7 @@ void ResumeTest::aFileWithoutAUuidHasAlwaysTheSame() {
         record["app"] = app;
         QCOMPARE(uuidOf(record), made);
     }
-    // Played further it is told apart.
+    // Once played on, it differs.
     QVERIFY(table->play(table->choices().front().id));
     QVERIFY(untilDue(*table));
     QJsonObject further = QJsonDocument::fromJson(table->record()).object();
@@ -457,7 +457,7 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
         auto table = openQuick(planOf(game, 1, 2, 8));
         Journal journal(store, *table);
         Random random(6);
-        while (table->steps() < (game == QLatin1String("what-the-fish") ? 9 : 24)) { // it can be over soon
+        while (table->steps() < (game == QLatin1String("what-the-fish") ? 9 : 24)) { // its games can be short
             QVERIFY(untilDue(*table));
             QCOMPARE(table->due(), Due::Person);
             QVERIFY(
@@ -466,7 +466,7 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
         before = table->record();
         steps = table->steps();
     }
-    // Wherever it is: what stands before is as it was, and what came by chance after it comes again.
+    // Steps before the damage are unchanged, and later chance outcomes are drawn as before.
     const QJsonArray whole = QJsonDocument::fromJson(before).object()["steps"].toArray();
     for (const int at : {steps - 2, steps / 2, 3}) {
         QVERIFY(inDatabase(folder.path(), damage.arg(at)));
@@ -572,7 +572,7 @@ void ResumeTest::brokenSituationsAreNone() {
     const auto strange = ResumeState::fromText("{\"seats\":7,\"orders\":[1,2],\"undone\":\"x\",\"tempo\":3}");
     QVERIFY(strange);
     QCOMPARE(strange->undone, 0);
-    // Figures that fit no match do no harm.
+    // Impossible numbers are ignored.
     auto table = openQuick(planOf("platinum-fish", 1, 2, 6));
     ResumeState wild = table->resumeState();
     wild.undone = 1'000'000;

@@ -1,4 +1,4 @@
-// Files that are replaced whole or not at all, also on a disk that is full or read-only.
+// Atomic file replacement, also on a full or read-only disk.
 #include "model/table/privatefiles.h"
 #include "tests/support/damage.h"
 #include "tests/support/disk.h"
@@ -18,7 +18,7 @@ using namespace tacklebox::testing;
 namespace {
 
 #ifdef Q_OS_UNIX
-/// Lets no file of this program grow beyond `bytes`, as a full disk would.
+/// Limits the size of written files, as a full disk would.
 class FileLimit {
   public:
     explicit FileLimit(rlim_t bytes) : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -69,7 +69,7 @@ class SafeFileTest : public QObject {
 
     void whereThereIsNoRoomTheOldFileStays() {
 #ifdef Q_OS_UNIX
-        // 560 bytes are fewer than any buffer: only writing them out finds that there is no room.
+        // 560 bytes fit into every buffer, so the error occurs only on flushing.
         for (const qsizetype size : {560, 100'000}) {
             const FileLimit limit(100);
             const QString fault = replacePrivately(m_file, QByteArray(size, 'x'));

@@ -1,8 +1,8 @@
-// What is saved of damaged databases, held against what a patient person saves with the sqlite3 shell: at
-// least as many matches, and of them at least as many steps, each as it was kept.
+// Salvage of damaged databases, compared with recovery by the sqlite3 shell: at least as many matches, at
+// least as many steps of each, and all unchanged.
 //
-// TACKLEBOX_DAMAGES: so many bytes of each page are turned over, one at a time, not only two. (More than a
-// few take longer than Qt lets a test: QTEST_FUNCTION_TIMEOUT, in milliseconds.)
+// TACKLEBOX_DAMAGES: the number of bytes to flip in each page, one at a time; default 2. For more than a few,
+// raise QTEST_FUNCTION_TIMEOUT (milliseconds).
 #include "model/engine/random.h"
 #include "model/store/database.h"
 #include "model/store/journal.h"
@@ -26,10 +26,10 @@ using namespace tacklebox::testing;
 namespace {
 
 constexpr int kPage = 4096;
-/// Each page of the file is damaged as shipped; a part, where no more has changed than how a game is played.
+/// Damages every page in a release build, otherwise every fifth.
 const int kPageStep = moreAsShipped(1, 5);
 
-/// Matches that can be read, by number: their steps up to the first gap.
+/// Readable matches by number, with their steps up to the first gap.
 using Readable = std::map<qint64, QList<QByteArray>>;
 
 int stepsIn(const Readable& matches) {
@@ -54,7 +54,7 @@ QList<qint64> matchesIn(Database& database) {
     return matches;
 }
 
-/// Keeps real matches of each game, some of them to their end.
+/// Saves real matches of each game, some of them finished.
 void fillWithMatches(const QString& folder) {
     Store store(folder);
     for (const QString& game : kGames)
@@ -74,7 +74,7 @@ void fillWithMatches(const QString& folder) {
         }
 }
 
-/// Writes every fourth match as versions of the program up to schema 3 did.
+/// Rewrites every fourth match in the format of schema 3.
 void writeSomePlainly(Database& database) {
     for (const qint64 match : matchesIn(database)) {
         if (match % 4 != 1) continue;
@@ -93,7 +93,7 @@ void writeSomePlainly(Database& database) {
     }
 }
 
-/// What the database of this program has.
+/// Returns what the program can read.
 Readable readableIn(Database& database) {
     Readable matches;
     for (const qint64 match : matchesIn(database)) {
@@ -125,12 +125,12 @@ QByteArray shell(const QStringList& arguments, const QByteArray& input = {}) {
     return sqlite.readAllStandardOutput();
 }
 
-/// What the shell's command (".recover" or ".dump") makes of the file, taken over into a new database.
+/// Imports the output of the shell's command (".recover" or ".dump") into a new database.
 Readable readByShell(const QString& damaged, const QString& command) {
     QByteArray script = shell({damaged, command});
-    // A dump that met damage ends so, for those who want all or nothing.
+    // A dump of a damaged file ends with a rollback.
     script.replace("ROLLBACK; -- due to errors", "COMMIT;");
-    // Where the schema is lost, rows come into a table of their own.
+    // If the schema is lost, .recover puts the rows into a table lost_and_found.
     script +=
         "\nCREATE TABLE IF NOT EXISTS matches(id); CREATE TABLE IF NOT EXISTS steps(match, number, step);"
         "CREATE TABLE IF NOT EXISTS archive(match, texts);"
@@ -142,7 +142,7 @@ Readable readByShell(const QString& damaged, const QString& command) {
         "SELECT 'step', c0, c1, hex(c2) FROM lost_and_found WHERE nfield = 3 ORDER BY 1, 2, 3;\n";
     Readable matches;
     for (const QByteArray& line : shell({QStringLiteral(":memory:")}, script).split('\n')) {
-        // A key that damage has made a text may hold anything, the ends of fields and lines too.
+        // A key that damage has turned into text may contain field and line separators.
         const QList<QByteArray> fields = line.split('|');
         if (fields[0] == "match" && fields.size() == 2) matches[fields[1].toLongLong()] = {};
         if (fields[0] == "archive" && fields.size() == 3)
@@ -170,12 +170,11 @@ class SalvageTest : public QObject {
     void bytesThatAreTurnedOver();
 
   private:
-    /// Damages the sound database, saves what can be saved, and does the same with the shell.
-    /// At most `changed` steps may read otherwise than they were kept: a byte of a plain text that was turned
-    /// over can leave it readable.
+    /// Salvages a damaged database and compares with the shell. Up to `changed` steps may differ from the
+    /// original: a flipped byte of plain text can stay readable.
     void compare(const QByteArray& damaged, const QString& what, int changed = 0);
 
-    /// In memory where that can be: nothing here is worth a disk's patience.
+    /// In memory if possible, for speed.
     QTemporaryDir m_folder{
         (QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
         QStringLiteral("/tacklebox-XXXXXX")};
@@ -200,7 +199,7 @@ void SalvageTest::initTestCase() {
                            return true;
                        });
         QCOMPARE(forms, (QList<int>{0, 1, 10, 12})); // plain, scrambled; plain, blob
-        int longest = 0;                             // what is longer than a page goes on in others
+        int longest = 0;                             // must need overflow pages
         database.query(QStringLiteral("SELECT MAX(LENGTH(texts)) FROM archive"), {},
                        [&](const QVariantList& row) {
                            longest = row[0].toInt();
@@ -266,10 +265,10 @@ void SalvageTest::bytesThatAreTurnedOver() {
     const bool thorough = qEnvironmentVariableIsSet("TACKLEBOX_DAMAGES");
     Random random(12);
     for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
-        const int header = page == 0 ? 100 : 0; // the database's own is before that of the first page
+        const int header = page == 0 ? 100 : 0; // the first page begins with the database header
         QList<int> places;
         if (thorough) {
-            places << header << header + 4; // the page's type, and how many cells it has
+            places << header << header + 4; // page type and number of cells
             for (int i = 0; i < qEnvironmentVariableIntValue("TACKLEBOX_DAMAGES"); ++i)
                 places << random.below(i % 2 == 0 ? 150 : kPage);
         } else {

@@ -1,4 +1,4 @@
-// Figures of finished matches: what is counted, and what a spreadsheet gets.
+// Statistics of finished matches, and their CSV export.
 #include "model/store/statistics.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/pastplayers.h"
@@ -12,7 +12,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A finished match of two or more, minutes after midnight; Ana sits first.
+/// A finished match, played some minutes after midnight; Ana sits first.
 MatchLine match(int minute, const QString& game, const QList<SeatPlan>& seats, QList<SeatResult> results,
                 Help help = {}) {
     MatchLine line;
@@ -36,7 +36,7 @@ QList<MatchLine> evening() {
             match(5, kRainbow, {kAna, kPim}, {{9, true, 6}, {3, false, 1}})};
 }
 
-/// What a store makes of them, when they were played one after the other.
+/// Stores matches in order of play, and returns the results by player.
 QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
     QTemporaryDir folder;
     Store store(folder.path());
@@ -104,12 +104,12 @@ class StatisticsTest : public QObject {
             return store.finish(match, {seats, {}, {}}) ? match : 0;
         };
         const MatchOpening opening{kRainbow, "{}", "{}", {kAna, kBen}};
-        const qint64 later = store.begin(opening); // begun first, but finished last
+        const qint64 later = store.begin(opening); // begins first, finishes last
         const qint64 first = finish(opening, {{4, true, 2}, {3, false, 1}});
         finish({kRainbow, "{}", "{}", {kAna, kBen}}, {{5, true, 2}, {3, false, 1}}); // another match
         QVERIFY(store.finish(later, {{{9, true, 2}, {3, false, 1}}, {}, {}}));
         const auto results = store.results().results;
-        QCOMPARE(results.size(), 4); // of two matches, both persons' parts
+        QCOMPARE(results.size(), 4); // two matches of two people
         QCOMPARE(results.front().match, first);
         QCOMPARE(results.front().score, 4);
         QCOMPARE(statisticsOf(results, {.name = QStringLiteral("Ana")}).scores, (QList<int>{4, 5}));
@@ -141,7 +141,7 @@ class StatisticsTest : public QObject {
 
     void knowsWhatAnEqualShareWouldBe() {
         const auto results = personalResults(evening());
-        // Three games of two and one of three: (1/2 + 1/2 + 1/2 + 1/3) / 4.
+        // Three matches of two players and one of three: (1/2 + 1/2 + 1/2 + 1/3) / 4.
         const Statistics ana = statisticsOf(results, {.game = kRainbow});
         QVERIFY(std::abs(ana.equalShare - 11.0 / 24) < 1e-12);
         QCOMPARE(ana.helped, 1);

@@ -1,4 +1,4 @@
-// The store: what is kept, by whom, and what happens when the disk does not do its part.
+// The store: saving, sharing between programs, and disk errors.
 #include "model/store/database.h"
 #include "model/store/store.h"
 #include "tests/support/damage.h"
@@ -31,7 +31,7 @@ QList<QByteArray> steps(int from, int count) {
     return list;
 }
 
-/// Works on the file of a store that is closed, with plain SQL.
+/// Runs SQL on a closed store's file.
 bool inFile(const QTemporaryDir& folder, const QStringList& statements) {
     bool done = false;
     {
@@ -46,7 +46,7 @@ bool inFile(const QTemporaryDir& folder, const QStringList& statements) {
     return done;
 }
 
-/// The first schema that was ever written, with a finished match of three steps and one of two under way.
+/// Schema 1, with a finished match of three steps and an unfinished one of two.
 const QStringList kVersionOne{
     QStringLiteral(
         "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,"
@@ -87,8 +87,8 @@ class StoreTest : public QObject {
             QCOMPARE(store.notice(), QString());
             match = store.begin(opening());
             QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
-            QVERIFY(store.setSteps(match, 2, steps(7, 1), "{\"a\":2}")); // the third is another one now
-            QVERIFY(store.resumable().isEmpty());                        // this very run plays it
+            QVERIFY(store.setSteps(match, 2, steps(7, 1), "{\"a\":2}")); // replaces the third step
+            QVERIFY(store.resumable().isEmpty());                        // open in this program
         }
         Store store(folder.path());
         QCOMPARE(store.resumable().size(), 1);
@@ -118,7 +118,7 @@ class StoreTest : public QObject {
         const qint64 running = store.begin(opening());
         QVERIFY(store.forgetHistory());
         QVERIFY(store.history().isEmpty());
-        QVERIFY(store.read(running)); // what is under way stays
+        QVERIFY(store.read(running)); // the unfinished match stays
     }
 
     void whateverIsThrownInATransactionNothingOfItStays() {
@@ -150,7 +150,7 @@ class StoreTest : public QObject {
         const qint64 match = store.begin(opening());
         QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
         QVERIFY(!store.setSteps(match, 4, steps(4, 1), "{\"a\":2}"));
-        QVERIFY(!store.setSteps(match + 1, 0, steps(0, 1), "{}")); // there is no such match
+        QVERIFY(!store.setSteps(match + 1, 0, steps(0, 1), "{}")); // no such match
         QVERIFY(store.keeps());
         QCOMPARE(store.read(match)->resumeState, QByteArray("{\"a\":1}"));
         QCOMPARE(store.read(match)->record.count("\"seat\""), 3);
@@ -161,7 +161,7 @@ class StoreTest : public QObject {
         Store store(folder.path());
         const qint64 match = store.begin(opening());
         QVERIFY(store.setSteps(match, 0, steps(0, 7), "{}"));
-        QVERIFY(store.setSteps(match, 5, steps(5, 1), "{}")); // one was taken back
+        QVERIFY(store.setSteps(match, 5, steps(5, 1), "{}")); // one step was undone
         QVERIFY(store.finish(match, {{{1, true, 0}, {0, false, 0}}, {}, {}}));
         QCOMPARE(store.history().front().moves, 6);
     }
@@ -183,7 +183,7 @@ class StoreTest : public QObject {
     void aDamagedFileOfTheFirstSchemaIsReadToo() {
         QTemporaryDir folder;
         QVERIFY(inFile(folder, kVersionOne));
-        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA application_id = 1")})); // so it is taken for damaged
+        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA application_id = 1")})); // marks it as damaged
         Store store(folder.path());
         QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
         QCOMPARE(store.history().size(), 1);
@@ -216,7 +216,7 @@ class StoreTest : public QObject {
         QVERIFY(one.lay(first));
         QCOMPARE(other.resumable().size(), 1);
         QVERIFY(other.resume(first));
-        QVERIFY(!one.resume(first)); // the other was quicker
+        QVERIFY(!one.resume(first)); // already open in the other program
     }
 
     void everyUnfinishedMatchIsTold() {
@@ -241,7 +241,7 @@ class StoreTest : public QObject {
         const QList<MatchLine> free = store.resumable();
         QCOMPARE(free.size(), 11);
         for (int i = 0; i < 11; ++i) {
-            QCOMPARE(free[i].id, laid[i]); // the one played last first
+            QCOMPARE(free[i].id, laid[i]); // last played first
             QCOMPARE(free[i].progress.deal, 10 - i);
         }
     }
@@ -274,7 +274,7 @@ class StoreTest : public QObject {
         QVERIFY(!other.forget(match));
         const qint64 over = one.begin(opening());
         QVERIFY(one.finish(over, {}));
-        QVERIFY(!one.forget(over)); // past games are not given up
+        QVERIFY(!one.forget(over)); // finished matches stay
         QVERIFY(one.read(over));
     }
 
@@ -331,7 +331,7 @@ class StoreTest : public QObject {
             for (int i = 0; i < kMatches; ++i)
                 QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, kSteps), "{}"));
         }
-        // A page in the middle is overwritten, as a failing disk would.
+        // Overwrites a page in the middle, as a failing disk might.
         QFile file(databaseIn(folder.path()));
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.size() > 40 * 4096);

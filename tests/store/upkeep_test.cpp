@@ -1,4 +1,4 @@
-// What is done to the database beside the window: how old matches become small, and what a kill does to that.
+// Background maintenance of the database: archiving old matches, and crashes meanwhile.
 #include "model/store/upkeep.h"
 
 #include "model/store/database.h"
@@ -47,7 +47,7 @@ PastGame pastGame(int number, int steps) {
     return past;
 }
 
-/// Finished matches, then two under way.
+/// Creates a store with finished matches, then two unfinished ones.
 void makeOldStore(const QString& folder, int finished, int steps) {
     OldStore old(folder);
     for (int number = 0; number < finished; ++number)
@@ -56,7 +56,7 @@ void makeOldStore(const QString& folder, int finished, int steps) {
     old.add(pastGame(finished + 1, 20), false);
 }
 
-/// What the store answers of all its matches, by number.
+/// Returns the store's texts of all matches, by number.
 QMap<qint64, QPair<QByteArray, QByteArray>> allTexts(Store& store, int matches) {
     QMap<qint64, QPair<QByteArray, QByteArray>> all;
     for (qint64 match = 1; match <= matches; ++match)
@@ -79,7 +79,7 @@ QByteArray onDisk(const QString& folder) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// All upkeep, without a thread; before each step of it `begin` is called.
+/// Runs all maintenance on this thread; calls `begin` before each step.
 void doAll(
     const QString& folder, const std::function<void()>& begin = [] {}) {
     Database database(fileIn(folder));
@@ -90,8 +90,7 @@ void doAll(
     }
 }
 
-/// The second program of a test: a step for each byte that it is sent, announced by a byte. It never ends by
-/// itself.
+/// A second process: performs one step for each byte received, announced by a byte. Runs until killed.
 [[noreturn]] void doAsTold(const QString& folder) {
     const auto waitForLeave = [] {
         if (std::getchar() == EOF) std::_Exit(1);
@@ -127,11 +126,11 @@ class UpkeepTest : public QObject {
             before = allTexts(store, kFinished + 2);
             lines = store.history();
             QCOMPARE(lines.size(), kFinished);
-            QCOMPARE(lines.front().id, qint64(kFinished)); // the one played last
+            QCOMPARE(lines.front().id, qint64(kFinished)); // last played first
             store.beginUpkeep();
             QTRY_COMPARE_WITH_TIMEOUT(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
                                       qint64(kFinished), 20'000);
-            // While it is at work, and afterwards, everything is as it was.
+            // Reads return the same texts during and after the work.
             QCOMPARE(allTexts(store, kFinished + 2), before);
             QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
                          qint64(0));
@@ -171,7 +170,7 @@ class UpkeepTest : public QObject {
             program.start(QCoreApplication::applicationFilePath(),
                           {QString::fromLatin1(metaObject()->className())});
             QVERIFY(program.waitForStarted());
-            // Whole steps, then one that is cut at some moment, or well and waiting for the next.
+            // Some complete steps, the last perhaps interrupted.
             const int steps = 1 + int(random() % 6);
             program.write(QByteArray(steps, kStep));
             QByteArray begun;
@@ -197,12 +196,12 @@ class UpkeepTest : public QObject {
         QCOMPARE(allTexts(store, kFinished + 2), before);
     }
 
-    /// Who plays beside it waits for one match at most.
+    /// Another program that plays waits for at most one match.
     void eachStepIsOneMatchAndLeavesNothingLocked() {
         QTemporaryDir folder;
         constexpr int kFinished = 20;
         makeOldStore(folder.path(), kFinished, 100);
-        constexpr int kNotAtAll = 0; // milliseconds that it waits
+        constexpr int kNotAtAll = 0; // milliseconds
         Database beside(fileIn(folder.path()), kNotAtAll);
         qint64 packed = 0;
         doAll(folder.path(), [&] {
@@ -225,7 +224,7 @@ class UpkeepTest : public QObject {
         const auto before = allTexts(first, 82);
         first.beginUpkeep();
         second.beginUpkeep();
-        // Meanwhile one of them plays.
+        // One program plays meanwhile.
         const qint64 match = second.begin({QStringLiteral("rainbow-fish"), "{}", "{}", pastGame(0, 0).seats});
         for (int step = 0; step < 200; ++step)
             QVERIFY(second.setSteps(match, step, {"{\"seat\":0}"}, "{}"));
@@ -274,7 +273,7 @@ class UpkeepTest : public QObject {
         file.write(QByteArray(4096, char(0xa5)));
         file.close();
         {
-            // After a good end nothing is looked for: nobody meets the damage.
+            // After a clean exit nothing is checked, so the damage is not found.
             Store store(folder.path());
             QSignalSpy rescued(&store, &Store::rescued);
             store.beginUpkeep();
@@ -282,8 +281,7 @@ class UpkeepTest : public QObject {
             QCoreApplication::processEvents();
             QCOMPARE(rescued.size(), 0);
         }
-        // The program ended without a word. That alone keeps no window waiting; the damage is found beside
-        // it.
+        // The program crashed. That does not delay the start; the damage is found in the background.
         QFile left(folder.filePath(QStringLiteral("running/left.lock")));
         QVERIFY(left.open(QIODevice::WriteOnly));
         QVERIFY(
@@ -300,7 +298,7 @@ class UpkeepTest : public QObject {
         QVERIFY(store.resumable().size() > 30);
     }
 
-    /// However late it is listened to: what finds the damage may be quicker than who started it.
+    /// The damage may be found before the caller has connected; the signal must not be lost.
     void damageIsToldToWhoeverIsConnectedBeforeTheWorkBegins() {
         QTemporaryDir folder;
         {
@@ -312,17 +310,17 @@ class UpkeepTest : public QObject {
         overwrite(file, (rootOf(file, QStringLiteral("matches_in_order")) - 1) * page,
                   QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
         UpkeepThread upkeep(file, false);
-        QVERIFY(!upkeep.isRunning()); // nor does it read before somebody can hear of it
+        QVERIFY(!upkeep.isRunning()); // starts only after begin()
         const QSignalSpy damaged(&upkeep, &UpkeepThread::damaged);
         upkeep.begin();
         QTRY_VERIFY_WITH_TIMEOUT(!upkeep.isRunning(), 20'000);
         QCOMPARE(damaged.size(), 1);
     }
 
-    /// The order in which matches are listed is an index of its own: where its page holds something else, all
-    /// rows are there, and no list shows them.
+    /// The order of the list has an index. If its page holds something else, all rows exist but no list shows
+    /// them.
     void aListThatHidesGamesIsFoundBesideTheWindow_data() {
-        QTest::addColumn<QString>("instead"); // of the index; none: a page without entries
+        QTest::addColumn<QString>("instead"); // content of the index page; empty: no entries
         for (const char* instead : {"", "matches", "seats"})
             QTest::newRow(*instead ? instead : "nothing") << QString::fromLatin1(instead);
     }

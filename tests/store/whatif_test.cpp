@@ -1,4 +1,4 @@
-// Matches that went on from within another: kept like any other, counted nowhere.
+// Matches that branched off from another: stored like any other, but not counted.
 #include "model/store/statistics.h"
 #include "model/store/store.h"
 #include "tests/support/qttest.h"
@@ -21,7 +21,7 @@ MatchOpening opening(bool whatIf) {
 }
 const MatchResult kWon{{{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {}};
 
-/// A database as the first version of the program left it, with one finished match.
+/// Schema 1, with one finished match.
 const QStringList kFirstVersion = {
     QStringLiteral("CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL, "
                    "played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT "
@@ -42,7 +42,7 @@ const QStringList kFirstVersion = {
     QStringLiteral("PRAGMA user_version = 1"),
 };
 
-/// Does these statements to the database in that folder, with no store around.
+/// Runs SQL on the database in `folder`, which no store has open.
 bool doRaw(const QTemporaryDir& folder, const QStringList& statements) {
     bool well = true;
     {
@@ -84,7 +84,7 @@ class WhatIfTest : public QObject {
         store.finish(store.begin(opening(true)), kWon);
         QCOMPARE(store.history().size(), 1);
         QVERIFY(store.results().results.isEmpty());
-        QVERIFY(csvOf(store.history()).contains(",0,0,0,1\r\n")); // the last column says what it is
+        QVERIFY(csvOf(store.history()).contains(",0,0,0,1\r\n")); // the last column marks branched matches
         store.finish(store.begin(opening(false)), kWon);
         QCOMPARE(store.results().results.size(), 1);
         QVERIFY(csvOf(store.history()).contains(",0,0,0,0\r\n"));
@@ -109,7 +109,7 @@ class WhatIfTest : public QObject {
             Store store(folder.path());
             store.finish(store.begin(opening(true)), kWon);
         }
-        // Another program's number: nothing of it can be trusted, all of it can be read.
+        // A wrong application id: the file counts as damaged, but all of it is readable.
         QVERIFY(doRaw(folder, {QStringLiteral("PRAGMA application_id = 7")}));
         Store store(folder.path());
         QVERIFY(!store.notice().isEmpty());

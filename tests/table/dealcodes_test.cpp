@@ -1,4 +1,4 @@
-// Deal codes between two tables: what one tells, another lays.
+// Deal codes shared between two tables.
 #include "model/table/dealcodes.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -63,7 +63,7 @@ void DealCodesTest::cardsThatWereLaidOutHaveNone() {
     const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, 21));
     QJsonObject record = QJsonDocument::fromJson(table->record()).object();
     const QByteArray otherSeed = "22";
-    record[QStringLiteral("seed")] = QString::fromLatin1(otherSeed); // these cards do not come from it
+    record[QStringLiteral("seed")] = QString::fromLatin1(otherSeed); // does not deal these cards
     QString fault;
     const auto other = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
     QVERIFY2(other, qPrintable(fault));
@@ -101,7 +101,7 @@ void DealCodesTest::theDealOfADayIsPlayableInAllGames() {
         QCOMPARE(mine->opening(), yours->opening());
         QVERIFY(mine->opening() != tomorrow->opening());
         QCOMPARE(mine->plan().dealer, plan.dealer);
-        // A friend who types the code of that table has the same cards.
+        // A friend who enters the code gets the same cards.
         QString fault;
         const auto told = planOfDealCode(mine->dealCode(), &fault);
         QVERIFY2(told, qPrintable(fault));

@@ -1,4 +1,4 @@
-// Deals reviewed from one seat: values, mistakes in words, and nothing of what was hidden.
+// Reviews of a deal from one seat: values, explained mistakes, and no use of hidden cards.
 #include "model/table/dealreview.h"
 #include "model/table/reviewdesk.h"
 #include "model/wire/session.h"
@@ -31,11 +31,11 @@ std::unique_ptr<Session> sessionOf(const QByteArray& record) {
     return loadSession(parseJson(record.toStdString()));
 }
 
-/// A finished match in which Ann, the person, moved at random.
+/// A finished match in which Ann, the only person, played at random.
 QByteArray playedRecord(const QString& game, quint64 seed) {
     TablePlan plan = planOf(game, 1, 2, seed);
     withGame(game.toStdString(), [&]<class G>() {
-        // One short deal.
+        // One short round.
         if (G::kOptions[0].name == "target") plan.options.value[0] = std::int16_t(G::kOptions[0].least);
     });
     const auto table = openQuick(plan);
@@ -48,7 +48,7 @@ ReviewRequest quickRequest() {
     return {.seat = 0, .decisionPlayouts = 60, .pointPlayouts = 20};
 }
 
-/// Ann leaves a sure book of kings, whatever Ben and Cleo hold beside.
+/// Ann misses a certain book of kings, whatever Ben and Cleo hold otherwise.
 std::unique_ptr<Session> blunder(const char* bens = "8S", const char* cleos = "JS") {
     QByteArray deal = "{'hands':[['KS','KH','KD','5S'],['KC','7S','BEN'],['9S','7H','CLEO']],"
                       "'pond':['2S','3S','4S','6S'],'rest':'out'}";
@@ -105,11 +105,11 @@ void DealReviewTest::wholeDeals() {
         QVERIFY(decision.cost.isSure() && decision.cost.percent <= before);
         QVERIFY(!(decision.made.move == decision.better.move));
         QVERIFY(!mistake.made.isEmpty() && !mistake.better.isEmpty());
-        for (const char* other : {"end with about", "win with a chance of"}) // moves have one scale here
+        for (const char* other : {"end with about", "win with a chance of"}) // one scale for all moves here
             QVERIFY2(!mistake.why.contains(QLatin1String(other)), qPrintable(mistake.why));
         before = decision.cost.percent;
     }
-    // The end is no chance any more.
+    // The result is certain at the end.
     if (session->match().score().round == 1) {
         const SeatSet winners = session->match().score().winners;
         const double share = winners.has(0) ? 100.0 / winners.size() : 0;
@@ -214,7 +214,7 @@ void DealReviewTest::cancelledItSaysNothingMore() {
     desk.start(playedRecord("platinum-fish", 2), kTold, request);
     desk.cancel();
     QVERIFY(!desk.works());
-    // What is asked after it is answered, so the one before has ended.
+    // A second request is answered, so the first has ended.
     desk.start(playedRecord("platinum-fish", 2), kTold, quickRequest());
     QTRY_VERIFY_WITH_TIMEOUT(answered, 60'000);
     std::atomic<bool> cancelled = true;
@@ -228,7 +228,7 @@ void DealReviewTest::anotherWayIsTriedFromThere() {
     const auto begun = sessionOf(beginningOf(record, session->match().steps() - 1));
     QCOMPARE(begun->match().steps(), session->match().steps() - 1);
     QVERIFY(begun->match().waiting().has(0));
-    QVERIFY(begun->seed() != session->seed()); // the match goes on
+    QVERIFY(begun->seed() != session->seed()); // the branched match draws its own chance
     QVERIFY(beginningOf("no record", 3).isEmpty());
 
     const QByteArray over = playedRecord("platinum-fish", 2);

@@ -1,4 +1,4 @@
-// The clock of a table while its process is stopped.
+// The game clock while the process is suspended.
 #include "model/table/gameclock.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
@@ -11,7 +11,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A clock whose real time the test sets.
+/// A clock with simulated real time.
 class TestClock : public GameClock {
   public:
     qint64 realMillis = 0;
@@ -37,13 +37,13 @@ class GameClockTest : public QObject {
         clock.realMillis = 900;
         QCOMPARE(clock.now(), 900);
         clock.realMillis = 20'900;
-        QCOMPARE(clock.now(), 1000); // also before the next tick
+        QCOMPARE(clock.now(), 1000); // also between ticks
         QTRY_COMPARE(stalls.size(), 1);
         QVERIFY(!rang && clock.now() <= 1900);
         const qint64 stopped = clock.now();
         clock.realMillis = 90'000;
         clock.setPaused(false);
-        QCOMPARE(clock.now(), stopped); // a pause is no stall
+        QCOMPARE(clock.now(), stopped); // a pause does not count as a stall
         clock.realMillis += 500;
         QCOMPARE(clock.now(), stopped + 500);
         QCOMPARE(stalls.size(), 1);
@@ -68,7 +68,7 @@ class GameClockTest : public QObject {
             clock.realMillis += 333;
             bool rang = false;
             clock.callAt(this, clock.now(), [&rang] { rang = true; });
-            QTRY_VERIFY(rang); // a look at the time, as a tick takes
+            QTRY_VERIFY(rang); // reads the time as a tick does
         }
         QCOMPARE(clock.now(), qint64(999 * 0.75));
     }

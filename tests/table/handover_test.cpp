@@ -1,4 +1,4 @@
-// Several persons at one screen: whose hand is to be seen, and what is done for those who are not there.
+// Several people at one screen: hiding hands, and standing orders of absent players.
 #include "model/table/handover.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -107,8 +107,7 @@ void HandOverTest::wholeMatches() {
             hidesOtherHands();
         }));
         QCOMPARE(told, table->events());
-        // What can be seen of each event is what the record gives to that seat, computed apart from the
-        // table.
+        // Each event shows what the record, read without the table, gives to that seat.
         const auto session = loadSession(parseJson(table->record().toStdString()));
         for (const Seat viewer : {table->facing(), kNoSeat}) {
             if (viewer != table->facing()) table->cover();
@@ -149,7 +148,7 @@ void HandOverTest::X04_noFishingFollowsTheOrder() {
     QVERIFY(playWords(*table, "Ask Ben for the " + askedFor));
     QVERIFY(untilDue(*table));
     QCOMPARE(wasSaid(*table, "Ben plays No Fishing."), plays);
-    // Nobody saw a question: the next who is due is Ann again, or the next in turn.
+    // Nobody saw a question. Next comes Ann again or the next player on turn.
     QVERIFY(table->due() == Due::HandOver || table->due() == Due::Person);
     QVERIFY(table->dueSeat() != 1 || table->due() == Due::HandOver);
 }
@@ -187,7 +186,7 @@ void HandOverTest::X04_divineIntervention() {
 }
 
 void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
-    // Alone against bots he is asked, unless he has said what he wants.
+    // A single person is asked unless they have a standing order.
     for (const bool ordered : {false, true}) {
         auto table = laidTable("twisted-fish", 1, 1, 0, "{'hands':[['no-fishing','blue-eel'],['red-eel']]}");
         if (ordered) table->setOrder(0, "no-fishing", {Rule::Always});
@@ -215,13 +214,13 @@ void HandOverTest::X04_aReactionInVainIsNotAsked_data() {
     QTest::newRow("answers all himself") << true << false << hasNot << true;
 }
 
-/// Alone, with the default rules, No Fishing is offered only where an ask would win a card.
+/// With one person and the default rules, No Fishing is offered only if an ask would win a card.
 void HandOverTest::X04_aReactionInVainIsNotAsked() {
     QFETCH(bool, onlyIfItHelps);
     QFETCH(bool, answerForMe);
     QFETCH(QByteArray, hand);
     QFETCH(bool, asked);
-    // The bot holds four whales and nothing else, so it asks for the fifth.
+    // The bot holds four whales only, so it asks for the fifth.
     auto table = laidTable("twisted-fish", 1, 1, 0,
                            "{'hands':[[" + hand +
                                "],['red-whale','green-whale','yellow-whale','purple-whale']],"
@@ -244,7 +243,7 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
     QTest::addColumn<QByteArray>("deal");
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<QString>("card");
-    // The bot casts the Net for a crab that the person doesn't have.
+    // The bot casts the Net for a crab that the person does not have.
     QTest::newRow("Divine Intervention")
         << "twisted-fish"
         << QByteArray("{'hands':[['divine-intervention','red-eel'],['the-net','blue-crab']],"
@@ -253,7 +252,7 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
     QTest::newRow("Skip") << "rainbow-fish"
                           << QByteArray("{'hands':[['red-skip','blue-5'],['red-5']],'hole':['green-1']}")
                           << QByteArray("{}") << "Skip";
-    // The bot holds no number, so it must play the draw-2.
+    // The bot holds no number card, so it must play the Draw 2.
     QTest::newRow("War Machine") << "rainbow-fish"
                                  << QByteArray(
                                         "{'hands':[['war-machine','blue-5'],['red-draw-2','red-skip']],"
@@ -261,7 +260,7 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
                                  << QByteArray("{'deck':'iron-man'}") << "War Machine";
 }
 
-/// Alone, with the default rules, these cards are offered whatever else the hand holds.
+/// With one person and the default rules, these cards are always offered.
 void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked() {
     QFETCH(QString, game);
     QFETCH(QByteArray, deal);
@@ -274,8 +273,8 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked() {
                                 [&](const TableChoice& choice) { return choice.words.contains(card); }));
 }
 
-/// A bot asks twice, once of a hand with No Fishing and once of one without. Neither has the card: what all
-/// see, and when, is the same.
+/// A bot asks a hand with No Fishing and one without; neither has the card. Events and their times must not
+/// differ.
 void HandOverTest::X04_whenAnAnswerComesDependsOnNoCard() {
     const auto seenWith = [](const QByteArray& held, const QByteArray& lowest) {
         auto table = laidTable("twisted-fish", 1, 1, 0,
@@ -285,7 +284,7 @@ void HandOverTest::X04_whenAnAnswerComesDependsOnNoCard() {
                                    lowest + "']}");
         table->setTableRules({});
         table->clock().setManual();
-        table->shown(table->events()); // pauses count from here
+        table->shown(table->events()); // pauses start here
         QStringList seen;
         const auto at = [&] { return QString::number(table->clock().now()) + u' '; };
         QObject::connect(table.get(), &Table::happened, table.get(), [&](int first, int last) {
@@ -344,10 +343,10 @@ void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
     QVERIFY(wasSaid(*table, ask.replace("Ask", "Ann asks") + "."));
 }
 
-/// A bot's Zinger is let happen, and the hand is covered, as the turn is a bot's: for the answer that follows
-/// the screen is handed over once more.
+/// After allowing a bot's Zinger the hand is covered, as it is the bot's turn; the answer needs another
+/// hand-over.
 void HandOverTest::X04_strictSecrecyHandsOverAgainForTheAnswer() {
-    // A bot casts the Net before the pond is empty, at the only hand with cards.
+    // The bot casts the Net before the pond is empty; only one other hand has cards.
     auto table = laidTable("twisted-fish", 2, 1, 1,
                            "{'hands':[['divine-intervention','red-eel'],[],['the-net','blue-eel']],"
                            "'pond':['red-crab','blue-crab','green-crab']}");
@@ -399,7 +398,7 @@ void HandOverTest::X04_rainbowReactions() {
         if (place.place.kind == PlaceKind::Discard) skipped = !place.faces.empty();
     QCOMPARE(skipped, skips);
     QCOMPARE(table->due() == Due::HandOver && table->dueSeat() == 1 && !skipped, handsOver);
-    // The owner of the card is told, and nobody else, that it was their order.
+    // Only the card's owner learns that their standing order played it.
     for (const Seat seat : {1, 2}) {
         bool isTold = false;
         for (const RecapLine& line : recap(*table, seat))
@@ -408,7 +407,7 @@ void HandOverTest::X04_rainbowReactions() {
     }
 }
 
-// The table flushes for absent persons, as everybody knows that they must.
+// The table flushes for absent people if a flush is forced.
 void HandOverTest::X04_aForcedFlushIsNoStandingOrder() {
     auto table =
         laidTable("what-the-fish", 3, 0, 0,
@@ -488,7 +487,7 @@ void HandOverTest::coverAndReveal() {
     auto table = laidTable("twisted-fish", 2, 1, 2, kEels);
     QVERIFY(untilDue(*table));
     QCOMPARE(table->facing(), kNoSeat);
-    table->reveal(1); // it is not for him
+    table->reveal(1); // ignored: not seat 1's turn to look
     QCOMPARE(table->facing(), kNoSeat);
     table->reveal(0);
     QCOMPARE(table->facing(), Seat(0));
@@ -509,10 +508,10 @@ void HandOverTest::thePlayerSeesWhatCameOfTheTurn_data() {
     QTest::newRow("a bot is next") << 1 + 1;
 }
 
-// Where a view shows the table, the hand stays open after the last move of a turn until its player is done.
+// If a window shows the table, the hand stays open after the last move of a turn until the player confirms.
 void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
     QFETCH(int, persons);
-    // Persons sit first: with two of them, seat 1 has the last turn before a bot's.
+    // People sit first: with two of them, seat 1 plays last before the bot.
     const Seat seat = persons == 3 ? 0 : 1;
     auto table = laidTable("twisted-fish", persons, 3 - persons, persons == 3 ? 2 : 0,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
@@ -529,7 +528,7 @@ void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
     QVERIFY2(outcome(*table).contains("you get the red shrimp from the pond", Qt::CaseInsensitive),
              qPrintable(outcome(*table)));
     const int steps = table->steps();
-    untilIdle(); // nobody moves meanwhile
+    untilIdle(); // no move meanwhile
     QCOMPARE(table->steps(), steps);
     table->setTableRules(table->tableRules());
     table->cover();
@@ -537,7 +536,7 @@ void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
     QCOMPARE(table->due(), persons == 3 ? Due::HandOver : Due::Bot);
 }
 
-// A game without turns: a player sees the hand that they have snatched before the next one is asked.
+// In a game without turns, players see a hand that they have snatched before the next player is asked.
 void HandOverTest::newCardsOutOfTurnAreSeenToo() {
     auto table = laidTable("what-the-fish", 3, 0, 0,
                            "{'hands':[['fish-8','kill-2'],['fish-3','snapper-snatch'],['fish-4','kill-5']]}");
@@ -567,7 +566,7 @@ void HandOverTest::anUndoIsAgreedToOnlyIfSomebodyAsked() {
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     table->setWatched(true);
     QVERIFY(untilDue(*table));
-    QVERIFY(!table->askToTakeBack()); // nothing has been decided
+    QVERIFY(!table->askToTakeBack()); // nothing to undo
     table->reveal(0);
     const int steps = table->steps();
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
@@ -582,7 +581,7 @@ void HandOverTest::anUndoIsAgreedToOnlyIfSomebodyAsked() {
     QVERIFY(table->takeBack());
     QVERIFY(!table->isTakeBackAsked());
     QCOMPARE(table->steps(), steps);
-    // Once the next player has looked nobody is asked any more.
+    // Once the next player has looked, consent is not asked for.
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
     QVERIFY(untilDue(*table));
@@ -605,7 +604,7 @@ void HandOverTest::facingChangesBeforeTheMoveIsTold() {
     });
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
     QVERIFY(untilDue(*table));
-    // The ask is told to Ann, who is still there; the answer ends her turn, and her hand is covered first.
+    // Ann sees the ask; the answer ends her turn, so her hand is covered first.
     QCOMPARE(order, QStringList({"happened", "facing", "happened"}));
     QCOMPARE(table->dueSeat(), Seat(1));
 }
@@ -621,7 +620,7 @@ void HandOverTest::recapTellsWhatAllMayKnow() {
     QCOMPARE(told.size(), std::size_t(1));
     QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann gets a card from the pond. "
                                     "It was not what was asked for: now it is your turn."));
-    QVERIFY(!told[0].words.contains("shrimp")); // what she fished is her own
+    QVERIFY(!told[0].words.contains("shrimp")); // her fished card stays secret
     for (const Face face : told[0].faces)
         QVERIFY(!table->cardWords(face).contains("shrimp"));
     QCOMPARE(seatsToCome(*table, 1), std::vector<Seat>({2, 0}));
@@ -636,7 +635,7 @@ void HandOverTest::windowOrders() {
     QVERIFY(untilDue(*table));
     const Seat first = table->dueSeat();
     QCOMPARE(table->due(), Due::HandOver);
-    // nobody is passed over for what he holds, but for an order of his.
+    // players are skipped by their orders only, never because of their cards.
     table->setWindowOrder(first, {WindowOrder::Rule::PassUntilChange});
     QVERIFY(untilDue(*table));
     QVERIFY(table->dueSeat() != first);
@@ -648,7 +647,7 @@ void HandOverTest::windowOrders() {
             break;
         }
     QVERIFY(untilDue(*table));
-    QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // something has changed
+    QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // an event has reset the order
     table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessCardOf, first});
     const Seat third = table->dueSeat();
     QVERIFY(untilDue(*table));
@@ -676,8 +675,8 @@ void HandOverTest::allWhoAreAskedPassAtOneHandOver_data() {
             QTest::addRow("%d persons%s", persons, strict ? ", strict" : "") << persons << strict;
 }
 
-// Round the table everybody is asked in turn: as many hand-overs as persons, where all want to pass. What
-// they say at the first of them saves the others.
+// Round the table everybody is asked in turn, with one hand-over for each person if all want to pass. At the
+// first hand-over all can pass at once.
 void HandOverTest::allWhoAreAskedPassAtOneHandOver() {
     QFETCH(int, persons);
     QFETCH(bool, strict);

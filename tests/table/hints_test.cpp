@@ -1,5 +1,5 @@
-// What a table tells of its bots' thoughts: hints, help that was used, what was heard; and that thoughts end
-// at once when nobody needs them, and pauses tell nothing.
+// Bots' thoughts at a table: hints, counting help, inferences from public events, cancelling, and pauses that
+// do not depend on hidden cards.
 #include "model/table/matchtable.h"
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
@@ -12,8 +12,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Thinks for a minute, which no test waits for, unless it is cancelled, and tells that it began, ended and
-/// was cancelled.
+/// Thinks for a minute unless cancelled. Counts when it begins, ends and is cancelled.
 class SlowBot : public AnyBot {
   public:
     struct Watch {
@@ -39,7 +38,7 @@ class SlowBot : public AnyBot {
     Watch& m_watch;
 };
 
-/// Chooses nothing, whether or not it must.
+/// Returns no move, even if it must.
 class SilentBot : public AnyBot {
   public:
     void see(const AnySeen&) override {}
@@ -48,7 +47,7 @@ class SilentBot : public AnyBot {
     }
 };
 
-/// A table whose bots can be replaced.
+/// A table whose bots the test can replace.
 class OpenTable : public MatchTable {
   public:
     using MatchTable::desk;
@@ -68,7 +67,7 @@ struct SlowDesk {
     std::unique_ptr<BotDesk> desk;
 };
 
-/// Ann, Ben and a bot, Ann to ask, with the usual pauses.
+/// Ann, Ben and a bot; Ann is on turn. Uses default pauses.
 std::unique_ptr<MatchTable> pausingTable(const QByteArray& deal) {
     const auto session = loadSession(parseJson(laidRecord("rainbow-fish", 3, 2, deal).toStdString()));
     auto table = std::make_unique<MatchTable>(planOf("rainbow-fish", 2, 1, 1), session->match().copy());
@@ -76,7 +75,7 @@ std::unique_ptr<MatchTable> pausingTable(const QByteArray& deal) {
     return table;
 }
 
-/// How many events have a reason.
+/// Counts the events with a reason.
 int reasons(const Table& table) {
     int count = 0;
     for (int number = 0; number < table.events(); ++number)
@@ -84,7 +83,7 @@ int reasons(const Table& table) {
     return count;
 }
 
-/// Waits for the hint that was asked for.
+/// Waits for the requested hint.
 bool untilHint(Table& table) {
     return QTest::qWaitFor([&table] { return !table.hintComes(); }, 20'000) && table.hint();
 }
@@ -119,7 +118,7 @@ void HintsTest::aPointlessThoughtEndsAtOnce() {
     slow.desk->forgetBefore(2);
     QTRY_COMPARE(slow.watch.cancelled.load(), 1);
     slow.ask(2);
-    QTRY_COMPARE(slow.watch.begun.load(), 2); // all that the first thought led to is behind
+    QTRY_COMPARE(slow.watch.begun.load(), 2); // the first thought has been handled
     untilIdle();
     QVERIFY(slow.answered.empty());
 }
@@ -142,7 +141,7 @@ void HintsTest::whatWasNotBegunIsNotThoughtAbout() {
         slow.ask(question);
     QTRY_COMPARE(slow.watch.begun.load(), 1);
     slow.desk->forgetBefore(5);
-    QTRY_COMPARE(slow.watch.begun.load(), 2); // the first, and the fifth
+    QTRY_COMPARE(slow.watch.begun.load(), 2); // the first and the fifth
     slow.desk->forgetBefore(6);
     QTRY_COMPARE(slow.watch.ended.load(), 2);
     QVERIFY(slow.answered.empty());
@@ -172,7 +171,7 @@ void HintsTest::pausesAreAStreamOfTheirOwn() {
 }
 
 void HintsTest::pausesDoNotDependOnHands() {
-    // The same is seen to happen, while Ben and the bot hold other cards and may make other moves.
+    // The same public events, while Ben and the bot hold other cards and have other legal moves.
     auto first = pausingTable("{'hands':[['red-5','red-1'],['blue-6','wild'],['blue-7','green-7']]}");
     auto second = pausingTable("{'hands':[['red-5','red-1'],['blue-6','green-7'],['blue-7','wild']]}");
     QStringList seen[2];
@@ -215,15 +214,15 @@ void HintsTest::aHintIsAMoveOfThePersons() {
         QVERIFY(table->hintComes());
         QVERIFY(untilHint(*table));
         QCOMPARE(table->helpUsed(0), ++hints);
-        QCOMPARE(table->events(), events); // nothing was played
+        QCOMPARE(table->events(), events); // no move was played
         const Hint hint = *table->hint();
         QVERIFY(!hint.words.isEmpty());
         const auto& choices = table->choices();
         const auto at = std::find_if(choices.begin(), choices.end(),
                                      [&hint](const TableChoice& choice) { return choice.id == hint.choice; });
         if (hint.choice < 0) {
-            // Only here may the list not name it: it has the sets of cards from which none can be left out,
-            // and a safer one has more of them.
+            // Only this game may list no such choice: the list omits sets with unneeded cards, and a safer
+            // set has some.
             QCOMPARE(game, QStringLiteral("what-the-fish"));
             const auto isPart = [&hint](const TableChoice& choice) {
                 const QStringList cards = choice.words.split(QRegularExpression(QStringLiteral(", | and ")));
@@ -237,7 +236,7 @@ void HintsTest::aHintIsAMoveOfThePersons() {
             QCOMPARE(hint.words, at->words);
             QVERIFY(table->play(hint.choice));
         }
-        QVERIFY(!table->hint()); // it was for the question before
+        QVERIFY(!table->hint()); // belonged to the previous decision
         QVERIFY(untilDue(*table));
     }
 }
@@ -255,7 +254,7 @@ void HintsTest::aHintGoesWithItsQuestion() {
     QVERIFY(untilDue(*table));
     QVERIFY(!table->hint());
     QCOMPARE(table->helpUsed(0), 0);
-    // The answer that was under way is none any more: what comes is that to the next question.
+    // The pending answer is discarded; the hint is for the current decision.
     table->askHint();
     QVERIFY(untilHint(*table));
     QCOMPARE(changes.size(), 4);
@@ -276,7 +275,7 @@ void HintsTest::aHintIsForWhoSitsAtTheScreen() {
     QVERIFY(untilHint(*table));
     QCOMPARE(table->helpUsed(seat), 1);
     table->cover();
-    QVERIFY(!table->hint()); // it would tell the next one what is in the hand
+    QVERIFY(!table->hint()); // would reveal cards to the next player
 }
 
 void HintsTest::helpIsCounted() {
@@ -285,7 +284,7 @@ void HintsTest::helpIsCounted() {
     TableRules tableRules = quick();
     tableRules.knownCards = KnownCards::LastTurns;
     table->setTableRules(tableRules);
-    tableRules.knownCards = KnownCards::All; // the same board
+    tableRules.knownCards = KnownCards::All; // counted only once
     table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
     QCOMPARE(table->helpUsed(1), 1);
@@ -293,7 +292,7 @@ void HintsTest::helpIsCounted() {
     tableRules = quick();
     table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
-    tableRules.reasons = ReasonsTold::AtOnce; // not where another person looks
+    tableRules.reasons = ReasonsTold::AtOnce; // not counted, as another person looks
     table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
 
@@ -322,7 +321,8 @@ void HintsTest::reasonsComeWhenTheDealIsOver() {
         if (moves % 16 == 0) {
             table->setTableRules(atOnce);
             toldAtOnce = reasons(*table);
-            for (int number = 0; number < table->events(); ++number) // where there is something to read
+            for (int number = 0; number < table->events();
+                 ++number) // only events with a sentence have reasons
                 QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
             table->setTableRules(late);
         }
@@ -356,7 +356,7 @@ void HintsTest::whatIsHeardIsPublic() {
         }
     }
     QVERIFY(most > 0);
-    // Reading on and reading anew tell the same.
+    // Reading incrementally and from the start give the same result.
     const int middle = table->events() / 2;
     const auto words = [](const std::vector<HandFact>& heard) {
         QStringList all;

@@ -1,4 +1,4 @@
-// The moments of a match that are worth seeing again: found from what all saw, and true.
+// Key moments of a match, found in its public events.
 #include "model/table/keymoments.h"
 #include "model/table/replay.h"
 #include "tests/support/qttest.h"
@@ -21,8 +21,7 @@ class KeyMomentsTest : public QObject {
 
 namespace {
 
-/// Everybody's points before event `number`: those of finished deals, and what lies on the table in the deal
-/// that is played.
+/// Returns all scores before event `number`: finished deals plus the current deal's laid cards.
 std::vector<int> pointsBefore(const Table& table, int number) {
     const AnyGame& game = *gameNamed(table.plan().game.toStdString());
     const auto follower = game.follower(kNoSeat);
@@ -78,7 +77,7 @@ void KeyMomentsTest::wholeMatches() {
                 QVERIFY(face != kHidden);
             const auto before = pointsBefore(*table, moment->event);
             QCOMPARE(moment->leadBefore, leadOf(before, moment->who));
-            // What counts at once is due to what led there; all else is there when it has happened.
+            // A gain that is scored at once is credited to the cause; otherwise it counts when it happens.
             const auto now = pointsBefore(*table, moment->last + 1);
             if (now != before) QCOMPARE(moment->gain, now[moment->who] - before[moment->who]);
         }
@@ -88,7 +87,7 @@ void KeyMomentsTest::wholeMatches() {
             QCOMPARE(table->score().winners, SeatSet::of(turn.who));
             QVERIFY(turn.leadBefore <= 0 && turn.leadNow > 0);
         }
-        // Who looks makes no difference to where they are.
+        // Key moments do not depend on the viewer.
         QString fault;
         const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
         QVERIFY2(replay, qPrintable(fault));
@@ -111,7 +110,7 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QVERIFY(playOut(*table, 1));
     const KeyMoments moments = keyMomentsOf(*table);
     QVERIFY(moments.best);
-    // A book of many: it is the one that turned the match, or else the one with most cards out of other
+    // With several books, the best moment is the turning point, or else the book with most cards from other
     // hands.
     QCOMPARE(moments.best->gain, 1);
     QCOMPARE(moments.bestTurns, !moments.turn);
@@ -119,7 +118,7 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QCOMPARE(moments.best->headline,
              moments.bestTurns ? who + " takes the lead for good" : who + " brings in a point");
     QVERIFY2(moments.best->sentences.front().contains(who), qPrintable(moments.best->sentences.join(u'|')));
-    // Neither an empty hand nor whose turn comes of it is a part of the catch.
+    // The catch does not include the empty hand or the next turn.
     const QString told = moments.best->sentences.join(u' ');
     QVERIFY2(!told.contains("no cards left") && !told.contains("turn"), qPrintable(told));
     QCOMPARE(moments.best->faces.size(), std::size_t(2));

@@ -1,4 +1,4 @@
-// Tables that begin with a laid-out position, in the words of the line protocol.
+// Tables with a given start position, in the notation of the line protocol.
 #pragma once
 
 #include "model/wire/session.h"
@@ -6,7 +6,7 @@
 
 namespace tacklebox::testing {
 
-/// A record of a match that has just begun from `deal`, with ' in place of ".
+/// Returns a record of a match that starts from `deal`, with ' instead of ".
 inline QByteArray laidRecord(const QString& game, int seats, int dealer, QByteArray deal,
                              QByteArray options = "{}") {
     NewMatch request;
@@ -19,7 +19,7 @@ inline QByteArray laidRecord(const QString& game, int seats, int dealer, QByteAr
     return QByteArray::fromStdString(newSession(request)->record().dump());
 }
 
-/// A table at such a position; persons sit first, then bots.
+/// Opens a table with this position; people sit first, then bots.
 inline std::unique_ptr<Table> laidTable(const QString& game, int persons, int bots, int dealer,
                                         const QByteArray& deal, const QByteArray& options = "{}") {
     QString fault;
@@ -30,7 +30,7 @@ inline std::unique_ptr<Table> laidTable(const QString& game, int persons, int bo
     return table;
 }
 
-/// Makes the move with these words; false if there is none.
+/// Plays the choice with these words; returns false if there is none.
 inline bool playWords(Table& table, const QString& words) {
     for (const TableChoice& choice : table.choices())
         if (choice.words == words) return table.play(choice.id);
@@ -41,7 +41,7 @@ inline bool playWords(Table& table, const QString& words) {
     return false;
 }
 
-/// True if some event so far says this to all.
+/// True if an event's public sentence is `sentence`.
 inline bool wasSaid(const Table& table, const QString& sentence) {
     for (int number = 0; number < table.events(); ++number)
         if (table.sentence(number) == sentence) return true;

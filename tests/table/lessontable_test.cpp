@@ -1,4 +1,4 @@
-// A lesson at its table: it goes on by itself, by being shown, and after each legal move.
+// A lesson's table: it continues by itself, when a move is shown, and after each legal move.
 #include "model/table/lessontable.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -26,7 +26,7 @@ std::unique_ptr<LessonTable> openLesson(const Lesson& lesson, int chapter, int s
     return table;
 }
 
-/// Lets others do what they have to; false if they never come to an end.
+/// Waits until the lesson waits for the user; false on a timeout.
 bool untilItStands(LessonTable& table) {
     QEventLoop loop;
     QTimer alarm;
@@ -39,7 +39,7 @@ bool untilItStands(LessonTable& table) {
     return table.stand() != Stand::Goes;
 }
 
-/// Whoever has lost cards since event `first` is told of at least one of them.
+/// True if the learner lost no card since event `first`, or `told` names one of the lost cards.
 bool tellsALoss(const LessonTable& table, int first, const QString& told) {
     bool isLost = false;
     for (int number = first; number < table.events(); ++number) {
@@ -52,7 +52,7 @@ bool tellsALoss(const LessonTable& table, int first, const QString& told) {
     return !isLost;
 }
 
-/// Reads on to the next move that is asked for, and is shown it; false where the lesson stops.
+/// Reads on to the next requested move and lets the lesson show it; false where the lesson stops.
 bool goesOnToItsEnd(LessonTable& table) {
     for (int turns = 0; turns < 100; ++turns) {
         if (!untilItStands(table)) return false;
@@ -93,7 +93,7 @@ void LessonTableTest::isGoneThroughByBeingShown() {
         QVERIFY2(goesOnToItsEnd(*openLesson(lesson, chapter, 0)), qPrintable(QString::number(chapter + 1)));
 }
 
-/// A step after the end of a deal is opened with that deal on the table, as it is reached.
+/// A step after the end of a deal still shows that deal.
 void LessonTableTest::noStepShowsTheNextDeal() {
     QFETCH(const QString, game);
     const Lesson lesson = shippedLesson(game);
@@ -130,13 +130,13 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                 QVERIFY2(table->play(choice.id), what);
                 const QString own = table->sentence(before);
                 QVERIFY2(untilItStands(*table), what);
-                if (table->stand() == Stand::TakenUp) { // at once, before the others play on
+                if (table->stand() == Stand::TakenUp) { // before the others move
                     ++takenUp;
                     const QStringList told = table->otherWay(3);
                     QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
                     const int events = table->events();
                     untilIdle();
-                    QCOMPARE(table->events(), events); // they wait
+                    QCOMPARE(table->events(), events); // the others wait
                     if (own.startsWith(QStringLiteral("You")))
                         QVERIFY2(told.first().startsWith(QStringLiteral("You")),
                                  what + ": " + told.join(u'|').toUtf8());
@@ -153,10 +153,10 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
                     continue;
                 }
                 ++tried;
-                if (table->stand() == Stand::OtherWay) { // it is laid once more
+                if (table->stand() == Stand::OtherWay) { // the step restarts
                     const QStringList told = table->otherWay(3);
                     QVERIFY2(!told.isEmpty(), what);
-                    if (own.startsWith(QStringLiteral("You"))) // his own move comes first
+                    if (own.startsWith(QStringLiteral("You"))) // the player's move comes first
                         QVERIFY2(told.first().startsWith(QStringLiteral("You")),
                                  what + ": " + told.join(u'|').toUtf8());
                     QVERIFY2(table->at() <= step + 1, what);
@@ -170,7 +170,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
     QCOMPARE(takenUp > 0, lesson.game->hasTurns || lesson.game->live);
 }
 
-/// Of each step with something else to say, that is said after another of the welcomed moves.
+/// A step with alternative comments shows the one for the accepted move that was played.
 void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
     for (const QString& game : kGames) {
         const Lesson lesson = shippedLesson(game);
@@ -187,7 +187,7 @@ void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
                     QVERIFY(table->playMove(move));
                     QVERIFY(untilItStands(*table));
                     QCOMPARE(table->at(), int(step));
-                    QVERIFY(table->otherWay(3).isEmpty()); // each of them was asked for
+                    QVERIFY(table->otherWay(3).isEmpty()); // each is an accepted move
                     said.insert(table->comment().head.in("en") + ' ' + table->comment().text.in("en"));
                 }
                 QCOMPARE(said.size(), steps[step].others.size() + 1);

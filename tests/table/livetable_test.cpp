@@ -1,4 +1,4 @@
-// What the Fish! against the clock, with a time that the test moves.
+// The live table of What the Fish!, with simulated time.
 #include "model/table/gameclock.h"
 #include "model/table/livetable.h"
 #include "model/table/replay.h"
@@ -35,7 +35,7 @@ GameTable<WhatTheFish> fish(Table& table) {
     return GameTable<WhatTheFish>(table);
 }
 
-/// Moves the time on in small steps until somebody has moved; the time of that, or -1 after `most`.
+/// Advances the clock in small steps until somebody moves. Returns the time of the move, or -1 after `most`.
 qint64 timeOfNextMove(Table& table, qint64 most) {
     const int before = table.events();
     if (!settle(table)) return -1;
@@ -46,7 +46,7 @@ qint64 timeOfNextMove(Table& table, qint64 most) {
     return -1;
 }
 
-/// The id of the first choice that is a move of that kind; 0 if there is none.
+/// Returns the id of the first choice of that kind, or 0.
 int choiceOf(Table& table, MoveKind kind) {
     for (const TableChoice& choice : table.choices())
         if (fish(table).moveOf(choice).kind == kind) return choice.id;
@@ -111,7 +111,7 @@ void LiveTableTest::reactionTimesAreThoseOfTheLevel() {
         std::sort(times.begin(), times.end());
         QVERIFY(times.front() >= 600);
         QVERIFY(std::abs(times[2000] - median) < median / 20);
-        // A sixth of all lies more than a spread below the median.
+        // One sixth of a log-normal distribution is more than one standard deviation below the median.
         QVERIFY(std::abs(times[635] - std::max(600.0, median * std::exp(-0.35))) < median / 20);
         QCOMPARE(reactionMillis(level, 1, 2, 3, true), reactionMillis(level, 1, 2, 3, false) + 250);
     }
@@ -127,8 +127,8 @@ void LiveTableTest::reactionTimesDoNotDependOnHands() {
     QJsonObject deal = record["deal"].toObject();
     QJsonArray draw = deal["draw"].toArray();
     QVERIFY(draw.size() > 60);
-    // The last cards of the pile go to nobody at first: they change places with what the bots are dealt. Each
-    // fourth card is the person's.
+    // Cards at the end of the pile stay undealt; swap them with cards dealt to the bots. The person gets
+    // every fourth.
     const Seat dealer = *first->plan().dealer;
     const int personsTurn = (4 - dealer - 1 + 4) % 4;
     for (int i = 0; i < 28; ++i)
@@ -159,7 +159,7 @@ void LiveTableTest::aPressInTimeBeatsABot() {
     const qint64 botMoves = timeOfNextMove(*alone, 10'000) - start;
     QVERIFY(botMoves > LiveTable::kGrace);
 
-    // Just before the grace is over the bot has already decided, and the person is still the first.
+    // Just before the grace period ends the bot has decided, but the person still comes first.
     auto table = openLive(plan);
     QVERIFY(settle(*table));
     table->clock().advance(botMoves - 20);
@@ -175,8 +175,8 @@ void LiveTableTest::aLatePressIsTooLate() {
     const qint64 start = alone->clock().now();
     const qint64 botMoves = timeOfNextMove(*alone, 10'000) - start;
 
-    // The window's own event loop was busy: the press comes after the bot's time though nobody has told so
-    // yet.
+    // The window's event loop was busy: the press arrives after the bot's time, before the table has handled
+    // it.
     auto table = openLive(plan);
     QVERIFY(settle(*table));
     const int dive = choiceOf(*table, MoveKind::Dive);
@@ -200,7 +200,7 @@ void LiveTableTest::theWindowCloses() {
     QCOMPARE(*table->windowLeft(), 3000);
     table->clock().advance(100);
     QCOMPARE(*table->windowLeft(), 2900);
-    // The person never does anything, and yet the game goes on to its end, as all seats pass for him.
+    // The person never moves; all seats pass after the time limit and the game ends.
     for (int i = 0; i < 5000 && table->due() != Due::Over; ++i) {
         QCoreApplication::processEvents();
         if (table->due() == Due::NextDeal) table->carryOn();
@@ -209,7 +209,7 @@ void LiveTableTest::theWindowCloses() {
     }
     QCOMPARE(table->due(), Due::Over);
     QVERIFY(!table->windowLeft().has_value());
-    // That the time ran out is told as that, once each time; nobody is said to have passed for it.
+    // A time-out is narrated each time, and not as a pass.
     TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table->events());
     const QStringList told = narrator.sentences(0, table->events());
@@ -220,7 +220,8 @@ void LiveTableTest::theWindowCloses() {
     }
 }
 
-// A record has not who passed and who was too slow; what is kept beside it has. Without that neither is said.
+// A record does not distinguish passes from time-outs, but the saved table state does. Without it neither is
+// narrated.
 void LiveTableTest::whoWasTooSlowIsNotSaidToHavePassedLater() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 3000;
@@ -254,7 +255,7 @@ void LiveTableTest::whoWasTooSlowIsNotSaidToHavePassedLater() {
     QCOMPARE(told(*resumed), before);
     QVERIFY(resumed->resumeState().late == kept->late);
 
-    auto older = *kept; // of a version that did not keep it
+    auto older = *kept; // as saved by a version without this field
     older.late.reset();
     const auto unknown = Table::resume(table->record(), older, &fault);
     QVERIFY2(unknown, qPrintable(fault));
@@ -303,7 +304,7 @@ void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
     table->handOnTable(true);
     table->clock().advance(LiveTable::kLongestHand);
     QCOMPARE(table->events(), before);
-    table->handOnTable(true); // it lay there too long: saying so again does not help
+    table->handOnTable(true); // the allowed time is used up, so repeating it has no effect
     table->clock().advance(10);
     QVERIFY(table->events() > before);
 }
@@ -363,10 +364,10 @@ void LiveTableTest::aDealIsCountedIn() {
     table->countIn().clock().setManual();
     table->setWatched(true);
     QVERIFY(settle(*table));
-    QCOMPARE(table->countIn().step(), CountIn::Step::None); // nothing is counted before the deal is seen
+    QCOMPARE(table->countIn().step(), CountIn::Step::None); // no countdown before the deal is visible
     const int before = table->events();
     table->shown(before);
-    QVERIFY(!table->choices().empty() && !anyOffered()); // what a press would do is end the count
+    QVERIFY(!table->choices().empty() && !anyOffered()); // a press only ends the countdown
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     QVERIFY(!anyOffered());
@@ -378,7 +379,7 @@ void LiveTableTest::aDealIsCountedIn() {
     QCOMPARE(table->countIn().step(), CountIn::Step::Set);
     table->countIn().clock().advance(700);
     QCOMPARE(table->countIn().step(), CountIn::Step::Go);
-    // The clock stands for bots as for the person.
+    // The clock is stopped for bots too.
     table->clock().advance(60'000);
     QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
@@ -392,10 +393,10 @@ void LiveTableTest::aDealIsCountedIn() {
     QCOMPARE(*table->windowLeft(), table->windowLength());
     const qint64 start = table->clock().now();
     const qint64 moved = timeOfNextMove(*table, 10'000);
-    QVERIFY(moved - start >= 600); // a reaction, counted from there
+    QVERIFY(moved - start >= 600); // reaction time after the countdown
     table->shown(table->events());
     QVERIFY(settle(*table));
-    QCOMPARE(table->countIn().step(), CountIn::Step::None); // once a deal
+    QCOMPARE(table->countIn().step(), CountIn::Step::None); // once for each deal
 }
 
 void LiveTableTest::aPauseIsCountedOut() {
@@ -412,13 +413,13 @@ void LiveTableTest::aPauseIsCountedOut() {
     QVERIFY(settle(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     table->countIn().clock().advance(1000);
-    table->setPaused(true); // in the middle of the count
+    table->setPaused(true); // during the countdown
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
     table->countIn().clock().advance(10'000);
     QVERIFY(table->clock().paused());
     table->setPaused(false);
     QVERIFY(settle(*table));
-    QCOMPARE(table->countIn().step(), CountIn::Step::Ready); // from its beginning
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready); // from the start
     QCOMPARE(table->windowLeft(), left);
     table->countIn().clock().advance(2100);
     QVERIFY(!table->clock().paused());
@@ -447,7 +448,7 @@ void LiveTableTest::aTableThatNobodySeesWaitsAndIsCountedIn() {
     table->countIn().clock().advance(2100);
     QCOMPARE(table->windowLeft(), left);
     QVERIFY(timeOfNextMove(*table, 10'000) > 0);
-    // A pause of the person's own stays.
+    // A pause that the user has set stays.
     table->setAttended(false);
     table->setPaused(true);
     table->setAttended(true);
@@ -505,7 +506,7 @@ void LiveTableTest::decisionsAreTakenBack() {
         QVERIFY(table->canMakeAgain());
     }
     QVERIFY(!table->canTakeBack());
-    QVERIFY(timeOfNextMove(*table, 10'000) >= 0); // the clock runs again, and bots go on from there
+    QVERIFY(timeOfNextMove(*table, 10'000) >= 0); // the clock runs again and bots move
 }
 
 void LiveTableTest::wholeMatches() {
@@ -527,7 +528,7 @@ void LiveTableTest::wholeMatches() {
                             table->clock().now());
         }
         QCOMPARE(table->due(), Due::Over);
-        // No count begins when a menu is closed after the end.
+        // Closing a menu after the end starts no countdown.
         table->setTableRules(counted());
         table->setAttended(false);
         table->setAttended(true);

@@ -1,5 +1,5 @@
-// How work goes from one thread to another: in order, each job once, on the thread of the mailbox, and not at
-// all once it is dropped.
+// Passing jobs between threads: in order, each once, on the mailbox's thread, and never after it is
+// destroyed.
 #include "model/table/mailbox.h"
 #include "tests/support/qttest.h"
 
@@ -28,14 +28,14 @@ class MailboxTest : public QObject {
 void MailboxTest::whatSeveralThreadsPostIsDoneInOrderOnItsOwn() {
     constexpr int kThreads = 4, kJobs = 500;
     Mailbox mailbox;
-    std::vector<std::vector<int>> done(kThreads); // not guarded: jobs are done by this thread alone
+    std::vector<std::vector<int>> done(kThreads); // unguarded: only this thread runs jobs
     int total = 0, elsewhere = 0;
     std::vector<std::thread> threads;
     for (int thread = 0; thread < kThreads; ++thread)
         threads.emplace_back([&, thread] {
             for (int job = 0; job < kJobs; ++job)
                 mailbox.post([&, thread, number = std::make_shared<int>(job)] {
-                    // *number was written by the other thread
+                    // The other thread has written *number.
                     done[std::size_t(thread)].push_back(*number);
                     elsewhere += QThread::currentThread() != qApp->thread();
                     ++total;
@@ -54,13 +54,13 @@ void MailboxTest::whatSeveralThreadsPostIsDoneInOrderOnItsOwn() {
 void MailboxTest::eachTakenJobIsDoneOnce() {
     constexpr int kThreads = 4, kJobs = 2000;
     JobQueue queue;
-    std::vector<int> done(kJobs); // each job writes into a place of its own
+    std::vector<int> done(kJobs); // each job writes its own element
     for (int job = 0; job < kJobs; ++job)
         queue.put([&done, job] { ++done[std::size_t(job)]; });
     std::vector<std::thread> threads;
     for (int thread = 0; thread < kThreads; ++thread)
         threads.emplace_back([&] {
-            for (int job = 0; job < kJobs; ++job) // more than there are: an empty queue does nothing
+            for (int job = 0; job < kJobs; ++job) // too many in total: doNext() ignores an empty queue
                 queue.doNext();
         });
     for (std::thread& thread : threads)
@@ -87,7 +87,7 @@ void MailboxTest::clearedJobsAreDroppedAndGiveBackWhatTheyOwn() {
     mailbox.clear();
     QCOMPARE(owned.use_count(), 1l);
     bool later = false;
-    mailbox.post([&] { later = true; }); // comes behind the wake-ups of the dropped ones
+    mailbox.post([&] { later = true; }); // queued behind the dropped jobs' wake-ups
     QTRY_VERIFY(later);
     QCOMPARE(*owned, 0);
 }

@@ -25,7 +25,7 @@ void MatchesTest::botsWaitWhileNobodySeesTheTable() {
     const int before = table->events();
     QVERIFY(!table->paused() && table->due() == Due::Bot);
     table->setPaused(true);
-    table->setPaused(false); // which does not mean that somebody sees it
+    table->setPaused(false); // still unattended
     QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     table->setAttended(true);
@@ -56,7 +56,7 @@ void MatchesTest::botsPlayToTheEnd() {
         QVERIFY(!table->endingWords(deal).isEmpty());
     QCOMPARE(table->deals().back().totals, table->score().scores);
 
-    // What points are made of: sets alone, sets and what was left in hand, or neither.
+    // Points are those of laid sets only, sets minus cards in hand, or neither.
     QVERIFY(table->laidPoints(int(table->deals().size())).empty());
     for (int deal = 0; deal < int(table->deals().size()); ++deal) {
         const std::vector<int> laid = table->laidPoints(deal);

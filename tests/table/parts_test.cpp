@@ -1,4 +1,4 @@
-// The parts of a table, each by itself: seating, standing orders, release of events, undo, choices.
+// Unit tests of a table's parts: seating, standing orders, release of events, undo, choices.
 #include "model/engine/random.h"
 #include "model/json/json.h"
 #include "model/table/choicelist.h"
@@ -23,7 +23,7 @@ std::unique_ptr<AnyMatch> matchOf(std::string_view id, int seats) {
     return game.begin(setup);
 }
 
-/// Makes the first legal move of whoever is asked first.
+/// Plays the first legal move of the first seat in asking order.
 void playOne(AnyMatch& match) {
     const Seat seat = match.askingOrder()[0];
     QVERIFY(!match.move(seat, match.legalMoves(seat)[0]));
@@ -61,7 +61,7 @@ void PartsTest::whoLooksSeesWhatHappens() {
     QCOMPARE(seating.onlyPerson(), kNoSeat);
     QVERIFY(seating.face(1, 0));
     QVERIFY(!seating.face(1, 4));
-    QCOMPARE(seating.seenBy(7)[1], 7); // what is on the screen
+    QCOMPARE(seating.seenBy(7)[1], 7); // the open hand's player
     QVERIFY(seating.face(kNoSeat, 7));
     QCOMPARE(seating.seenBy(9)[1], 7);
     QCOMPARE(seating.seenUpTo(0), 0);
@@ -74,7 +74,7 @@ void PartsTest::ordersAreUnsaidUntilSet() {
     using CardRule = StandingOrder::Rule;
     StandingOrders orders;
     QCOMPARE(orders.forCard(0, "skip", false).rule, CardRule::Never);
-    QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::AskMe); // alone he is asked
+    QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::AskMe); // a single person is asked
     orders.setForCard(0, "skip", {CardRule::Never, -1});
     QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::Never);
     QCOMPARE(orders.of(0, true).forCard("skip").rule, CardRule::Never);
@@ -105,7 +105,7 @@ void PartsTest::aDealIsReleasedUpToTheNext() {
         last = release.events();
         release.releaseDeal(*match);
     }
-    QVERIFY(!release.all(*match)); // the next deal is made, and kept back
+    QVERIFY(!release.all(*match)); // the next deal exists but is withheld
     QCOMPARE(match->kind(release.events()), EventKind::Deal);
     QVERIFY(release.dealIsOver(last));
     const int events = release.events(), publicEvents = release.publicEvents();
@@ -148,7 +148,7 @@ void PartsTest::aRefusedRedoLeavesNoDecision() {
     QVERIFY(undo.canRedo());
     const auto other = matchOf("great-lakes", 3);
     while (!other->over())
-        playOne(*other); // takes no step any more
+        playOne(*other); // makes the redo steps illegal
     undo.redo(*other, [](const AnyMatch&, Seat) { return false; });
     QVERIFY(!undo.canRedo());
     QVERIFY(!undo.canUndo());
@@ -160,7 +160,7 @@ void PartsTest::whatIsTakenBackIsKept() {
         playOne(*match);
     const int steps = match->steps();
     UndoList undo;
-    undo.restore(match, steps + 1); // no match of so many steps
+    undo.restore(match, steps + 1); // more than the match has: ignored
     QCOMPARE(match->steps(), steps);
     undo.restore(match, 2);
     QCOMPARE(match->steps(), steps - 2);
@@ -183,7 +183,7 @@ void PartsTest::aViewBeforeAnEventIsTheSameInAnyOrder() {
         const Seat viewer = random.below(2) > 0 ? Seat(random.below(3)) : kNoSeat;
         const int number = random.below(match->events() + 1);
         const AnyView view = match->viewBefore(viewer, number);
-        const auto fresh = match->game().follower(viewer); // has kept nothing
+        const auto fresh = match->game().follower(viewer); // without cached events
         for (int event = 0; event < number; ++event)
             if (const AnySeen* seen = match->seen(viewer, event)) fresh->see(*seen);
         QVERIFY(match->game().viewJson(view) == match->game().viewJson(fresh->view()));
@@ -223,10 +223,10 @@ void PartsTest::handsStayOpenForTheirOwners() {
     QCOMPARE(staysOpenFor(seating, *match, Waits::ForScreen, other), kNoSeat);
     seating.face(other);
     seats[turn].person = false;
-    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), kNoSeat); // a bot's turn is for all
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), kNoSeat); // another person could look
     seats = seatsOf(0, 3);
     seats[other].person = true;
-    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), other); // nobody else looks
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), other); // the only person
 }
 
 TACKLEBOX_QTEST(PartsTest)

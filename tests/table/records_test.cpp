@@ -1,4 +1,4 @@
-// Tables that go on with a recorded match, that change seats, and that are closed in the middle of a thought.
+// Tables that resume a recorded match, change seats, or close while a bot thinks.
 #include "model/table/gameclock.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -73,7 +73,7 @@ void RecordsTest::brokenRecordsAreRefused() {
                                 QByteArray(200'000, '['),
                                 "\xff\xfe\x00"};
     for (const QString& field : object.keys()) {
-        if (field == "app") continue; // whatever is there, the match can be played
+        if (field == "app") continue; // any value is accepted
         for (const QJsonValue& value :
              {QJsonValue(), QJsonValue(-1), QJsonValue("x"), QJsonValue(QJsonArray{1}), QJsonValue(1e300)}) {
             if (field == "seed" && value.isDouble()) continue;
@@ -128,7 +128,7 @@ void RecordsTest::closingWhileBotsThink() {
         if (plan.game == "what-the-fish" && i % 2) plan.tempo = Tempo::Live;
         auto table = openQuick(plan);
         QVERIFY(table);
-        // Closed at once, after some rounds of the event loop, or as soon as a bot has been asked.
+        // Close at once, after some rounds of the event loop, or once a bot is thinking.
         bool thinks = false;
         connect(table.get(), &Table::thinking, this, [&](Seat, bool on) { thinks = on; });
         for (int rounds = i % 7; rounds > 0 && !(i % 3 == 0 && thinks); --rounds)
@@ -154,7 +154,7 @@ void RecordsTest::aLateChoiceIsRefused() {
     QCOMPARE(table->events(), events);
     QVERIFY(untilDue(*table));
     for (const TableChoice& choice : table->choices())
-        QVERIFY(choice.id > last.id); // no number is used twice
+        QVERIFY(choice.id > last.id); // ids are never reused
 }
 
 void RecordsTest::X10_seatsChangeHands_data() {
@@ -195,7 +195,7 @@ void RecordsTest::theNextDealWaits() {
         QVERIFY(!table->endingWords(stops - 1).isEmpty());
         const int events = table->events();
         QVERIFY(settle(*table));
-        QCOMPARE(table->events(), events); // nothing of the next deal is to be seen yet
+        QCOMPARE(table->events(), events); // nothing of the next deal is visible
         int cards = 0;
         for (const PlaceCards& place : table->places())
             if (place.place.kind == PlaceKind::Hand) cards += place.faces.size();
@@ -206,7 +206,7 @@ void RecordsTest::theNextDealWaits() {
 }
 
 void RecordsTest::holdAndPause() {
-    // Seat 0 holds the Glass Bottom Boat, so that he could act in the others' turns.
+    // Seat 0 holds the Glass Bottom Boat and could act during the others' turns.
     auto table =
         laidTable("twisted-fish", 1, 2, 0,
                   "{'hands':[['red-eel','glass-bottom-boat'],['blue-eel','red-crab'],['red-shrimp']]}");
@@ -251,7 +251,7 @@ void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     table->setTableRules(tableRules);
     table->shown(after);
     QVERIFY(settle(*table));
-    table->clock().advance(112); // a pause is up to a quarter shorter than usual, or longer
+    table->clock().advance(112); // pauses vary by up to a quarter
     QVERIFY(settle(*table));
     QCOMPARE(table->events(), after);
     table->clock().advance(76);

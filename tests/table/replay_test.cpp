@@ -1,4 +1,4 @@
-// Recorded matches to look at.
+// Replays of recorded matches.
 #include "model/table/replay.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -8,7 +8,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The record of a match that bots have played to its end.
+/// Returns the record of a match that bots have finished.
 QByteArray finishedMatch(const QString& game) {
     auto table = openQuick(planOf(game, 0, 3, 17));
     return playOut(*table, 3) ? table->record() : QByteArray();
@@ -71,7 +71,7 @@ void ReplayTest::goesForthAndBack() {
         events << table->events();
     }
     QVERIFY(happened.size() > 10);
-    QCOMPARE(happened.size(), replay.length()); // every step on is told as it happened
+    QCOMPARE(happened.size(), replay.length()); // every step forward is signalled
     QCOMPARE(rewound.size(), 0);
     QVERIFY(table->score().over);
     replay.goTo(100'000'000);
@@ -87,7 +87,7 @@ void ReplayTest::goesForthAndBack() {
     QCOMPARE(replay.dealStarts().front(), 0);
     replay.goTo(replay.length());
     QVERIFY(settle(*table));
-    QCOMPARE(replay.position(), replay.length()); // nobody plays
+    QCOMPARE(replay.position(), replay.length()); // a replay does not play on
     QVERIFY(!table->play(1));
 }
 
@@ -122,7 +122,7 @@ void ReplayTest::linesToComeAreThoseThatWillBeTold() {
     QStringList told;
     for (const TableNarrator::Line& line : narrator.linesFrom(0))
         told << line.words;
-    QVERIFY(before.join(u' ').endsWith(told.join(u' '))); // it tells of the last deal
+    QVERIFY(before.join(u' ').endsWith(told.join(u' '))); // the lines of the last deal
     QVERIFY(told.join(QString()).size() > 1000);
 }
 
@@ -135,7 +135,7 @@ void ReplayTest::everyDealHasItsMark() {
     QCOMPARE(deals.size(), table->deals().size());
     QVERIFY(deals.size() > 1);
     for (std::size_t deal = 1; deal < deals.size(); ++deal) {
-        // One position earlier the deal before has just been counted, and nothing new lies on the table.
+        // One position earlier the previous deal has been scored, and the new one is not visible.
         replay.goTo(deals[deal] - 1);
         QCOMPARE(table->deals().size(), deal);
         const int events = table->events();
@@ -149,7 +149,7 @@ void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn_data() {
     goesForthAndBack_data();
 }
 
-/// who counts the positions must not find out that somebody had something to decide.
+/// the number of positions must not reveal that somebody had a decision.
 void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
     QFETCH(QString, game);
     auto table = Replay::open(finishedMatch(game), {}, kNoSeat, nullptr);
@@ -172,16 +172,16 @@ void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
     const int events = table->events();
     QVERIFY(replay.look(kEverybody));
     QVERIFY(replay.length() >= seen);
-    QCOMPARE(table->events(), events); // he who sees more is at the same place
+    QCOMPARE(table->events(), events); // showing more cards does not change the position
 }
 
 void ReplayTest::aRunningMatchIsSeenByNobodyElse() {
-    // Alone against bots: from one's own seat, or as a spectator.
+    // One person against bots: their own seat or a spectator's view.
     auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
     QVERIFY(untilDue(*running));
     auto table = Replay::open(running->record(), running->plan().seats, 1, nullptr);
     QVERIFY(table);
-    QCOMPARE(table->facing(), kNoSeat); // the seat that was asked for is a bot's
+    QCOMPARE(table->facing(), kNoSeat); // the requested seat is a bot's
     for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
         QVERIFY(!Replay::of(table.get())->mayLook(seat));
         QVERIFY(!Replay::of(table.get())->look(seat));
@@ -189,7 +189,7 @@ void ReplayTest::aRunningMatchIsSeenByNobodyElse() {
     }
     QVERIFY(Replay::of(table.get())->look(0));
 
-    // Several persons: a spectator, and nobody else.
+    // Several people: a spectator's view only.
     running = openQuick(planOf("rainbow-fish", 2, 1, 3));
     QVERIFY(untilDue(*running));
     table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
@@ -242,7 +242,7 @@ void ReplayTest::whatIfLeavesTheRecordAsItIs() {
     QCOMPARE(table->record(), record);
 }
 
-/// From where a deal has just been counted one plays on with the next.
+/// After a deal has been scored, a branched match continues with the next deal.
 void ReplayTest::whatIfBetweenTwoDeals() {
     auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, 0, nullptr);
     QVERIFY(table);

@@ -38,7 +38,7 @@ void TableModelsTest::followWholeMatches() {
     }
     ChoicesModel choices(table.get());
     QAbstractItemModelTester choicesTester(&choices, failing);
-    // What a view that follows the row signals alone has on its list.
+    // The list of a view that relies on row signals only.
     QStringList listed;
     for (int row = 0; row < choices.rowCount(); ++row)
         listed << choices.index(row).data().toString();

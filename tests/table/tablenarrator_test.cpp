@@ -1,4 +1,4 @@
-// What is told at a table: by the ticker, and by the players themselves.
+// Narration at a table: the event line, and what players say.
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -26,7 +26,7 @@ class TableNarratorTest : public QObject {
 
 namespace {
 
-/// Plays at random until the table has so many events, or the match is over; false if it comes to neither.
+/// Plays at random up to this many events or the end of the match; false if it reaches neither.
 bool playTo(Table& table, int events) {
     Random random(4);
     for (int step = 0; step < 4000 && table.events() < events && table.due() != Due::Over; ++step) {
@@ -46,8 +46,7 @@ bool playTo(Table& table, int events) {
 
 } // namespace
 
-// What is told of the events up to one of them does not depend on what came later, or on when they were
-// heard.
+// Lines up to an event must not depend on later events or on when the narrator read them.
 void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
@@ -89,18 +88,18 @@ void TableNarratorTest::itIsKnownWhetherALineGoesOn() {
             const auto before = narrator.lastLines(1);
             narrator.hearBefore(number + 1);
             const auto after = narrator.lastLines(1);
-            // Events without words of their own may lie between.
+            // There may be events without words between them.
             if (before.empty() || before[0].last + 1 != number || after[0].words == before[0].words) continue;
             QVERIFY2((after[0].event == before[0].event) == goes, qPrintable(after[0].words));
             ++(goes ? goesOn : ends);
         }
         QVERIFY2(goesOn > 3 && ends > 3,
                  qPrintable(QStringLiteral("%1: %2, %3").arg(game).arg(goesOn).arg(ends)));
-        QVERIFY(!narrator.lineGoesOn()); // nothing comes
+        QVERIFY(!narrator.lineGoesOn()); // the match is over
     }
 }
 
-/// In a game that turns a card up after the deal, and begins by drawing.
+/// A game that turns up a card after the deal and begins with a draw.
 void TableNarratorTest::theFirstTurnIsNotToldWithTheDeal() {
     for (quint64 seed = 1; seed <= 5; ++seed) {
         auto table = tacklebox::testing::openQuick(
@@ -149,7 +148,7 @@ void TableNarratorTest::askingIsSaidAloud() {
     QVERIFY(asks > 5);
 }
 
-// As which nobody is to be spoken to.
+// An unnamed person is not addressed by a name.
 void TableNarratorTest::aPersonWithoutANameIsCalledByNone() {
     TablePlan plan = tacklebox::testing::planOf(QStringLiteral("go-fish"), 1, 2, 9);
     plan.seats[0].name = QStringLiteral("Guest");
@@ -170,7 +169,7 @@ void TableNarratorTest::aPersonWithoutANameIsCalledByNone() {
     QVERIFY(asked > 2);
 }
 
-// Where the screen is passed round, the ticker stays before everybody's eyes.
+// If several people share the screen, all of them see the event line.
 void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
     auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("twisted-fish"), 3, 0, 9));
@@ -195,8 +194,7 @@ void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
     QVERIFY(drawn > 0);
 }
 
-// Whoever asks for what is new after each event or after some has heard of everything in the end, and of
-// nothing twice.
+// Polling for new lines after each event or less often gives every line exactly once.
 void TableNarratorTest::whatIsNewIsToldOnce() {
     bool ownTurn = false;
     for (const QString& game : tacklebox::testing::kGames) {
@@ -212,7 +210,7 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
             news << sentence.words;
         QVERIFY(all.news().empty());
         QVERIFY2(news.join(u' ').contains(lines.value(1)), qPrintable(lines.value(1)));
-        // That it is one's own turn is told with the question.
+        // The prompt announces the viewer's own turn.
         ownTurn = ownTurn || lines.join(u' ').contains(QStringLiteral(": now it is your turn."));
         QVERIFY(!news.join(u' ').contains(QStringLiteral("your turn")));
         TableNarrator late(*table, TableNarrator::Begins::WithTheMatch);
@@ -227,8 +225,7 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
     QVERIFY(ownTurn);
 }
 
-// The cards of a deal are dealt one after the other, and told as one; what a hand holds is told with the
-// hand.
+// All cards of a deal make one line. The hand itself announces its cards.
 void TableNarratorTest::theCardsOfADealAreNotToldOneByOne() {
     int all = 0;
     for (const QString& game : tacklebox::testing::kGames) {
@@ -250,8 +247,7 @@ void TableNarratorTest::theCardsOfADealAreNotToldOneByOne() {
     QVERIFY(all > 30);
 }
 
-// A set of cards that are shown or laid one after another is one sentence, which goes on until the last of
-// them.
+// Cards shown or laid one after another make one sentence, complete after the last card.
 void TableNarratorTest::aSentenceGoesOnUntilItsLastCard() {
     qsizetype joined = 0;
     for (const QString& game : tacklebox::testing::kGames) {
@@ -268,7 +264,7 @@ void TableNarratorTest::aSentenceGoesOnUntilItsLastCard() {
             for (const TableNarrator::News& news : waiting.news())
                 waitedFor << news.words;
         }
-        QVERIFY(!waiting.goesOn()); // nothing comes after the last
+        QVERIFY(!waiting.goesOn()); // the match is over
         QVERIFY2(waitedFor.size() <= inPieces.size(), qPrintable(game));
         joined += inPieces.size() - waitedFor.size();
     }
@@ -299,7 +295,7 @@ void TableNarratorTest::aTurnHasASummary() {
     QCOMPARE(narrator.summary(lines), QString("Ann: 3 cards from Ben and a card drawn."));
 }
 
-/// What each is dealt is of no turn; and a turn that goes on has not come to nothing yet.
+/// Dealt cards belong to no turn, and an unfinished turn has no result yet.
 void TableNarratorTest::theDealIsNoPartOfATurn() {
     auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, 3));
@@ -322,7 +318,7 @@ void TableNarratorTest::theDealIsNoPartOfATurn() {
         if (line.newTurn) closeTurn();
         turn.push_back(line);
         if (line.event >= moved || line.kind != BeatKind::Rolled) continue;
-        ++dealt; // the roll and what it gave, together
+        ++dealt; // the roll and its cards in one line
         QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"),
                  qPrintable(line.words));
     }

@@ -1,4 +1,4 @@
-// Tables for tests: no pauses, and helpers that play on until something is due.
+// Tables without pauses, and helpers to play on.
 #pragma once
 
 #include "model/engine/random.h"
@@ -20,7 +20,7 @@ inline const QStringList kGames = [] {
     return ids;
 }();
 
-/// A plan with persons first (named Ann, Ben, ...), then bots.
+/// A plan with people first (Ann, Ben, ...), then bots.
 inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
                         Level level = Level::Perch) {
     static const QStringList kNames = {"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
@@ -39,7 +39,7 @@ inline TableRules quick() {
     return tableRules;
 }
 
-/// Opens a table that plays without pauses.
+/// Opens a table without pauses.
 inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
     QString fault;
     auto table = Table::open(plan, &fault);
@@ -48,12 +48,12 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
     return table;
 }
 
-/// Lets the table go on until it waits for somebody else than a bot; false after `millis` without that.
+/// Waits until the table waits for anything but a bot; false after `millis`.
 inline bool untilDue(Table& table, int millis = 60'000) {
     return until([&table] { return table.due() != Due::Bot; }, millis);
 }
 
-/// Lets queued calls come to rest, and the bots decide, however slow the machine; false if they never do.
+/// Waits until queued calls and the bots' decisions are done; false if they never are.
 inline bool settle(Table& table) {
     untilIdle();
     while (table.botsThink()) {
@@ -63,9 +63,9 @@ inline bool settle(Table& table) {
     return true;
 }
 
-/// Plays the deal on, with random picks for the persons, until these have made `moves` decisions in all, of
-/// which `made` were made before; whose decision is due then has his hand in sight. The deal may end earlier.
-/// False if a decision was refused.
+/// Plays the deal with random moves for people, until they have made `moves` decisions, of which `made` came
+/// before. The next person on turn then has their hand open. The deal may end earlier. Returns false on a
+/// refused move.
 inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
     while (made < moves && table.due() != Due::Over && table.due() != Due::NextDeal) {
         if (table.due() == Due::HideCards) table.cover();
@@ -82,8 +82,8 @@ inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
     return true;
 }
 
-/// Plays until the match is over, with random picks for the persons; `look` is called whenever something is
-/// due. Answers false if it does not come to an end.
+/// Plays to the end of the match with random moves for people, and calls `look` whenever the table waits.
+/// Returns false if it does not end.
 inline bool playOut(Table& table, quint64 seed, const std::function<void()>& look = {}) {
     Random random(seed);
     for (int steps = 0; steps < 20'000; ++steps) {

@@ -1,4 +1,4 @@
-// Phrases of the model in the language of the program.
+// Translations of the model's phrases.
 #include "model/table/words.h"
 #include "tests/support/qttest.h"
 
@@ -10,7 +10,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// A language that turns the order of things round and has a form of its own for two.
+/// A translator that reverses the arguments and has a plural form for two.
 class Backwards : public QTranslator {
   public:
     bool isEmpty() const override { return false; }
@@ -59,7 +59,7 @@ void WordsTest::countedPhrases() {
     QCOMPARE(inWords(cards(1)), QString("1 card for Ann"));
     QCOMPARE(inWords(cards(0)), QString("0 cards for Ann"));
     QCOMPARE(inWords(cards(12)), QString("12 cards for Ann"));
-    // Phrases that differ for one alone.
+    // Phrases that differ only for one.
     constexpr const char* kMany = "%n cards for %1";
     for (const char* one : {"the last card for %1", "%n card more for %1"}) {
         const QString wanted = QString::fromLatin1(one).replace("%n", "1").replace("%1", "Ann");
@@ -71,7 +71,7 @@ void WordsTest::whatIsFilledInIsNeverReadAsAPattern() {
     const Phrase phrase("%1 gives %2", {Phrase::verbatim("%2 100%"), Phrase::verbatim("%1 %n")});
     QCOMPARE(inWords(phrase), QString("%2 100% gives %1 %n"));
     QCOMPARE(inWords(Phrase("50% of %9", {Phrase("the eel")})), QString("50% of "));
-    // No line is broken before the sign.
+    // There is no line break before the percent sign.
     QCOMPARE(inWords(Phrase("A hit is %1 % likely.", {Phrase::verbatim("30")})),
              QStringLiteral("A hit is 30\u00a0% likely."));
 }
