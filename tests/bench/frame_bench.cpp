@@ -1,10 +1,10 @@
-// What a frame of the table costs: 108 cards (25 in hand, 40 backs of half their size, 23 in the pond, 20 on
-// their way), painted by the program's own scene into a window without a display.
+// Benchmark of a table's frame: 108 cards (25 in hand, 40 backs at half size, 23 in the pond, 20 flying),
+// painted by the program's scene.
 //
 //     QT_QPA_PLATFORM=offscreen frame_bench [FRAMES]
 //
-// Prints for each size and pixel ratio the CPU time of the whole process for painting a frame, and the time
-// on the clock. A benchmark of the machine as much as of the program: compare runs on one machine only.
+// Prints the CPU and wall-clock time of a frame for each size and pixel ratio. Compare runs on one machine
+// only.
 #include "tests/views/scenefakes.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
@@ -29,7 +29,7 @@ double cpuMillis() {
     return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// A view that knows what its painting has cost since it was asked last.
+/// A view that measures its painting time since the last query.
 class MeasuredView : public QGraphicsView {
   public:
     using QGraphicsView::QGraphicsView;
@@ -54,7 +54,7 @@ double percentile(std::vector<double> values, double share) {
     return values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
 }
 
-/// 25 cards in hand, five opponents with eight backs each, 23 single cards where the pond is.
+/// 25 cards in hand, five opponents with eight backs each, 23 cards at the pond.
 TablePicture benchPicture() {
     TablePicture picture;
     for (Seat seat = 1; seat <= 5; ++seat) {
@@ -103,7 +103,7 @@ void measure(QSize size, int frames) {
 
     const qreal high = std::round(size.height() * 0.2), wide = cardWidth(high);
     std::vector<Flight> flights;
-    for (int k = 0; k < 20; ++k) { // to and fro over the whole table, one after the other
+    for (int k = 0; k < 20; ++k) { // back and forth across the table, one after another
         Flight flight;
         flight.before = flight.after = fakeArt(Face(k));
         const QPointF a(size.width() * (0.1 + 0.04 * k), size.height() * (0.15 + 0.03 * (k % 7)));
@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     const int frames = argc > 1 ? std::max(50, std::atoi(argv[1])) : 400;
-    // The ratio is the screen's: run again with QT_SCALE_FACTOR=2 for the same windows with twice the pixels.
+    // The pixel ratio belongs to the screen: run again with QT_SCALE_FACTOR=2.
     measure({1280, 800}, frames);
     measure({2560, 1440}, frames);
     return 0;

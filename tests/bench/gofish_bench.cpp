@@ -1,10 +1,9 @@
-// What Go Fish's rules cost beside the plainest program that plays the same game: an array of counts for each
-// hand, no events, no options, no seats but four. Both play random games, every legal ask being as likely.
+// Benchmark of the rules of Go Fish against a minimal program for the same game: an array of counts for each
+// hand, no events, no options, four seats. Both play random games with equally likely legal asks.
 //
 //     gofish_bench [SECONDS]
 //
-// Prints games a second of both by turns, processor time of this process. A benchmark of the machine as much
-// as of the program: compare runs on one machine only.
+// Prints games per second of CPU time, alternating between the two. Compare runs on one machine only.
 #include "model/games/gofish/gofish.h"
 
 #include <algorithm>
@@ -23,12 +22,12 @@ double seconds() {
     return double(std::clock()) / CLOCKS_PER_SEC;
 }
 
-// ---- the plain program ----
+// ---- The minimal program ----
 
-/// A game in which cards of a rank are all alike.
+/// A game that does not distinguish the cards of a rank.
 class PlainGame {
   public:
-    /// The asks of a whole game.
+    /// Plays a game and returns the number of asks.
     int play(Random& random) {
         deal(random);
         int asks = 0;
@@ -71,7 +70,7 @@ class PlainGame {
         m_sizes[seat] -= kSuits;
         ++m_books;
     }
-    /// Up to the next ask; false at the end.
+    /// Continues to the next ask; returns false at the end.
     bool goOn() {
         for (; m_books < kRanks; m_same = false) {
             if (!m_same) m_turn = (m_turn + 1) % kSeats;
@@ -105,7 +104,7 @@ class PlainGame {
     bool m_same = true; ///< the player in turn goes on
 };
 
-// ---- the rules ----
+// ---- The rules ----
 
 int playByTheRules(GoFish::State& state, const Options& options, MoveList<GoFish::Move>& moves,
                    EventLog<GoFish>& log, Random& random) {
@@ -119,7 +118,7 @@ int playByTheRules(GoFish::State& state, const Options& options, MoveList<GoFish
     return asks;
 }
 
-/// Games a second of `play`, and the asks of a game.
+/// Prints the games per second of `play` and the asks of a game.
 template <class Play>
 void measure(const char* name, double forSeconds, Play play) {
     constexpr int kBetweenLooks = 200;

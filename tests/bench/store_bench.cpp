@@ -1,15 +1,14 @@
-// What years of play cost: the size of the store, the start of the program, lists and statistics.
+// Benchmark of a large store: file size, start of the program, lists and statistics.
 //
-//     fill FOLDER COUNT [SEED]   a store of COUNT past games, as this program keeps them
-//     old FOLDER COUNT [SEED]    the same as the program's third schema kept them
-//     tidy FOLDER                brings an old one into the present form
-//     measure FOLDER             times of the program with that store and with an empty one
-//     forget FOLDER              the time to forget them all, in a copy
-//     moves FOLDER COUNT         a match of COUNT moves, kept move by move, and forgotten again
+//     fill FOLDER COUNT [SEED]   creates a store of COUNT finished matches
+//     old FOLDER COUNT [SEED]    the same with schema 3
+//     tidy FOLDER                migrates an old store
+//     measure FOLDER             compares the program with this store and with an empty one
+//     forget FOLDER              deletes all matches, in a copy
+//     moves FOLDER COUNT         saves a match of COUNT moves move by move, and deletes it
 //
-// The games of a store were really played by bots, a few hundred of all games; players, results and days
-// are drawn from the seed. Everything is measured in a process of its own, so that nothing is warm but the
-// disk.
+// The matches come from a few hundred games of bots; players, results and days are drawn from the seed. Each
+// measurement has its own process, so only the disk cache is warm.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "model/store/store.h"
@@ -44,7 +43,7 @@ QTextStream& out() {
     return stream;
 }
 
-/// As the program finds it below XDG_DATA_HOME.
+/// Returns the store's folder below XDG_DATA_HOME.
 QString storeIn(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("Tacklebox/Tacklebox"));
 }
@@ -57,7 +56,7 @@ double megabytes() {
     return 0;
 }
 
-/// The games of a store, one after the other: `keepOne` is given each with its day.
+/// Creates matches and passes each with its day to `keepOne`.
 void makeGames(int count, quint64 seed, const std::function<void(const PastGame&)>& keepOne) {
     QElapsedTimer clock;
     clock.start();
@@ -92,7 +91,7 @@ int fillOld(const QString& folder, int count, quint64 seed) {
     return 0;
 }
 
-/// Brings an old store into the present form, as the program does while somebody plays and when it ends.
+/// Migrates an old store, as the program does in the background and on exit.
 int tidy(const QString& folder) {
     const auto size = [&] {
         return double(QFileInfo(storeIn(folder) + QStringLiteral("/tacklebox.db")).size()) / 1e6;
@@ -104,7 +103,7 @@ int tidy(const QString& folder) {
     out() << "opened in " << clock.restart() << " ms\n" << Qt::flush;
     store->beginUpkeep();
     qint64 longest = 0;
-    // Meanwhile somebody plays: a step twenty times a second.
+    // Meanwhile a match is played at twenty steps a second.
     const qint64 match =
         store->begin({QStringLiteral("rainbow-fish"), "{}", "{}", {{QStringLiteral("Ana"), true}}});
     for (int step = 0; store->tidies(); ++step) {
@@ -125,7 +124,7 @@ int tidy(const QString& folder) {
     return 0;
 }
 
-/// What one process of its own measures, below XDG_DATA_HOME.
+/// Runs one measurement, in its own process.
 int one(QApplication& app, const QString& what) {
     timespec begun{}, ended{};
     QElapsedTimer clock;
@@ -172,7 +171,7 @@ int one(QApplication& app, const QString& what) {
     return 0;
 }
 
-/// Forgets all finished games, in a copy of the store.
+/// Deletes all finished matches, in a copy of the store.
 int forget(const QString& folder) {
     QTemporaryDir copy;
     QDir().mkpath(storeIn(copy.path()));
@@ -190,7 +189,7 @@ int forget(const QString& folder) {
     return 0;
 }
 
-/// What a move costs that is kept as it is made.
+/// Measures saving each move.
 int moves(const QString& folder, int count) {
     Store store(storeIn(folder));
     const qint64 match =

@@ -1,4 +1,4 @@
-// Hosting: who is asked, in which order, and seats that change hands.
+// The host: the order of questions, and seats that change between person and bot.
 #include "model/games/every/policy.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
@@ -78,7 +78,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto bot = [&](Seat seat) { return makeBot<G>(Level::Perch, seat, seed + seat); };
             std::vector<std::unique_ptr<Bot<G>>> bots;
-            bots.push_back(nullptr); // a person sits here at first
+            bots.push_back(nullptr); // a person at first
             for (Seat seat = 1; seat < seats; ++seat)
                 bots.push_back(bot(seat));
             Host<G> host(drawnSetup<G>(seed, seats), std::move(bots));
@@ -100,7 +100,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                 ASSERT_FALSE(host.move(0, moves[random.below(moves.size())]));
             }
             host.seatBot(0, bot(0));
-            if constexpr (std::is_same_v<G, TwistedFish>) continue; // a race to 400 may take long
+            if constexpr (std::is_same_v<G, TwistedFish>) continue; // reaching 400 points may take long
             while (host.botsMove()) {
             }
             EXPECT_TRUE(host.match().over()) << G::kId;

@@ -1,4 +1,4 @@
-// What judges count with: values of moves from play-outs, and chances from scores.
+// The arithmetic of judges: values of moves from play-outs, and win probabilities from scores.
 #include "model/bots/movevalues.h"
 #include "model/bots/winprobability.h"
 #include "model/engine/matchshell.h"
@@ -20,7 +20,7 @@ MatchScore scoresOf(int seats, const Scores& scores, int round = 1) {
     return match;
 }
 
-/// Two moves in the same worlds, which matter ten times as much as the moves.
+/// Values of two moves in the same determinizations, whose spread is ten times the difference of the moves.
 MoveValues pairedWorlds(double better, int worlds) {
     MoveValues values(2);
     Random random(5);
@@ -55,7 +55,7 @@ TEST(MoveValues, WhatIsNoDifferenceIsHardlyEverSure) {
         };
         for (int i = 0; i < 60; ++i)
             world();
-        values.choose(); // the luckiest of six
+        values.choose(); // the luckiest of six equal moves
         for (int i = 0; i < 100; ++i)
             world();
         sure += values.cost(0).isSure();
@@ -130,7 +130,7 @@ TEST(WinProbability, ALeadCountsMoreTheFewerDealsAreToCome) {
 
 TEST(WinProbability, ADealMayHaveOneWinner) {
     WinProbability wins({.target = 3}, {}, 2, 0);
-    // Two games to one of three: with even games he wins three of four matches.
+    // Leading by two games to one of three, a player wins three of four matches if games are even.
     EXPECT_NEAR(wins.percent(scoresOf(2, {2, 1}), 0), 75, 8);
     EXPECT_NEAR(wins.percent(scoresOf(2, {1, 1}), 0), 50, 1e-9);
 }

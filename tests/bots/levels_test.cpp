@@ -1,4 +1,4 @@
-// The levels' numbers, side by side: who remembers, samples and searches.
+// Compares the parameters of the levels.
 #include "model/games/greatlakes/bot/levels.h"
 #include "model/games/platinumfish/bot/levels.h"
 #include "model/games/rainbowfish/bot/levels.h"
@@ -11,7 +11,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// How far back it remembers what others hold, in the game's unit.
+/// Returns how far back a level remembers, in the game's unit.
 template <class Skill>
 int memoryOf(const Skill& skill) {
     return skill.memory;

@@ -1,4 +1,4 @@
-// What deal samplers have in common, on chains so small that all can be counted.
+// Markov chain sampling, on chains small enough to enumerate.
 #include "model/bots/metropolis.h"
 
 #include <gtest/gtest.h>
@@ -13,10 +13,10 @@ using namespace tacklebox;
 
 namespace {
 
-/// Eight cards in eight places; a card that is not in its own place is a violation.
+/// Eight cards in eight places; each card in a wrong place is a violation.
 struct Sorting {
     std::array<int, 8> cards{7, 6, 5, 4, 3, 2, 1, 0};
-    std::vector<double> penalties; ///< as they were set
+    std::vector<double> penalties; ///< in the order they were set
     int restarts = 0;
     bool stuck = false; ///< nothing that is proposed is made
 
@@ -45,7 +45,7 @@ constexpr double kCooling[] = {0.5, 1, 2, 4};
 } // namespace
 
 TEST(Metropolis, EachStateComesUpAsOftenAsItIsLikely) {
-    // Steps to the left or the right on a ring of four states.
+    // Random steps left or right on a ring of four states.
     constexpr std::array<double, 4> kLikely{1, 2, 3, 4};
     for (const bool logarithms : {false, true}) {
         Random random(1);

@@ -1,4 +1,4 @@
-// The posterior over ways of playing.
+// The posterior over opponent types.
 #include "model/bots/opponentmodel.h"
 
 #include <gtest/gtest.h>

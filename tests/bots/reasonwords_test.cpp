@@ -1,4 +1,4 @@
-// Why bots move and what is known of hands, told to each player: every reason and every fact there is.
+// Texts of all reasons and facts, for each viewer.
 #include "model/games/every/botwords.h"
 #include "tests/support/gameids.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 const Names kNames{{"Ann", "Ben", "Cleo"}, kNoSeat};
 
-/// What calls Ann or Ben by name to all calls him "you" to himself, and only then.
+/// Expects that a text which names Ann or Ben to others says "you" to that player, and only to them.
 void expectSpokenTo(const Phrase& toAll, const Phrase& toHim, Seat seat) {
     static const std::regex kYou("\\b[Yy]ou(rs?)?\\b"), kPlace("%[1-9n]");
     static const std::regex kYouHe(
@@ -29,8 +29,7 @@ void expectSpokenTo(const Phrase& toAll, const Phrase& toHim, Seat seat) {
     }
 }
 
-/// Facts of every kind about a hand, with a card and with a topic, heard now and earlier, once and more
-/// often.
+/// Facts of every kind about a hand: with a card and with a rank, recent and older, once and repeated.
 std::vector<Fact> factsOf(Seat seat) {
     std::vector<Fact> facts;
     for (const FactKind kind : {FactKind::Holds, FactKind::HoldsSome, FactKind::Lacks})
@@ -64,7 +63,7 @@ void tellFacts() {
         }
 }
 
-/// Ann's move against Ben, for every reason: told to Ann (a hint), and to Ben.
+/// Formats every reason for Ann's move against Ben, for Ann (as a hint) and for Ben.
 template <class G>
 void tellReasons() {
     typename G::Move move{};

@@ -1,4 +1,4 @@
-// The search over the asks that a player makes in a row, in a game made up for it.
+// The search over a player's successive asks, in a toy game.
 #include "model/bots/sequentialhalving.h"
 
 #include <gtest/gtest.h>
@@ -9,18 +9,18 @@ using namespace tacklebox;
 
 namespace {
 
-/// What the pieces of the made-up game are worth, and what its player saw of it.
+/// The rules of the toy game.
 struct Rules {
-    /// By the first move, whether an ask may follow at all.
+    /// Whether an ask may follow this first move.
     std::function<bool(int move)> mayAsk = [](int) { return true; };
-    /// The asks of a situation, by how good they look.
+    /// The asks of an information set, ordered by prior.
     std::vector<int> asks = {0, 1, 2};
     std::function<double(int move, int informationSet, int ask)> worth;
-    double luck = 1; ///< how much luck there is beside
+    double luck = 1; ///< size of the random part of a result
     int informationSets = 1;
 };
 
-/// A game of one first move and one ask: a world is the situation that the move leads to.
+/// A first move and one ask. A determinization is the information set that the move leads to.
 class ToyGame {
   public:
     using Move = int;
@@ -56,7 +56,7 @@ class ToyGame {
     std::vector<int> m_moves;
 };
 
-/// Play-outs with a doubt after each, in worlds in turn. What each situation's ask was in the end.
+/// Runs play-outs, each repeated with one decision changed. Returns the final ask in each information set.
 std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed) {
     ToyGame game(rules);
     SearchTree<ToyGame> tree(game, 1);
@@ -90,7 +90,7 @@ TEST(SearchTree, EachSituationHasItsOwnBestAsk) {
 }
 
 TEST(SearchTree, WithTheSameLuckTheSmallestDifferenceIsSeen) {
-    // The luck of a play-out is a thousand times what the asks differ by, and the same for both.
+    // The luck of a play-out is a thousand times the difference of the asks, but the same for both.
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
               std::vector<int>{2});
 }
@@ -99,7 +99,7 @@ TEST(SearchTree, LuckIsNotTakenForSkill) {
     int changed = 0;
     constexpr int kTrees = 200;
     for (int seed = 1; seed <= kTrees; ++seed) {
-        // Each play-out has luck of its own here: nothing can be told of two asks that are the same.
+        // Luck differs in each play-out here, so two equal asks cannot be told apart.
         Random luck(std::uint64_t(1000 + seed));
         const Rules rules{.worth = [&](int, int, int) { return luck.unit(); }};
         changed += asksLearnt(rules, 100, std::uint64_t(seed))[0] != 0;
@@ -133,8 +133,7 @@ TEST(SearchTree, ADoubtHasTheLuckOfThePlayOutBefore) {
 
 namespace {
 
-/// Move 0 is worth 0.5 at once; move 1 leads to a choice in which what looks best is worth 0.2 and something
-/// else 0.8.
+/// Move 0 is worth 0.5. Move 1 leads to an ask: the one with the best prior is worth 0.2, another 0.8.
 Rules tempting() {
     return {.mayAsk = [](int move) { return move == 1; },
             .worth = [](int move, int, int ask) { return move == 0  ? 0.5

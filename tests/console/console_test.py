@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`tackle` as people and programs use it: every command, its output and its errors.
+"""Tests every command of `tackle`, its output and its errors.
 
 usage: console_test.py TACKLE [unittest options]
 """
@@ -17,14 +17,14 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 from games import GAMES
 
 TACKLE = sys.argv.pop(1)
-PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
-SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal, a few deals
+PATIENCE = 900  # seconds; only a hanging program takes longer
+SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal or a few
 
-SHOWS_FIGURES = "TACKLEBOX_FIGURES" in os.environ  # what the bounds measure, to be read
+SHOWS_FIGURES = "TACKLEBOX_FIGURES" in os.environ  # print measurements
 
 
 def little_memory():
-    """Gives the program to be started no more than 50 MB. Sanitizers want terabytes of addresses, so that they get all."""
+    """Limits the program to 50 MB of data; not with sanitizers, which reserve terabytes of addresses."""
     if "TACKLEBOX_SANITIZED" in os.environ:
         return
     resource.setrlimit(resource.RLIMIT_DATA, (50 * 10**6, 50 * 10**6))
@@ -165,7 +165,7 @@ class Verify(unittest.TestCase):
             self.assertIn("can't be opened", lines[3])
 
     def verify(self, file):
-        """What is said of a file by a program that gets no more than 50 MB, and how many seconds it took."""
+        """Verifies a file with at most 50 MB of memory. Returns the result and the seconds it took."""
         start = time.monotonic()
         result = subprocess.run([TACKLE, "verify", file], capture_output=True, text=True, timeout=PATIENCE, check=False,
                                 preexec_fn=little_memory)
@@ -226,7 +226,7 @@ class Verify(unittest.TestCase):
                     os.remove(file)
 
 
-# So many show that a seed alone decides; bots think long under the sanitizers, so those that think less play there.
+# Games for the test that only the seed matters. Bots are slow with sanitizers, so fewer games at a lower level.
 FEW, LEVEL = (4, "minnow") if "TACKLEBOX_SANITIZED" in os.environ else (10, "pike")
 
 
@@ -258,7 +258,7 @@ class Simulate(unittest.TestCase):
         self.assertEqual(timed, plain)
 
     def test_a_match_without_an_end_is_left(self):
-        # Random players of Twisted Fish lose points in the long run and never reach a far target.
+        # Random players of Twisted Fish lose points on average and never reach a high target.
         result = run("simulate", "twisted-fish", "--seats", "random,random,random", "--games", "1", "--option",
                      "target=2000", "--json")
         told = json.loads(result.stdout)
@@ -280,9 +280,9 @@ class Simulate(unittest.TestCase):
             os.close(terminal)
             shown = b""
             try:
-                while part := os.read(control, 4096):  # a terminal that nobody reads would hold the program up
+                while part := os.read(control, 4096):  # the program would block if nobody read its terminal
                     shown += part
-            except OSError:  # how a terminal tells that its last writer has gone
+            except OSError:  # the last writer has closed the terminal
                 pass
             self.assertEqual(process.wait(timeout=PATIENCE), 0)
         os.close(control)
@@ -328,7 +328,7 @@ class Play(unittest.TestCase):
         self.assertRegex(told, r"(?m)^    \w+: .*\.( \(.*\))?$")
         self.assertIn("expected ", told)
         asked = run("play", "rainbow-fish", "--seed", "3", text="1\n" * 6 + "why\nq\n").stdout
-        # The first one follows the prompt, for nobody has pressed Enter in a pipe.
+        # The first one follows the prompt on its line, as input from a pipe has no echo.
         self.assertRegex(asked, r"(?m)^(Your move\? )?    \w+: .*\.")
         silent = run("play", "rainbow-fish", "--seed", "3", text="1\n" * 6 + "q\n").stdout
         self.assertNotIn("expected ", silent)

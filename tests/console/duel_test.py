@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`tackle duel`: programs in seats, what they are told, and what becomes of those that misbehave.
+"""Tests `tackle duel`: what programs at seats receive, and the penalties for misbehaviour.
 
 usage: duel_test.py TACKLE DOCS_BOTS [unittest options]     DOCS_BOTS: the folder with the sample bot and its page
 """
@@ -17,14 +17,14 @@ from games import GAMES
 from waiting import wait_for
 
 TACKLE = sys.argv.pop(1)
-PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
+PATIENCE = 900  # seconds; only a hanging program takes longer
 DOCS = sys.argv.pop(1)
 SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(DOCS, 'sample_bot.py'))}"
 TRICKY = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(os.path.dirname(__file__), 'tricky_bot.py'))}"
-SHORT = {"twisted-fish": ["target=0"], "great-lakes": ["target=10"]}  # one deal, a few deals
-# Where sanitizers watch the program fewer matches are played (tests/support/environment.h says why).
+SHORT = {"twisted-fish": ["target=0"], "great-lakes": ["target=10"]}  # one deal or a few
+# Sanitized programs are slow, so they play fewer matches.
 SANITIZED = "TACKLEBOX_SANITIZED" in os.environ
-LEVEL = "minnow" if SANITIZED else "pike"  # beside the programs: what it thinks is no matter here
+LEVEL = "minnow" if SANITIZED else "pike"  # of the other bots; any level would do
 PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
 
 
@@ -152,7 +152,7 @@ class Results(Folder):
 
 class Misbehaving(Folder):
     def misbehaved(self, mode, games=2, more=PATIENT, game="great-lakes"):
-        """The row of a bot that misbehaves in `mode`, beside two of the house; and what was told of it."""
+        """Plays a bot that misbehaves in `mode` against two built-in bots. Returns its row and the messages."""
         told, errors = duel(game, [self.tricky(mode), "level:random", "level:random"], games=games,
                             more=["--seed", "2", *more])
         self.assertEqual(told["matches"], games)
@@ -222,7 +222,7 @@ class Misbehaving(Folder):
             return [int(line) for line in lines]
 
     def ended(self, pids):
-        """True if all have ended; a killed process takes a moment to go."""
+        """True if all processes end; killed ones need a moment."""
         return wait_for(lambda: not any(alive(pid) for pid in pids), 30)
 
     def test_what_a_program_has_started_ends_also_when_it_ended_well_itself(self):
@@ -353,7 +353,7 @@ class Page(Folder):
 
 
 class Secrets(Folder):
-    """A program is told what its seat may know, and no more."""
+    """A program receives what its seat may know, and nothing else."""
 
     def protocol(self, requests):
         result = subprocess.run([TACKLE, "protocol"], input="".join(json.dumps(request) + "\n" for request in requests),
@@ -361,7 +361,7 @@ class Secrets(Folder):
         return [json.loads(line) for line in result.stdout.splitlines()]
 
     def positions(self, record, seat):
-        """By the number of events that the seat has seen: its views and moves there."""
+        """Returns the seat's observation and legal moves by the number of events that it has seen."""
         steps = [{"do": "chance", "outcome": step["chance"]} if "chance" in step else {"do": "move", **step} for step in record["steps"]]
         found, events = {}, 0
         with subprocess.Popen([TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as protocol:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""tests/ladder.py measures rungs, keeps the other rows, and its commands repeat its figures.
+"""Tests that tests/ladder.py measures rungs, keeps the other rows, and prints commands that repeat its figures.
 
 usage: ladder_test.py TACKLE [unittest options]
 """
@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 TACKLE = sys.argv.pop(1)
-PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
+PATIENCE = 900  # seconds; only a hanging program takes longer
 LADDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "ladder.py")
 
 
@@ -89,7 +89,7 @@ class Ladder(unittest.TestCase):
             self.assertIn(complaint, result.stderr)
 
     def test_the_interval_is_that_of_the_pooled_games(self):
-        """Wilson's for 6 wins of 10 is 31.27 - 83.18 %."""
+        """Wilson's interval for 6 wins of 10 is 31.27 - 83.18 %."""
         sys.path.insert(0, os.path.dirname(LADDER))
         sys.dont_write_bytecode = True
         import ladder as script  # pylint: disable=import-outside-toplevel

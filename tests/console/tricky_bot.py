@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot for the tests of `tackle duel`: makes legal moves, writes down what it receives, and misbehaves as told.
+"""A bot for the tests of `tackle duel`: makes legal moves, logs what it receives, and misbehaves.
 
-usage: tricky_bot.py MODE LOG     MODE says what it does wrong, from its third question of a match on
-"children" does nothing wrong but to start programs that would outlive it; "orphans" ends, too, and they are left
+usage: tricky_bot.py MODE LOG     MODE: how to misbehave, from the third question of a match on.
+"children" only starts programs that would outlive it; "orphans" exits and leaves them running.
 """
 import json
 import os
@@ -14,7 +14,7 @@ import time
 mode, log = sys.argv[1], sys.argv[2]
 with open(log + ".pids", "a", encoding="utf-8") as pids:
     pids.write(f"{os.getpid()}\n")
-if mode in ("children", "orphans"):  # what it starts closes nothing of ours and goes on for long
+if mode in ("children", "orphans"):  # its children keep the inherited streams open for long
     for escapes in ((False,) if mode == "orphans" else (False, True)):
         child = subprocess.Popen(["sleep", "120"], start_new_session=escapes, stderr=subprocess.DEVNULL)
         with open(log + (".escaped" if escapes else ".children"), "a", encoding="utf-8") as pids:
@@ -30,7 +30,7 @@ def say(**answer):
 
 
 def misbehave(message):
-    """True if that was the answer."""
+    """Misbehaves. Returns True if that replaced the answer."""
     if mode == "late":
         time.sleep(60)
     elif mode == "late-once" and questions == 3:
@@ -59,7 +59,7 @@ def misbehave(message):
             text[random.randrange(len(text))] = chr(random.choice([10, 34, 44, 48, 49, 57, 58, 91, 93, 123, 125, 255, 0x20AC]))
         print("".join(text), flush=True)
     elif mode == "many-keys":
-        fields = ",".join(f'"k{number}":0' for number in range(80000))  # just below the longest line
+        fields = ",".join(f'"k{number}":0' for number in range(80000))  # just below the length limit
         print(f'{{"id":{message["id"]},{fields}}}', flush=True)
     elif mode in ("dies", "orphans"):
         sys.exit(3 if mode == "dies" else 0)
@@ -82,7 +82,7 @@ for line in sys.stdin:
     received.flush()
     message = json.loads(line)
     if message["do"] == "seat":
-        seat, questions, chosen = message["seat"], 0, 0  # so that matches are the same, whichever process plays them
+        seat, questions, chosen = message["seat"], 0, 0  # start the same in every match, for reproducible results
         if mode == "deaf-later" and message["match"] > 0:
             time.sleep(60)
         say(id=message["id"], ready=True)

@@ -1,4 +1,4 @@
-// No game allocates memory in play: listing moves, checking them, making them and carrying on after chance.
+// Listing, checking and making moves and resolving chance must not allocate memory.
 #include "model/games/games.h"
 
 #include <gtest/gtest.h>
@@ -12,11 +12,11 @@ long allocations = 0;
 }
 
 #if defined(__GNUC__) && !defined(__clang__)
-// GCC takes the malloc and free of the replaced operators, once inlined, for a mismatched pair.
+// GCC reports the inlined malloc and free of the replaced operators as a mismatched pair.
 #pragma GCC diagnostic ignored "-Wmismatched-new-delete"
 #endif
 
-// Counts every allocation of this program.
+// Counts all allocations.
 void* operator new(std::size_t size) {
     ++allocations;
     if (void* memory = std::malloc(size ? size : 1)) return memory;
@@ -33,7 +33,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Plays whole matches at random with a log and a list that have grown to their size before.
+/// Plays random matches with a log and a move list that have already grown to their final size.
 template <class G>
 class QuietTable {
   public:
@@ -79,7 +79,7 @@ void expectQuiet() {
             for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats)
                 table->play(seats, seed);
     };
-    playAll(); // the same games once before: the log has its size now
+    playAll(); // grows the log
     const long before = allocations;
     playAll();
     EXPECT_EQ(allocations - before, 0) << G::kId;
@@ -90,7 +90,7 @@ void expectQuiet() {
 
 TEST(Allocation, TheCounterCounts) {
     const long before = allocations;
-    void* something = ::operator new(1); // a new expression that nothing uses may be left out
+    void* something = ::operator new(1); // unlike a new expression, never optimised away
     EXPECT_EQ(allocations - before, 1);
     ::operator delete(something);
 }

@@ -1,4 +1,4 @@
-// The pieces that all games stand on.
+// Building blocks of all games.
 #include "model/engine/cards.h"
 #include "model/engine/match.h"
 #include "model/engine/matchwords.h"
@@ -73,7 +73,7 @@ TEST(Cards, APileTakesAWholeSetInDeckOrder) {
     Pile<5> pile;
     pile.assignInOrder(CardSet::of(64) | CardSet::of(3) | CardSet::of(63));
     EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{3, 63, 64}));
-    pile.putUnderEach(CardSet::of(7) | CardSet::of(70)); // as putUnder(7), then putUnder(70)
+    pile.putUnderEach(CardSet::of(7) | CardSet::of(70)); // like putUnder(7), putUnder(70)
     EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{70, 7, 3, 63, 64}));
 }
 
@@ -95,7 +95,7 @@ TEST(ViewLists, AHandStaysSortedWithHiddenCardsLast) {
         putSorted(hand, face);
     EXPECT_EQ(listOf(hand), (std::vector<int>{3, 7, 7, 9, kHidden}));
     takeOut(hand, 7);
-    takeOut(hand, 4); // not shown: it must have been the hidden one
+    takeOut(hand, 4); // not among the known cards, so it removes the hidden one
     EXPECT_EQ(listOf(hand), (std::vector<int>{3, 7, 9}));
 }
 
@@ -109,7 +109,7 @@ TEST(Events, WhoHasNoSeatKnowsWhatAllMayKnow) {
 }
 
 TEST(RandomNumbers, TheSameSeedGivesTheSameNumbersForEver) {
-    // The first numbers are written down: a saved seed must mean the same deal in every later version.
+    // The generator must never change: saved seeds must give the same deal in later versions.
     Random random(1);
     EXPECT_EQ(random.next(), 14971601782005023387ull);
     EXPECT_EQ(random.next(), 13781649495232077965ull);
@@ -140,7 +140,7 @@ TEST(RandomNumbers, AShuffleGivesEveryOrder) {
 
 TEST(Refusals, AReasonOfAGamesOwnIsNoSharedOne) {
     enum class OwnReason : std::uint8_t { First, Second };
-    static_assert(sizeof(Refusal) == 8); // what check() gives back stays in a register
+    static_assert(sizeof(Refusal) == 8); // fits a register
     const Refusal none, shared{.reason = Reason::NotYourMove}, own{.reason = OwnReason::First};
     EXPECT_FALSE(none);
     EXPECT_TRUE(shared);
@@ -191,7 +191,7 @@ TEST(Phrases, HeWhoListensIsSpokenTo) {
     EXPECT_EQ(asked(1), "Ann asks you for fives.");
     EXPECT_EQ(asked(2), "Ann asks Ben for fives.");
     EXPECT_EQ(asked(kNoSeat), "Ann asks Ben for fives.");
-    // Nobody is addressed, and a sentence about no seat at all addresses nobody.
+    // The phrase addresses nobody, even if it is about no seat.
     EXPECT_EQ(all.say({kNoSeat}, {"nobody", "you"}).english(), "nobody");
     EXPECT_EQ(all.to(1).title(1).english(), "you");
     EXPECT_EQ(all.to(1).title(2).english(), "Cleo");

@@ -1,4 +1,4 @@
-// What is the same in every game around the deal that is played.
+// The part of a match that all games share: rounds, scores and the end.
 #include "model/engine/matchshell.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace tacklebox {
 namespace {
 
-/// Writes down what it is told, in order.
+/// Records its calls as text.
 struct RecordingLog {
     std::vector<std::string> lines;
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How the desktop program ends when the system asks it to: SIGTERM, SIGHUP and SIGINT, at a table and behind a dialog.
+"""Tests how the desktop program ends on SIGTERM, SIGHUP and SIGINT, at a table and with a message box open.
 
     end_test.py PROGRAM
 
-Holds that it ends by itself with 0, that the game is kept up to the last step shown, and that nothing is left that the next
-start would take for a crash. Needs no display. Prints what is wrong and exits with 1."""
+It must exit with 0, save the match up to the last step shown, and leave nothing that looks like a crash to the next start. Needs no
+display. Prints faults and exits with 1."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ def files_below(folder):
 
 
 def as_from_a_desktop(nohup):
-    """What this test itself was started with, in the background or under nohup, the program is not."""
+    """Resets signals that this script may have inherited as ignored; ignores SIGHUP for `nohup`."""
     for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
         signal.signal(number, signal.SIG_DFL)
     if nohup:
@@ -37,7 +37,7 @@ def as_from_a_desktop(nohup):
 
 
 def is_ignored(process, number):
-    """Whether the system keeps that signal from the program."""
+    """True if the process ignores the signal."""
     with open(f"/proc/{process.pid}/status", encoding="utf-8") as status:
         ignored = next(line.split()[1] for line in status if line.startswith("SigIgn:"))
     return bool(int(ignored, 16) >> (number - 1) & 1)
@@ -52,7 +52,7 @@ def ends_well(program, number, arguments, playing, nohup=False):
                                    stderr=subprocess.DEVNULL, text=True,
                                    preexec_fn=lambda: as_from_a_desktop(nohup))
         shown = 0
-        for line in process.stdout:  # shown MATCH STEPS, or nothing where there is no table
+        for line in process.stdout:  # "shown MATCH STEPS", or "shown nothing" without a table
             if line == "shown nothing\n":
                 break
             if line.startswith("shown"):
@@ -81,7 +81,7 @@ def ends_well(program, number, arguments, playing, nohup=False):
                                     "WHERE finished = 0").fetchall()
             over = database.execute("SELECT COUNT(*) FROM matches WHERE finished <> 0").fetchone()[0]
             database.close()
-            if playing:  # it plays by itself without a pause, and may have come to its end before the signal came
+            if playing:  # a fast match may have ended before the signal
                 check((not runs and over == 1) or
                       (not over and len(runs) == 1 and runs[0][0] is None and runs[0][1] >= shown),
                       f"{what}: the game is kept, and nobody's ({runs}, {over} over, {shown} steps were shown)")
@@ -96,7 +96,7 @@ def main():
         ends_well(program, number, table, True)
     ends_well(program, signal.SIGTERM, [], False)
     ends_well(program, signal.SIGTERM, table, True, nohup=True)
-    # A message is in front: there is no such file.
+    # The file does not exist, so a message box is open.
     ends_well(program, signal.SIGTERM, ["/no/such/file.tacklebox"], False)
     sys.exit(1 if faults else 0)
 

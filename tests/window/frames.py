@@ -1,13 +1,11 @@
 #!/usr/bin/env python3
-"""Counts the frames that the program shows, from outside, by what changes in its window (the X server's damage extension).
-
-No test: a benchmark of motion. The program plays by itself in a real window of a server without a screen.
+"""Benchmark of motion, not a test: counts the frames of a window through the X server's damage extension. The program plays by itself
+in a virtual X server.
 
     frames.py build/release/bin/tacklebox --game twisted-fish --size 3840x2160 --seconds 20 [--scale 2]
 
-Prints, of the time in which something moves: frames a second, the share of frames later than 25 ms, the gaps between two frames
-(median, 95th of a hundred), the share of the window that a frame changes, and the processor time of the program for each frame. What
-lies more than REST apart is no motion.
+Prints, for periods with motion: frames per second, the share of frames later than 25 ms, the gap between frames (median and 95th
+percentile), the share of the window that a frame changes, and the CPU time of each frame. Gaps above REST are not motion.
 """
 import argparse
 import ctypes
@@ -23,7 +21,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from window_test import Screen, start, stop, ticks  # noqa: E402
 
 REST = 0.1  # seconds without a frame
-ONE_FRAME = 0.003  # what is put into the window within it is one frame
+ONE_FRAME = 0.003  # seconds; changes within it belong to one frame
 
 
 class Rectangle(ctypes.Structure):
@@ -31,7 +29,7 @@ class Rectangle(ctypes.Structure):
 
 
 class Damage:
-    """When the picture of a window changes, in seconds, and by how many pixels."""
+    """Reports when a window changes (seconds) and by how many pixels."""
 
     REPORT_NON_EMPTY = 3
 
@@ -66,7 +64,7 @@ class Damage:
         self.x.XFlush(self.display)
 
     def moments(self, seconds):
-        """All moments within that time at which something was put into the window."""
+        """Returns all changes within `seconds`."""
         found, end, number = [], time.monotonic() + seconds, self.x.XConnectionNumber(self.display)
         while (left := end - time.monotonic()) > 0:
             if not self.x.XPending(self.display):
@@ -92,7 +90,7 @@ def frames_of(moments):
 
 
 def report(words, moments, processor, windows):
-    """`windows`: how many times as much as the window holds was changed in all."""
+    """Prints a row. `windows`: changed pixels in units of the window's size."""
     frames = frames_of(moments)
     gaps = [b - a for a, b in zip(frames, frames[1:]) if b - a < REST]
     if len(gaps) < 20:

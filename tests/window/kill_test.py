@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Kills the real program at random moments while it plays, and looks whether anything it had shown is missing.
+"""Kills the program at random moments while it plays, and checks that nothing it has shown is lost.
 
     kill_test.py TACKLEBOX TACKLE [--kills N] [--seed S]
 
-The program plays by itself (--demo) without a display and says after each change how many steps it has shown. After each kill the
-journal must hold at least those, the record must be one that the rules accept (tackle verify), and the next start (--resume)
-must go on from exactly there.
+The program plays by itself (--demo) without a display and prints how many steps it has shown. After each kill the store must have
+at least those steps, `tackle verify` must accept the record, and the next start (--resume) must continue from exactly there.
 """
 import argparse
 import os
@@ -23,7 +22,7 @@ from games import GAMES
 
 
 def unscrambled(value):
-    """The text of a value of a match under way (model/store/matchblob.h)."""
+    """Decodes a value of an unfinished match (model/store/matchblob.h)."""
     value = bytes(value)
     if value[:1] != b"\x01":
         return value
@@ -37,7 +36,7 @@ def unscrambled(value):
 
 
 def texts_of(blob):
-    """The texts of a finished match: opening, situation, steps (model/store/matchblob.h)."""
+    """Decodes a finished match into its opening, resume state and steps (model/store/matchblob.h)."""
     assert blob[:4] == b"TBM1", blob[:4]
     rest, texts = zlib.decompress(blob[8:]), []
     while rest:
@@ -48,7 +47,7 @@ def texts_of(blob):
 
 
 def journal(folder, match):
-    """The record of a match as the journal has it, and how many steps that is."""
+    """Returns the stored record of a match and its number of steps."""
     files = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name == "tacklebox.db"]
     assert len(files) == 1, files
     database = sqlite3.connect(files[0])
@@ -92,7 +91,7 @@ def main():
                 if program.first[0] != match or program.first[1] < steps:
                     sys.exit(f"kill {kill}: the next start went on at {program.first}, not at {unfinished_before}")
                 resumed += 1
-            # From the first instants, where a match begins, to some way into it.
+            # From the very start of a match to somewhere in the middle.
             threading.Event().wait(chosen.choice([0, chosen.random() * 0.05, chosen.random() * 0.6]))
             program.kill()
             match, shown = program.shown

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Whole games by ear: Orca, the screen reader, runs beside the program, and a player who has nothing but the accessible
-tree and what Orca says plays a match of each game, from the lobby to "Play again".
+"""Plays a match of each game with the screen reader Orca, from the lobby to "Play again", using only the accessibility tree and
+Orca's speech, which is read from its log.
 
     orca_test.py PROGRAM [--games ID,...] [--transcripts DIR]
 
-Orca needs no voice for it: what it would say is read from its log. Holds that every match comes to its end by accessible
-actions alone; that nothing which can be acted on is without a name; that no news is said twice or left out, all of it in
-the order of the table talk (of a turn that the talk sums up, its steps are not listed); that the turn is told after what
-led to it, and the end of the match too; and that what has the focus changes by the player's own actions only. --transcripts writes what was done and said to DIR. Prints what is wrong and exits with 1;
-without Orca it says so and exits with 77."""
+Checks that every match ends by accessible actions alone; that everything that can be acted on has a name; that every event is spoken
+once and in the order of the table talk (for a summarised turn, only the summary); that the turn and the end of the match are spoken
+after their causes; and that focus moves by the player's actions only. --transcripts writes logs to DIR. Prints faults and exits
+with 1; exits with 77 without Orca."""
 
 import argparse
 import datetime
@@ -40,8 +39,8 @@ except (ImportError, ValueError):
 TITLES = {"twisted-fish": "Twisted Fish", "what-the-fish": "WTF (What the Fish!)", "platinum-fish": "Platinum Fish",
           "rainbow-fish": "Rainbow Fish", "great-lakes": "The Great Lakes Fish-Out", "go-fish": "Go Fish"}
 need_rows(TITLES, "The table of titles")
-MOVING = {"what-the-fish"}  # the others without motion, which would take minutes
-# Short matches: what the new table dialog would have written.
+MOVING = {"what-the-fish"}  # animations would take minutes in the other games
+# Settings of the new table dialog for short matches.
 SHORT = {"great-lakes": {"option-target": 10}, "twisted-fish": {"option-target": 20}}
 faults = []
 
@@ -53,7 +52,7 @@ def check(good, what):
 
 
 def silence(folder):
-    """A voice that says nothing: it looks for no sound device, which can take half a minute where there is none."""
+    """Configures a dummy voice. Otherwise speech-dispatcher searches for a sound device, up to half a minute."""
     place = os.path.join(folder, ".config", "speech-dispatcher")
     os.makedirs(place, exist_ok=True)
     with open(os.path.join(place, "speechd.conf"), "w", encoding="utf-8") as file:
@@ -61,7 +60,7 @@ def silence(folder):
 
 
 class Reader:
-    """Orca, and what it has said so far."""
+    """Orca and its speech so far."""
 
     SPEECH = re.compile(r"^([\d:.]+) - SPEECH OUTPUT: '(.*)'(?:\{.*\})?$")
 
@@ -72,7 +71,7 @@ class Reader:
         self.read = 0
 
     def news(self):
-        """When and what was said, as far as the log tells by now: Orca writes it late."""
+        """Returns times and texts spoken so far. Orca writes its log with a delay."""
         if not os.path.exists(self.log):
             return []
         with open(self.log, encoding="utf-8", errors="replace") as log:
@@ -92,7 +91,7 @@ class Reader:
 
 
 class Node:
-    """What one thing of the tree was when it was looked at."""
+    """A snapshot of an accessible object."""
 
     def __init__(self, thing, above):
         self.thing, self.above = thing, above
@@ -108,7 +107,7 @@ class Node:
 
 
 class Player:
-    """Sits at the program by its accessible tree alone."""
+    """Uses the program through the accessibility tree only."""
 
     ASIDE = {"Hint", "Hold", "Pause"}
 
@@ -126,7 +125,7 @@ class Player:
         return self.application is not None
 
     def showing(self, thing=None, above=None):
-        """All that is shown, parents first; what goes while it is looked at is left out."""
+        """Returns all visible nodes, parents first; skips objects that vanish meanwhile."""
         try:
             node = Node(thing or self.application, above)
             if above and not node.has(Atspi.StateType.SHOWING):
@@ -158,7 +157,7 @@ class Player:
         return None
 
     def talk(self):
-        """The sentences of the table talk, which lists what happened, also while it is closed."""
+        """Returns the sentences of the table talk, also while it is closed."""
         def lists(thing):
             if thing.get_role_name() == "list" and thing.get_name() == "Table talk":
                 yield [thing.get_child_at_index(index).get_name() for index in range(thing.get_child_count())]
@@ -168,15 +167,15 @@ class Player:
                     if child:
                         yield from lists(child)
         rows = max(lists(self.application), key=len, default=[])
-        return [row for row in rows if not re.search(r" (\d+ steps|Opened)\.$", row)]  # not the sums of turns
+        return [row for row in rows if not re.search(r" (\d+ steps|Opened)\.$", row)]  # without summaries of turns
 
-    # ---- what is said ----
+    # ---- Speech ----
     def hear(self):
         self.marks += [(when, words) for when, words in self.reader.news() if words]
 
     def listen(self, rest=0.35, most=6, answer=0):
-        """Until the reader has said nothing for so many seconds. `answer`: so many seconds it is waited for that it says
-        anything at all, as who has just done something waits: on a busy machine it begins late."""
+        """Waits until Orca has been silent for `rest` seconds. Waits at least `answer` seconds for its first words, which
+        are late on a busy machine."""
         begin = last = time.time()
         heard = False
         while (time.time() - last < rest or (not heard and time.time() - begin < answer)) and time.time() - begin < most:
@@ -188,17 +187,17 @@ class Player:
 
     @property
     def transcript(self):
-        """What was done and said, by the clock."""
-        late = any(when >= "23" for when, _ in self.marks)  # then small hours are after midnight
+        """Returns actions and speech in order of time."""
+        late = any(when >= "23" for when, _ in self.marks)  # times just after midnight come last then
         return [words for _, words in sorted(self.marks, key=lambda mark: (late and mark[0] < "12", mark[0]))]
 
-    # ---- playing ----
+    # ---- Playing ----
     def step(self):
-        """Does one thing if there is one to do; answers what: "moved", "over", or nothing."""
+        """Does one thing if possible. Returns "moved", "over" or None."""
         nodes = self.showing()
         again = self.named("push button", "Play again", nodes)
         if again:
-            self.listen(rest=3, most=20)  # what is still to be said
+            self.listen(rest=3, most=20)  # the remaining speech
             self.told = self.talk()
             return "over" if self.press(again) else None
         following = self.named("push button", "Next deal", nodes)
@@ -225,7 +224,7 @@ class Player:
 
 
 def settings(folder):
-    """Tables of three for short matches, as the new table dialog would have kept them."""
+    """Settings for short matches at tables of three."""
     lines = ["[tables]"]
     for game in GAMES:
         lines.append(f"{game}\\seats=3")
@@ -239,7 +238,7 @@ def settings(folder):
 
 
 def nameless(nodes):
-    """Things to act on or to read that have no name."""
+    """Returns objects without a name that can be acted on or read."""
     roles = {"push button", "check box", "list", "list item", "slider", "combo box", "text", "page tab", "menu item", "panel"}
     found = []
     for node in nodes:
@@ -249,25 +248,25 @@ def nameless(nodes):
 
 
 def compare(game, player):
-    """What Orca said of the table against the table talk."""
+    """Compares Orca's speech with the table talk."""
     news = [words.removeprefix("notification ") for words in player.transcript if words.startswith("notification ")]
     twice = [one for one, following in zip(news, news[1:]) if one == following]
     check(not twice, f"{game}: nothing is said twice {twice[:3]}")
     said = sentences(" ".join(news))
-    # That it is one's own turn is said with what one is asked.
+    # The prompt announces the player's own turn.
     told = [re.sub(r": now it is your turn\.$", ".", one) for one in sentences(" ".join(player.told))]
     missing = []
     for kind, begin, end, _, _ in difflib.SequenceMatcher(None, told, said, autojunk=False).get_opcodes():
         if kind in ("delete", "replace"):
             missing += told[begin:end]
-    # A catch that is seen in two parts is said in two sentences, and listed in one.
+    # A catch that is shown in two parts is spoken in two sentences, but listed as one.
     parts = {part for one in said for part in pieces(one)}
     missing = [one for one in missing if not (len(pieces(one)) > 1 and pieces(one) <= parts)]
     check(len(told) > 2 and not missing,
           f"{game}: all {len(told)} sentences of the talk are said in their order {missing[:5]}")
     early = [words for words in news if set(sentences(words.partition("Your turn.")[2])) & set(told)]
     check(not early, f"{game}: the turn is told last {early[:3]}")
-    # What led to the end is said before the sheet that ends the match; there it is only told who has won.
+    # The events of the end come before the final sheet; after it only the winner is announced.
     lines = player.transcript
     over = next((at for at, words in enumerate(lines) if words.startswith("The match is over")), len(lines))
     after = " ".join(words.removeprefix("notification ") for words in lines[over:] if words.startswith("notification "))
@@ -279,8 +278,8 @@ def compare(game, player):
 
 
 def pieces(sentence):
-    """{("Ben draws", "the two of clubs"), ...} of "Ben draws the two of clubs and the ten of clubs.", and of
-    "Ben fishes out clubs: two and ten." as well."""
+    """Splits "Ben draws the two of clubs and the ten of clubs." into {("Ben draws", "the two of clubs"), ...}; also
+    "Ben fishes out clubs: two and ten."."""
     found = re.match(r"(.*?) (the .*?)(?: in the hand of \w+)?\.$", sentence) or \
         re.match(r"(.* fish(?:es)? out \w+): (.*)\.$", sentence)
     return {(found.group(1), item) for item in re.split(r", | and ", found.group(2))} if found else {(sentence, "")}
@@ -297,15 +296,15 @@ def play(program, reader, screen, environment, game, seconds):
                         TACKLEBOX_SILENT="1")
     process = subprocess.Popen([program, "--language", "en", "--size", "1280x800",
                                 "--speed", "turbo" if game in MOVING else "off"], env=surroundings,
-                               stderr=subprocess.DEVNULL)  # Qt 6.4 complains of every table that it makes accessible
+                               stderr=subprocess.DEVNULL)  # Qt 6.4 warns about every accessible table
     player, unnamed, over = Player(reader, len(game)), set(), False
     try:
         check(player.find_application(30), f"{game}: the program is in the accessible tree")
-        # What has the focus is told of the window alone that has the keyboard.
+        # Orca reports focus only in the active window.
         check(screen.activate(screen.window()), f"{game}: its window has the keyboard")
         title = TITLES[game]
         lobby = wait_for(lambda: player.named("push button", "Play " + title, player.showing()), 20)
-        player.listen(rest=0.8, most=12, answer=8)  # where one is, before one goes on
+        player.listen(rest=0.8, most=12, answer=8)  # the lobby's announcement
         check(lobby is not None and player.press(lobby), f"{game}: the lobby offers it")
         end, moves, done = time.time() + seconds, 0, "moved"
         while time.time() < end and process.poll() is None and not over:
@@ -335,7 +334,7 @@ def main():
     if Atspi is None or not shutil.which("orca"):
         print("Orca or the accessible tree's own library is not installed here.")
         sys.exit(77)
-    if "TACKLEBOX_OWN_BUS" not in os.environ:  # a session's bus of its own
+    if "TACKLEBOX_OWN_BUS" not in os.environ:  # restart with a separate D-Bus session
         os.environ["TACKLEBOX_OWN_BUS"] = "1"
         os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, *sys.argv])
     folder = tempfile.mkdtemp(prefix="tacklebox-orca-")
@@ -343,7 +342,7 @@ def main():
     silence(folder)
     screen = Screen()
     os.environ["DISPLAY"] = screen.display
-    # The tree's own library complains of every change of a tree that it is told in the older of two forms.
+    # libatspi warns about every event in the older format.
     warnings.simplefilter("ignore")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     environment = dict(screen.environment, HOME=folder, XDG_RUNTIME_DIR=folder)
@@ -353,8 +352,8 @@ def main():
     try:
         check(reader.is_ready(30), "Orca runs")
         for game in arguments.games.split(","):
-            # Orca drops what it is told while it is far behind, on a machine that has no time for it. So where sentences alone are
-            # missing another match is played, and what is missing there counts. All other faults count at once.
+            # Orca drops messages on an overloaded machine. If only sentences are missing, another match is played and decides. All
+            # other faults count at once.
             for again in (True, False):
                 before = len(faults)
                 transcript = play(os.path.abspath(arguments.program), reader, screen, environment, game, arguments.patience)

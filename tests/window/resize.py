@@ -1,14 +1,12 @@
 #!/usr/bin/env python3
-"""What a step costs when the window is dragged to another size, in processor time of the whole program.
-
-No test: a benchmark. A person's table stands still in a real window of a server without a screen, and the window is made smaller and
-larger again by 4 by 3 pixels at a time, a step each 30 ms. What is drawn when the size stands still is not counted. On a busy machine
-the program passes over steps; so the frames that it shows are counted.
+"""Benchmark, not a test: CPU time of a step while the window is resized.
+A table waits for a person in a virtual X server. The window shrinks and grows by 4 by 3 pixels every 30 ms. Painting after the last
+step is not counted. A busy program skips steps, so frames are counted.
 
     resize.py build/release/bin/tacklebox [ANOTHER ...] --size 2560x1440 [--games go-fish,great-lakes] [--steps 40] [--rounds 3]
 
-Prints for each game and program the median of the rounds, in milliseconds a frame, and in brackets the share of the steps that had
-one; several programs are measured by turns.
+Prints the median of the rounds in milliseconds per frame for each game and program, and in brackets the share of steps with a frame.
+Several programs are measured alternately.
 """
 import argparse
 import os
@@ -26,7 +24,7 @@ from games import GAMES  # noqa: E402
 
 
 def processor(process):
-    """Seconds of all its threads, to the nanosecond."""
+    """Returns the CPU seconds of all threads."""
     total = 0
     for task in pathlib.Path(f"/proc/{process.pid}/task").iterdir():
         total += int((task / "schedstat").read_text().split()[0])

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Several programs at once, and games that were left: what `--resume` goes on with.
+"""Tests `--resume` with several programs at once.
 
     resume_test.py TACKLEBOX
 
-Real programs without a display, killed while they play. Of three unfinished games four `--resume` at once give one to each of
-three programs and none to the fourth. A game whose record is damaged is passed over, marked once, and kept as it is. Prints
-what is wrong and exits with 1.
+Programs without a display are killed while they play. Of three unfinished matches, four programs started with --resume at once get
+one each, and the fourth none. A match with a damaged record is skipped, marked once, and kept unchanged. Prints faults and exits with 1.
 """
 import os
 import sqlite3
@@ -32,7 +31,7 @@ def database(folder):
 
 
 def leave_games(program, folder, games):
-    """Games that are under way when their programs are killed, one after the other; their numbers."""
+    """Creates matches one after the other by killing their programs. Returns their numbers."""
     numbers = []
     for game in games:
         player = DemoProgram(program, folder, "--game", game, "--seats", "you,minnow,minnow", "--seed", "5")

@@ -1,12 +1,10 @@
 #!/usr/bin/env python3
-"""The end of a person's session, as a session manager of X11 asks for it (XSMP): the program is asked to keep everything,
-and is then ended, killed, or told that the person stays after all.
+"""Tests the end of a desktop session (XSMP): the session manager asks the program to save, and then ends it, kills it, or cancels.
 
     session_test.py PROGRAM
 
-The session manager is here: libSM's own half of the protocol. The window opens in an X server without a screen (Xvfb).
-Holds that what was shown is kept when the program says that it is done, without a question in the way, and that it plays
-on where the person stays. Prints what is wrong and exits with 1."""
+This script is the session manager, using libSM. The program runs in a virtual X server (Xvfb). It must save what it has shown before
+it reports that it is done, without a question, and play on if the session continues. Prints faults and exits with 1."""
 
 import ctypes
 import os
@@ -65,11 +63,11 @@ ICE.IceSetHostBasedAuthProc.argtypes = [c_void_p, c_void_p]
 
 
 class Manager:
-    """A session manager with one client. What the client has done is in `heard`."""
+    """A session manager with one client. `heard` lists the client's messages."""
 
     def __init__(self):
         self.heard, self.client, self.connection = [], None, None
-        self.kept = []  # what C calls must not be collected
+        self.kept = []  # callbacks that C still uses must not be collected
 
         def c(function, result, *arguments):
             self.kept.append(CFUNCTYPE(result, *arguments)(function))
@@ -102,7 +100,7 @@ class Manager:
                 getattr(callbacks[0], name).function = functions[name].value
             return 1
 
-        ICE.IceSetIOErrorHandler(c(lambda connection: None, None, c_void_p))  # its own one ends the process
+        ICE.IceSetIOErrorHandler(c(lambda connection: None, None, c_void_p))  # the default exits
         error = ctypes.create_string_buffer(256)
         accept = c(new_client, c_int, c_void_p, c_void_p, POINTER(c_ulong), POINTER(Callbacks), c_void_p)
         if not SM.SmsInitialize(b"Tacklebox", b"1", accept, None, anyone, len(error), error):
@@ -117,7 +115,7 @@ class Manager:
 
     def register(self, client, data, previous):
         SM.SmsRegisterClientReply(client, SM.SmsGenerateClientID(client))
-        SM.SmsSaveYourself(client, SAVE_LOCAL, 0, INTERACT_NONE, 0)  # every client's first, says the protocol
+        SM.SmsSaveYourself(client, SAVE_LOCAL, 0, INTERACT_NONE, 0)  # the protocol requires it after registering
         self.heard.append("register")
         return 1
 
@@ -128,7 +126,7 @@ class Manager:
         C.free(ctypes.cast(properties, c_void_p))
 
     def work(self, seconds):
-        """Hears what comes within that time, once."""
+        """Processes what arrives within `seconds`, once."""
         numbers = {ICE.IceGetListenConnectionNumber(listener): listener for listener in self.listeners}
         if self.connection:
             numbers[ICE.IceConnectionNumber(self.connection)] = None
@@ -136,7 +134,7 @@ class Manager:
             if numbers[number]:
                 status = c_int()
                 self.connection = ICE.IceAcceptConnection(numbers[number], byref(status))
-            elif ICE.IceProcessMessages(self.connection, None, None) != 0:  # it is closed
+            elif ICE.IceProcessMessages(self.connection, None, None) != 0:  # closed
                 self.connection = None
 
     def wait_for(self, name):
@@ -165,7 +163,7 @@ class Session:
         os.set_blocking(self.process.stdout.fileno(), False)
 
     def read(self):
-        """How many steps the program says that it has shown by now."""
+        """Returns how many steps the program has shown so far."""
         self.text += self.process.stdout.read() or b""
         for steps in re.findall(rb"^shown \d+ (\d+)\n", self.text, re.MULTILINE):
             self.shown = int(steps)
@@ -181,13 +179,13 @@ class Session:
         return any("geometry" in open(name, errors="replace").read() for name in files_below(self.home + "/config"))
 
     def asked_to_keep(self):
-        """The session is about to end: True if the program has said that it is ready."""
+        """Announces the end of the session. Returns True once the program is ready."""
         self.manager.heard.clear()
         SM.SmsSaveYourself(self.manager.client, SAVE_BOTH, 1, INTERACT_ANY, 0)
         return self.manager.wait_for("save_done")
 
     def kept(self):
-        """Steps of the only unfinished match."""
+        """Returns the number of steps of the only unfinished match."""
         databases = [name for name in files_below(self.home) if name.endswith("tacklebox.db")]
         if len(databases) != 1:
             return -1
@@ -247,7 +245,7 @@ def main():
     program = os.path.abspath(sys.argv[1])
     screen = Screen()
     try:
-        # The library is a session manager once in a process.
+        # libSM can be a session manager only once in a process.
         for how in ("killed", "ended", "stays"):
             if os.fork() == 0:
                 session_ends(program, screen, how)

@@ -1,13 +1,11 @@
 #!/usr/bin/env python3
-"""The desktop program in a real window: an X server without a screen (Xvfb), a window manager (openbox), and a
-person's keys and mouse (xdotool).
+"""Tests the desktop program in a real window: a virtual X server (Xvfb), a window manager (openbox), keys and mouse (xdotool).
 
     window_test.py PROGRAM [--keep-pictures DIR] [--soak SECONDS]
 
-Prints what is wrong and exits with 1. It holds that every table comes up painted, can be played by keys, survives
-being resized and hidden while cards fly, that the program costs no processor time at rest, and that it closes. --soak
-is for programs built with sanitizers: each game is played by the program itself for SECONDS, in a window that changes
-its size, and what it costs at rest is left out."""
+Checks that every table is painted, can be played by keys, survives resizing and hiding while cards fly, uses no CPU time at rest, and
+closes. --soak is for sanitizers: the program plays each game for SECONDS while its window is resized, without the check at rest.
+Prints faults and exits with 1."""
 
 import os
 import shutil
@@ -32,11 +30,11 @@ def check(good, what):
 
 
 class Screen:
-    """An X server with a window manager; takes a display that is free."""
+    """An X server on a free display, with a window manager."""
 
     def __init__(self, size="1600x1000x24"):
         reading, writing = os.pipe()
-        # Without -noreset it would begin anew whenever its last client has gone, and end the connections of whoever comes at that moment.
+        # Without -noreset the server resets when its last client closes, and drops clients that connect at that moment.
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
                                        pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
@@ -56,10 +54,10 @@ class Screen:
         return wait_for(visible, seconds)
 
     def activate(self, window, seconds=10):
-        """Gives a window the keyboard, as a click on it would; answers whether it has it then."""
+        """Activates a window as a click would. Returns True if it has the keyboard."""
         def has_keyboard():
             return self.run("xdotool", "getwindowfocus").stdout.strip() == window
-        for attempt in ("windowactivate", "windowfocus"):  # the manager may think that it knows better
+        for attempt in ("windowactivate", "windowfocus"):  # the window manager may refuse
             self.run("xdotool", attempt, window)
             if wait_for(has_keyboard, seconds / 2):
                 return True
@@ -74,7 +72,7 @@ class Screen:
         return window in self.run("xdotool", "search", "--onlyvisible", "--name", "Tacklebox").stdout.split()
 
     def image(self, window):
-        """What the window shows now."""
+        """Returns a screenshot of the window."""
         return subprocess.run(["import", "-window", window, "ppm:-"], env=self.environment, capture_output=True, timeout=60).stdout
 
     def colours(self, window, picture):
@@ -93,7 +91,7 @@ def ticks(process):
 
 
 def at_rest(process, quiet=1.0, seconds=30):
-    """Waits until the program has used no processor time for a while."""
+    """Waits until the program has used no CPU time for a while."""
     end = time.time() + seconds
     while time.time() < end:
         before = ticks(process)
@@ -132,7 +130,7 @@ def play_a_table(program, screen, game, pictures):
     picture = os.path.join(pictures, f"{game}.png")
     painted = wait_for(lambda: screen.colours(window, picture) > 500, 30)
     check(painted, f"{game}: the table is painted")
-    # A person hurries: keys while cards fly, sizes that change under them, another window on top.
+    # A hasty user: keys and resizing while cards fly, another window on top.
     for size in ((960, 600), (1500, 900), (1280, 800)):
         screen.run("xdotool", "windowsize", window, *map(str, size))
         screen.keys("Right", "Return", "2", "r", "space", "d", "Escape", "Escape")
@@ -143,7 +141,7 @@ def play_a_table(program, screen, game, pictures):
     for _ in range(6):
         before = screen.image(window)
         screen.keys("F6")
-        wait_for(lambda: screen.image(window) != before, 2)  # another panel has the focus, or a card has flown on
+        wait_for(lambda: screen.image(window) != before, 2)  # focus has moved or a card has flown
         screen.keys("Return", "Escape")
     check(process.poll() is None, f"{game}: still running after a storm of keys and sizes")
     check(screen.colours(window, picture) > 500, f"{game}: still painted")
@@ -156,7 +154,7 @@ def soak(program, screen, game, seconds):
     check(window is not None, f"soak, {game}: the window opens")
     end, sizes = time.time() + seconds, [(960, 600), (1500, 900), (1280, 800)]
     while window and time.time() < end and process.poll() is None:
-        size = sizes[int(end - time.time()) // 3 % len(sizes)]  # faces are rendered anew
+        size = sizes[int(end - time.time()) // 3 % len(sizes)]  # faces must be rendered again
         before = screen.image(window)
         screen.run("xdotool", "windowsize", window, *map(str, size))
         screen.keys("F6", "Escape")
@@ -170,7 +168,7 @@ def rests(program, screen):
     window = screen.window()
     check(window is not None, "rest: the window opens")
     if window and at_rest(process):
-        for _ in range(2):  # what came late once is no unrest; a timer would be there again
+        for _ in range(2):  # ignores a single late task; a timer would appear twice
             before = ticks(process)
             time.sleep(10)
             used = ticks(process) - before
