@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The pictures hold what is said of them: colours that are far enough apart for every eye, and SVG that QtSvg draws as it stands.
+"""Checks the pictures: distinguishable colours, and SVG that QtSvg can draw.
 
 usage: art_test.py [FOLDER-OF-THE-PROJECT]
 
-Distances are CIEDE2000 (Sharma, Wu, Dalal 2005), for the eyes of most people, and for protan, deutan and tritan ones as Machado,
-Oliveira and Fernandes (2009) simulate them. Prints every fault as one line, and ends with 1 if there was any.
+Distances are CIEDE2000 (Sharma, Wu, Dalal 2005), for normal vision and for protan, deutan and tritan vision as simulated by Machado,
+Oliveira and Fernandes (2009). Prints one line for each fault, and exits with 1 if there was any.
 """
 import itertools
 import math
@@ -37,7 +37,7 @@ def must(right, words):
 
 
 def lab(colour, vision):
-    """The colour "#RRGGBB" in CIELAB under D65, as these eyes see it."""
+    """Returns the colour "#RRGGBB" in CIELAB under D65, as seen with that vision."""
     rgb = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     rgb = [c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in rgb]
     if VISIONS[vision]:
@@ -71,7 +71,7 @@ def ciede2000(one, other):
 
 
 def apart(what, colours, least):
-    """Every two of the named colours are at least so far apart for every eye. Gives the smallest distance."""
+    """Checks that each pair of the colours differs enough in every vision. Returns the smallest distance."""
     smallest = math.inf
     for vision in VISIONS:
         for (one, a), (other, b) in itertools.combinations(sorted(colours.items()), 2):
@@ -81,12 +81,12 @@ def apart(what, colours, least):
     return smallest
 
 
-# The measure itself, by pairs of its authors' table.
+# The distance itself, with test data from its authors.
 for one, other, right in (((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425), ((50, -1, 2), (50, 0, 0), 2.3669),
                           ((50, 2.49, -.001), (50, -2.49, .0011), 7.2195), ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644)):
     must(abs(ciede2000(one, other) - right) < .0001, f"the distance of {one} and {other} should be {right}")
 
-# The backs, as they are in the files: a panel whose colour goes from the middle to the edge.
+# The backs in the files: a gradient from the centre to the edge.
 files = {path.stem: path.read_text() for path in (PICTURES / "cards" / "backs").glob("*.svg")}
 must(set(files) == set(palette.GAMES), f"a back, or a game, but not both: {', '.join(sorted(set(files) ^ set(palette.GAMES)))}")
 shades = {game: re.findall(r'<stop offset="[^"]+" stop-color="(#\w{6})"/>', text) for game, text in files.items()}
@@ -97,13 +97,13 @@ nearest = min(apart(f"backs, {place}", {game: both[i] for game, both in shades.i
 patterns = {game: backs.pattern(game, "#000000") for game in palette.GAMES}
 must(len(set(patterns.values())) == len(patterns), "two backs have the same pattern")
 
-# The colours that mean something on a face.
+# The colours with a meaning on faces.
 apart("colours of Twisted Fish and Rainbow Fish", {name: colour[0] for name, colour in palette.COLOURS.items()}, COLOURS_APART)
 apart("types of What the Fish", {name: kind[0] for name, kind in palette.TYPES.items()}, COLOURS_APART)
 must(len({colour[3] for colour in palette.COLOURS.values()}) == len(palette.COLOURS), "two colours have the same shape")
 must(len({kind[3] for kind in palette.TYPES.values()}) == len(palette.TYPES), "two types have the same shape")
 
-# Silhouettes: one ink, in a square of 64.
+# Silhouettes: one colour, 64 by 64.
 fish = {path.name.split("-", 1)[1][:-4] for path in (PICTURES / "cards" / "twisted-fish").glob("red-*.svg")}
 drawn = {path.stem: path.read_text() for path in (PICTURES / "silhouettes").glob("*.svg")}
 suits = {symbol for symbol, _ in palette.SUITS.values()}
@@ -112,13 +112,13 @@ for name, text in drawn.items():
     must(set(re.findall(r"#\w{6}", text)) == {palette.INK}, f"the silhouette {name} has other colours than ink")
     must('viewBox="0 0 64 64"' in text, f"the silhouette {name} is not 64 x 64")
 
-# What needs no font to be made is what its script makes of it.
+# Pictures without text must equal the output of their script.
 for folder, make in (("cards/backs", backs.backs), ("silhouettes", silhouettes.silhouettes), ("icons", icons.icons)):
     for name, text in make():
         file = PICTURES / folder / f"{name}.svg"
         must(file.exists() and file.read_text() == text, f"{folder}/{name}.svg is not what its script makes: run resources/art/generate.py")
 
-# SVG Tiny as QtSvg draws it.
+# The subset of SVG Tiny that QtSvg draws.
 listed = set(re.findall(r'alias="([^"]+\.svg)"', (PICTURES / "resources.qrc").read_text()))
 found = {str(path.relative_to(PICTURES)) for path in PICTURES.rglob("*.svg") if path.relative_to(PICTURES).parts[0] != "art"}
 must(found == listed, f"a picture, or in resources.qrc, but not both: {', '.join(sorted(found ^ listed))}")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Holds docs/protocol.md to the program: the conversation on the page works, and every field of every seat's view and every move of random
-games is in the page's tables, which name no other fields.
+"""Checks docs/protocol.md against the program: the example conversation works, and the tables list exactly the fields of all
+observations and moves in random games.
 
 usage: docs_test.py PAGE TACKLE
 """
@@ -13,10 +13,10 @@ import sys
 
 PAGE = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
 REASONS = set(re.findall(r"`([a-z0-9-]+)`", pathlib.Path(sys.argv[1]).with_name("bots").joinpath("README.md").read_text(encoding="utf-8")))
-MATCHES, MOST_MOVES = 3, 100  # at a table, in a match
+MATCHES, MOST_MOVES = 3, 100  # for each table size; in each match
 faults = set()
 cards = {"?"}
-KINDS = {  # what a field is, by the words of the tables
+KINDS = {  # the types in the tables
     "number": lambda value, seats: type(value) is int,
     "seat": lambda value, seats: type(value) is int and 0 <= value < seats,
     "card": lambda value, seats: value in cards,
@@ -29,7 +29,7 @@ engine = subprocess.Popen([sys.argv[2], "protocol"], stdin=subprocess.PIPE, stdo
 
 
 def do(request, **more):
-    """The answer to a request, which is a line, or a word with its fields."""
+    """Sends a request (a whole line, or a name and fields) and returns the answer."""
     engine.stdin.write((json.dumps({"do": request, **more}) if more else request) + "\n")
     engine.stdin.flush()
     answer = json.loads(engine.stdout.readline())
@@ -37,19 +37,19 @@ def do(request, **more):
 
 
 def rows(text, header):
-    """The cells of each row, of all tables with that header."""
+    """Returns the cells of each row of all tables with that header."""
     tables = re.findall(rf"^{re.escape(header)}\n\|---.*\n((?:\|.*\n)+)", text, re.M)
     return [[cell.strip() for cell in line.strip("|").split("|")] for table in tables for line in table.splitlines()]
 
 
 def fields_in(text):
-    """By the path of a field: its kind, and None if it may be null."""
+    """Returns the types of each field by its path, with None if it may be null."""
     fields = {path.strip("`"): kind.split(" or null") for path, kind, _ in rows(text, "|field|what it is||")}
     return {path: {kind, *(None for _ in null)} for path, (kind, *null) in fields.items()}
 
 
 def moves_in(text):
-    """By phase and kind of a move: the fields that it has, and those that it may have."""
+    """Returns required and optional fields by phase and kind of a move."""
     moves = {}
     for phases, _, cell in rows(text, "|phase|who|moves|"):
         for kind, told in re.findall(r"`([a-z0-9-]+)`(?: \(([^)]*)\))?", cell):
@@ -60,7 +60,7 @@ def moves_in(text):
 
 
 def look(value, path, seats, fields, met):
-    """Compares a field of a view, and all fields in it, with the tables."""
+    """Compares a field of an observation, and all its subfields, with the tables."""
     kind = next((kind for kind in fields.get(path, ()) if kind), None)
     met.add((path, None if value is None else kind))
     if not (None in fields.get(path, ()) if value is None else KINDS[kind](value, seats) if kind else isinstance(value, (dict, list))):
@@ -96,6 +96,6 @@ for game in do('{"do":"hello"}')["games"]:
     faults |= {f"{game['id']}: no view had {path} as {kind}" for path, kinds in own.items() for kind in kinds if (path, kind) not in met}
     shared_met |= met
 for line in re.findall(r'^    (\{"do".*\})$', PAGE, re.M):
-    do(line)  # the conversation of the page, which ends with quit
+    do(line)  # the example conversation, which ends with quit
 faults |= {f"no view had {path} as {kind}" for path, kinds in shared.items() for kind in kinds if (path, kind) not in shared_met}
 sys.exit("\n".join(sorted(faults)) or engine.wait(10))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Includes go down only: a file includes headers of its own module and of those below it. Modules of one line do not know each other.
+"""Checks that each module includes only its own headers and those of lower modules. Modules in one row must not include each other.
 
 usage: includes_test.py ROOT
 """
@@ -9,7 +9,7 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(), re.M)
-# From the lowest up; docs/architecture.md says what each is for.
+# Lowest first, as in docs/architecture.md.
 MODULES = [
     ["model/platform", "model/engine", "model/games/list.h"],
     ["model/json"],

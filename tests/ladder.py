@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the ladder of the bots, rung by rung, and writes the table tests/LADDER.md.
 
-    tests/ladder.py                                   all rungs (hours on one core: Shark thinks)
+    tests/ladder.py                                   all rungs (hours on one core because of Shark)
     tests/ladder.py --only rainbow-fish               the rungs of one game; the other rows stay
     tests/ladder.py --only rainbow-fish:shark:4       a single rung; --only may be repeated
     tests/ladder.py --list                            the rungs and the shell command that repeats each row
@@ -32,18 +32,18 @@ TITLES = {
     "go-fish": "Go Fish",
 }
 need_rows(TITLES, "The ladder's table of titles")
-OPTIONS = {"twisted-fish": ["target=0"]}  # single hands; the other games as they stand
+OPTIONS = {"twisted-fish": ["target=0"]}  # single rounds; defaults for the other games
 BELOW = {"perch": "minnow", "pike": "perch", "shark": "pike"}
-GAMES = {"perch": 2000, "pike": 2000, "shark": 600}  # enough to tell 30 % from 25 %, and 56 % from 50 %
+GAMES = {"perch": 2000, "pike": 2000, "shark": 600}  # enough to distinguish 30 % from 25 %, and 56 % from 50 %
 GAMES_AGAINST_RANDOM = 1000
-FEWEST_SEEDS = 5  # that a row pools
+FEWEST_SEEDS = 5  # for each row
 SEEDS = [1, 2, 3, 4, 5]
-MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
+MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # limits for a Shark's move
 HEAD = ["rung", "players", "wins %", "interval %", "goal %", "reached", "games", "seeds", "median/p99/longest ms", "s per game", "at"]
 
 
 class Rung:
-    """One player of a level against others of the level below, at one table."""
+    """One player of a level against others of the next lower level."""
 
     def __init__(self, game, level, below, seats, goal, games):
         self.game, self.level, self.below, self.seats, self.goal, self.games = game, level, below, seats, goal, games
@@ -54,13 +54,13 @@ class Rung:
         return (self.id + ":").startswith(wanted + ":")
 
     def arguments(self, games, seed):
-        """The arguments of "tackle" for that many games of one seed; the seed may be a shell variable."""
+        """Returns the arguments of "tackle" for one seed, which may be a shell variable."""
         players = ",".join([self.level] + [self.below] * (self.seats - 1))
         options = [word for option in OPTIONS.get(self.game, []) for word in ("--option", option)]
         return ["simulate", self.game, "--seats", players, *options, "--games", str(games), "--seed", str(seed), "--timing"]
 
     def command(self, games, seeds):
-        """The shell command that repeats the row: the games are shared evenly between the seeds."""
+        """Returns the shell command that repeats the row, with the games split evenly over the seeds."""
         words = ["build/release/bin/tackle", *self.arguments(games // len(seeds), "$seed")]
         called = " ".join(word if word == "$seed" else shlex.quote(word) for word in words)
         return f"for seed in {' '.join(map(str, seeds))}; do {called}; done"
@@ -69,7 +69,7 @@ class Rung:
 def all_rungs():
     rungs = []
     for game in TITLES:
-        # Out of reach in What the Fish!: random players stop few fish, so that divers mostly win (Pike 60 %, Shark 66 %).
+        # Unreachable in What the Fish!: random players stop few fish, so divers usually win (Pike 60 %, Shark 66 %).
         rungs.append(Rung(game, "perch", "random", 4, 70, GAMES_AGAINST_RANDOM))
         for level, below in BELOW.items():
             four = 27 if game == "platinum-fish" else 42 if (game, level) == ("rainbow-fish", "shark") else 30
@@ -80,7 +80,7 @@ def all_rungs():
 
 
 def interval(share, games):
-    """Wilson's interval at 95 %."""
+    """Returns Wilson's 95 % interval."""
     z = 1.959964
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -88,7 +88,7 @@ def interval(share, games):
 
 
 def pooled(players, games):
-    """One player's figures of several seeds as one, each seed with as many games; `games` in all."""
+    """Pools a player's results of several seeds with equal numbers of games; `games` is the total."""
     wins = statistics.fmean(player["wins"] for player in players)
     low, high = interval(wins, games)
     return {"wins": wins, "low": low, "high": high,
@@ -115,7 +115,7 @@ def processor_seconds():
 
 
 def measure(rung, tackle, games, seeds, jobs, version):
-    """The row of a rung, as a list of cells."""
+    """Measures a rung and returns its row as a list of cells."""
     players = []
     before = processor_seconds()
     for seed in seeds:
@@ -136,7 +136,7 @@ def seeds_text(seeds):
 
 
 def read_seeds(text):
-    """The seeds in "1,2,3"; ValueError unless it is a list of different seeds."""
+    """Parses "1,2,3". Raises ValueError unless all seeds differ."""
     seeds = [int(word) for word in text.split(",")]
     if min(seeds) < 0 or len(set(seeds)) < len(seeds):
         raise ValueError(text)
@@ -144,7 +144,7 @@ def read_seeds(text):
 
 
 def seeds_of(row):
-    """The seeds of a measured row; none for a row that was not measured."""
+    """Returns the seeds of a measured row; empty if it was not measured."""
     try:
         return read_seeds(row[HEAD.index("seeds")])
     except ValueError:
@@ -152,7 +152,7 @@ def seeds_of(row):
 
 
 def read_rows(file):
-    """The rows of an earlier table, by rung."""
+    """Returns the rows of an earlier table, by rung."""
     if not os.path.exists(file):
         return {}
     with open(file, encoding="utf-8") as lines:
@@ -200,7 +200,7 @@ def read_arguments():
 
 
 def several_seeds(text):
-    """The argument of --seeds."""
+    """Parses the argument of --seeds."""
     try:
         seeds = read_seeds(text)
     except ValueError:
@@ -211,7 +211,7 @@ def several_seeds(text):
 
 
 def extent(rung, wanted):
-    """How many games, and the seeds: those of the table, so that the same command repeats it."""
+    """Returns the number of games and the seeds, by default those in the table."""
     row = read_rows(wanted.out).get(rung.id)
     measured = row and row[HEAD.index("games")].isdecimal()
     games = wanted.games or (int(row[HEAD.index("games")]) if measured else rung.games)
@@ -235,7 +235,7 @@ def main():
                              text=True, check=False).stdout.strip() or "?"
     for rung in rungs:
         row = measure(rung, wanted.tackle, *extent(rung, wanted), wanted.jobs, version)
-        rows = read_rows(wanted.out)  # read again: another run may have measured other rungs
+        rows = read_rows(wanted.out)  # another run may have measured other rungs meanwhile
         write_table(wanted.out, {**rows, rung.id: row})
         print(*row[:-1], sep="  ", flush=True)
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Renews rows of tests/ODDS.md from the output of the calibration tests on standard input; the other rows stay.
+"""Updates rows of tests/ODDS.md from the output of the calibration tests on standard input, and keeps the other rows.
 
     TACKLEBOX_CLAIMS=2000 build/release/bin/gofish_tests --gtest_filter='*Calibration*' | tests/odds.py
 
-TACKLEBOX_CLAIMS sets the claims wanted in each band, TACKLEBOX_STRANGERS the games at each table, TACKLEBOX_SEED the deals.
+TACKLEBOX_CLAIMS sets the claims wanted for each band, TACKLEBOX_STRANGERS the games with each pool, TACKLEBOX_SEED the deals.
 """
 import pathlib
 import sys
@@ -22,7 +22,7 @@ Off by more than three points and three standard errors: What the Fish! with one
 
 
 def read_rows(text):
-    """The rows of each section, by title, then by kind and company."""
+    """Returns the rows of each section, by title, then by kind and opponents."""
     sections, rows = {}, {}
     for line in text.splitlines():
         if line.startswith("## "):
@@ -34,7 +34,7 @@ def read_rows(text):
 
 
 def add(sections, line):
-    """Adds a row that a test has printed, unless all its cells are empty."""
+    """Adds a printed row unless all its cells are empty."""
     what, game, level, kind, company, *numbers, claims = [cell.strip() for cell in line.strip().rstrip("|").split("|")]
     if what == "ODDS" and level == "pike" and any(numbers):
         cells = [f"`{kind}`" if "-" in kind or kind in ("ask", "draw") else kind, company]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""packaging/test never deletes below a mount point, where the files of the machine itself may be.
+"""Checks that packaging/test never deletes below a mount point, where files of the host may be.
 
 usage: packaging_test.py ROOT
 """
@@ -49,6 +49,6 @@ if __name__ == "__main__":
         os.environ["TACKLEBOX_IN_NAMESPACE"] = "yes"
         own_mounts = ["unshare", "--user", "--map-root-user", "--mount"]
         if subprocess.run([*own_mounts, "true"], check=False).returncode:
-            sys.exit(77)  # this system lets nobody mount anything: skipped
+            sys.exit(77)  # skipped: mounting is not permitted here
         os.execvp("unshare", [*own_mounts, sys.executable, sys.argv[0], str(ROOT), *sys.argv[1:]])
     unittest.main(verbosity=1)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Holds docs/rules, the code and the tests together: every ruling of the pages is in the name of a test (T-11 in
-TwistedFish.T11_FishedCardIsShownAndTurnGoesOn), and no ruling is cited that is not on its page.
+"""Checks that every ruling in docs/rules is in the name of a test (T-11 in TwistedFish.T11_FishedCardIsShownAndTurnGoesOn), and that
+every cited ruling exists.
 
 usage: rulings_test.py ROOT
 """
@@ -13,7 +13,7 @@ from games import GAMES
 
 ROOT = pathlib.Path(sys.argv[1])
 ROOMS = ("model", "views", "app", "tests")
-PAGES = {"README": "X"}  # what holds for all games; the first ruling of a game's page has its letter
+PAGES = {"README": "X"}  # general rulings; a game's page takes the letter of its first ruling
 
 faults, ruled = [], []
 for page in ["README", *GAMES]:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The sounds are what their scripts made of them, the program asks for just these, and they rank there as in the plan.
+"""Checks that the sounds equal the output of their scripts, that the program uses exactly these, and their order in the plan.
 
 usage: sounds_test.py [FOLDER-OF-THE-PROJECT]
 
-How loud they are tests/views/soundfiles_test.cpp measures. Prints every fault as one line, and ends with 1 if there was any.
+tests/views/soundfiles_test.cpp measures loudness. Prints one line for each fault, and exits with 1 if there was any.
 """
 import importlib
 import pathlib

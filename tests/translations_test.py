@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
-"""The German translation is whole: no message without words, none that has lost a placeholder or a key, none left
-in English, and none in the sources that the files do not know. The English file says for one what the sources say.
-Prints what is wrong.
+"""Checks the German translation: every message of the sources is there and translated, with its placeholders and access keys, and
+nothing is left in English. The English file must have the singular forms of the sources. Prints faults.
 
 usage: translations_test.py FOLDER-OF-THE-PROJECT
 """
@@ -19,7 +18,7 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = {"de": "translations/tacklebox_de.ts", "en": "translations/tacklebox_en.ts"}
 FOLDERS = ["model", "views", "app"]
 
-# What German writes as English does: the names of games and cards, and a few words and keys.
+# German texts that equal the English: names of games and cards, and a few words and keys.
 SAME = set("""
 Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|The Lure|The Net|Two Fisted Fisherman
 Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
@@ -33,7 +32,7 @@ Message = collections.namedtuple("Message", "context source comment numerus fini
 
 
 def messages(path):
-    """All messages of a .ts file; `forms` are its translations, one unless it has plural forms."""
+    """Returns all messages of a .ts file; `forms` holds one translation, or all plural forms."""
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
@@ -47,12 +46,12 @@ def messages(path):
 
 
 def placeholders(text):
-    """What is filled in: %1 to %99, and %n (%L1 counts as %1)."""
+    """Counts the placeholders %1 to %99 and %n (%L1 counts as %1)."""
     return collections.Counter(place.replace("L", "") for place in re.findall(r"%(?:L?\d{1,2}|L?n)", text))
 
 
 def key(text):
-    """The letter after an & that a key reaches, or None."""
+    """Returns the letter after an & that marks the access key, or None."""
     found = re.search(r"&([^&\s])", text.replace("&&", "").replace("&amp;", "").replace("&lt;", "").replace("&gt;", ""))
     return found and found.group(1)
 
@@ -66,7 +65,7 @@ def tags(text):
 
 
 def faults_of(message):
-    """What is wrong with a message of the German file."""
+    """Yields the faults of a message in the German file."""
     source = message.source
     if not message.finished or not all(form.strip() for form in message.forms):
         yield "is not translated"
@@ -75,7 +74,7 @@ def faults_of(message):
         yield f"has {len(message.forms)} plural forms, German has 2"
     for index, form in enumerate(message.forms):
         there, wanted = placeholders(form), placeholders(source)
-        if message.numerus and index == 0:  # "one card" may do without its number
+        if message.numerus and index == 0:  # the singular may omit its number
             there.pop("%n", None)
             wanted.pop("%n", None)
         if set(there) != set(wanted):
@@ -95,28 +94,28 @@ def faults_of(message):
             yield "is still English"
         if re.search(r'["]', re.sub(r"<[^>]*>", "", form)):
             yield f'has straight quotation marks, German has „ “: {form}'
-        if re.search(r"(?<=\w |, )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):  # not at the beginning: that one is she or they
+        if re.search(r"(?<=\w |, )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):  # at the start of a sentence it may mean she or they
             yield f"may say Sie instead of du: {form}"
 
 
-# Nouns that are counted here, in the plural: behind a number they need %n and plural forms.
+# Plural nouns that need %n and plural forms after a number.
 NOUNS = """bots cards clubs colours copies days deals decisions diamonds dice dives files fish games hands hearts hints
 matches moves pages pairs points pts players rounds seats seconds sets spades steps times turns wins""".split()
-# An adjective may stand between; a verb ends in -s, and is no count's: "%1 swaps hands", "%1 pairs with your %1".
+# An adjective may come between; a word ending in -s would be a verb: "%1 swaps hands", "%1 pairs with your %1".
 COUNTED = re.compile(r"%L?\d{1,2}(?: \w+(?<!s))? (?:" + "|".join(NOUNS) + r")\b(?! with| a set| game| hand)")
-# Texts in which the place is no number, or the end of a range that is never one.
+# Texts in which the placeholder is no number, or a number that is never one.
 NO_COUNTS = ["%1 to %2 players", "%1 is for %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "%1 turns the tables."]
 
 
 def glued_counts(listed):
-    """Texts that put a count before its noun by %1: wrong for one, and in languages with more forms for others too."""
+    """Yields texts with %1 before a plural noun: wrong for one, and in languages with more plural forms."""
     for message in listed:
         if not message.numerus and message.source not in NO_COUNTS and COUNTED.search(message.source):
             yield message
 
 
 def printed_counts():
-    """Numbers that the console program puts before a plural by itself."""
+    """Yields numbers that the console program puts before a plural noun without a plural form."""
     glued = re.compile(r'(?:to_string\(|size\(\)|<< \w+)[^;"]*?(?:<<|\+) *" (?:' + "|".join(NOUNS)
                        + r')\b')
     for file in sorted(pathlib.Path(ROOT, "app/console").rglob("*.cpp")):
@@ -126,8 +125,8 @@ def printed_counts():
 
 
 def contexts_in_use():
-    """The contexts the program looks words up in. lupdate guesses the context of a tr() from the code around it, and
-    a wrong guess is a text that never finds its translation."""
+    """Returns the translation contexts that the program uses. lupdate guesses the context of a tr(); after a wrong guess the
+    translation is never found."""
     contexts = set()
     for folder in FOLDERS:
         for file in pathlib.Path(ROOT, folder).rglob("*"):
@@ -136,14 +135,14 @@ def contexts_in_use():
             code = file.read_text(encoding="utf-8")
             contexts.update(re.findall(r"Q_DECLARE_TR_FUNCTIONS\((?:\w+::)*(\w+)\)", code))
             contexts.update(re.findall(r'(?:NOOP|translate)\(\s*"(\w+)"', code))
-            # A class with Q_OBJECT: the last class named before the macro.
+            # The class with Q_OBJECT: the last one named before the macro.
             for head in code.split("Q_OBJECT")[:-1]:
                 contexts.update(re.findall(r"\b(?:class|struct)\s+(\w+)(?:\s+final)?\s*(?::[^;{]*)?\{", head)[-1:])
     return contexts
 
 
 def uncounted():
-    """Counted phrases of the model whose pattern for many is not marked as one with plural forms."""
+    """Yields counted phrases of the model whose plural pattern has no plural forms."""
     for file in sorted(pathlib.Path(ROOT, "model").rglob("*.cpp")):
         for call in re.split(r"Phrase::counted\(", file.read_text(encoding="utf-8"))[1:]:
             marks = re.findall(r'(QT_TRANSLATE_\w*NOOP)\(\s*"Words",\s*"((?:[^"\\]|\\.)*)"', call)[:2]
@@ -157,7 +156,7 @@ COUNTED_PAIR = re.compile(r'QT_TRANSLATE_NOOP\(\s*"Words",\s*' + LITERALS + r'\)
 
 
 def patterns_for_one():
-    """The patterns for one that the sources give to each pattern for many."""
+    """Returns the singular patterns in the sources for each plural pattern."""
     ones = collections.defaultdict(set)
     for folder in FOLDERS:
         for file in pathlib.Path(ROOT, folder).rglob("*.cpp"):

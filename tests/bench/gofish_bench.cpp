@@ -101,7 +101,7 @@ class PlainGame {
 
     int m_hands[kSeats][kRanks], m_sizes[kSeats], m_pond[kCards];
     int m_left = 0, m_books = 0, m_turn = 0;
-    bool m_same = true; ///< the player in turn goes on
+    bool m_same = true; ///< the player on turn goes again
 };
 
 // ---- The rules ----

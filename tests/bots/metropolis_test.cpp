@@ -18,7 +18,7 @@ struct Sorting {
     std::array<int, 8> cards{7, 6, 5, 4, 3, 2, 1, 0};
     std::vector<double> penalties; ///< in the order they were set
     int restarts = 0;
-    bool stuck = false; ///< nothing that is proposed is made
+    bool stuck = false; ///< rejects all proposals
 
     int violations() const {
         int count = 0;

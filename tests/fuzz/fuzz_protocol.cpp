@@ -1,4 +1,4 @@
-// Feeds the line protocol: any bytes, taken as lines. Every line must have exactly one well-formed answer.
+// Fuzzes the line protocol with arbitrary bytes. Every line must have exactly one well-formed answer.
 #include "model/wire/protocol.h"
 
 #include <cstddef>

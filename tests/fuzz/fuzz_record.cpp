@@ -1,4 +1,4 @@
-// Feeds the reader of records: any bytes. What it accepts must come out as a record that it accepts again,
+// Fuzzes the reader of records with arbitrary bytes. An accepted record must be written and read again
 // unchanged.
 #include "model/wire/session.h"
 
@@ -13,8 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string written;
     try {
         const Json json = parseJson(text);
-        if (Json::parse(text, nullptr, false) != json)
-            std::abort(); // within the bounds it reads as the library does
+        if (Json::parse(text, nullptr, false) != json) std::abort(); // our parser and the library disagree
         written = loadSession(json)->record().dump();
     } catch (const WireError& error) {
         if (error.text().empty()) std::abort();

@@ -1,4 +1,4 @@
-// Every lesson that is shipped: legal in each welcomed way, true in each sentence, whole in each language.
+// Checks every shipped lesson: legal moves on each accepted path, true sentences, all languages.
 #include "model/lessons/script.h"
 #include "tests/lessons/textof.h"
 #include "tests/support/gameids.h"
@@ -29,7 +29,7 @@ std::string faultOfReading(const Json& json) {
     return {};
 }
 
-/// The first step of that kind.
+/// Returns the first step of that kind.
 Json& stepWith(Json& lesson, const char* field) {
     for (Json& chapter : lesson["chapters"])
         for (Json& step : chapter["steps"])
@@ -37,7 +37,7 @@ Json& stepWith(Json& lesson, const char* field) {
     throw std::runtime_error("no such step");
 }
 
-/// Every ruling that is named anywhere in it.
+/// Collects the rulings that a lesson cites.
 void collectRulings(const Json& json, std::set<std::string>& rulings) {
     if (json.is_object() && json.contains("rule")) rulings.insert(json["rule"].get<std::string>());
     if (json.is_structured())
@@ -45,7 +45,7 @@ void collectRulings(const Json& json, std::set<std::string>& rulings) {
             collectRulings(part, rulings);
 }
 
-/// Everything that is said in English.
+/// Collects all English texts.
 void collectSayings(const Json& json, std::vector<std::string>& sayings) {
     if (json.is_object() && json.contains("en")) sayings.push_back(json["en"].get<std::string>());
     if (json.is_structured())
@@ -88,7 +88,7 @@ TEST(Lessons, EachIsLegalTrueAndWhole) {
     }
 }
 
-// The table says "pair" on every sign; "match" is the whole game there.
+// The table says "pair"; "match" means several rounds.
 TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
     for (const char* file : {"platinum-fish.json", "notes/platinum-fish.json"}) {
         std::vector<std::string> sayings;
@@ -101,10 +101,10 @@ TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
     EXPECT_EQ(page.find("match"), std::string::npos);
 }
 
-/// Rules that players of the lessons did not know afterwards: each is said there.
+/// Rules that players did not know after the lessons: the lessons must explain them.
 TEST(Lessons, WhatPlayersMissedIsTold) {
     const std::map<std::string, std::set<std::string>> missed{
-        {"twisted-fish", {"T-26", "T-35"}}, // who chooses at The Net; the fifth card for the Diver
+        {"twisted-fish", {"T-26", "T-35"}}, // the Net's victim chooses; the fifth card for the Diver
         {"what-the-fish", {"W-07", "W-18", "W-31"}}};
     for (const auto& [id, rulings] : missed) {
         std::set<std::string> told;
@@ -123,8 +123,7 @@ TEST(Lessons, EachChapterAsksForSomething) {
     }
 }
 
-// Of a card with an effect nobody has to guess how it looks: it lies there to be seen, or the words have its
-// picture.
+// A card with an effect must be visible when a text mentions it: on the table or as a picture in the text.
 TEST(Lessons, EachCardWithAnEffectThatIsSpokenOfIsSeen) {
     int pictured = 0;
     for (const AnyGame* game : allGames()) {
@@ -133,7 +132,7 @@ TEST(Lessons, EachCardWithAnEffectThatIsSpokenOfIsSeen) {
                 const Comment& comment = chapter.steps[number].comment;
                 const auto match = matchBefore(chapter, number);
                 const std::string seen = game->viewJson(match->view(kLearner)).dump();
-                std::map<std::string, bool> spokenOf; // whether one of the cards called so is to be seen
+                std::map<std::string, bool> spokenOf; // by name: whether such a card is visible
                 for (const Card card : game->deck(match->setup().options)) {
                     const Face face = game->faceOf(card);
                     std::string name = game->cardWords(face).english();

@@ -1,4 +1,4 @@
-// What the quiet coach says: every note comes up in games at random, is true, filled and short.
+// The coach's notes: each appears in random games, with true, complete and short texts.
 #include "model/engine/random.h"
 #include "model/lessons/claim.h"
 #include "model/lessons/notewatch.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr Seat kMe = 0;
 constexpr std::size_t kLongest = 140;
 constexpr int kMostGames = 400, kCheckedGames = 12;
-const int kGamesOfATable = moreAsShipped(12, 2); ///< at each table that is not the usual one
+const int kGamesOfATable = moreAsShipped(12, 2); ///< with each changed option
 
 std::filesystem::path fileOf(const AnyGame& game) {
     return std::filesystem::path(TACKLEBOX_LESSONS) / "notes" / (std::string(game.id) + ".json");
@@ -31,7 +31,7 @@ Json jsonOf(const AnyGame& game) {
     return parseJson(textOf(fileOf(game)));
 }
 
-/// So that letters are counted, and not their bytes.
+/// Counts characters of UTF-8, not bytes.
 std::size_t letters(const std::string& text) {
     return std::size_t(std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
@@ -40,11 +40,11 @@ std::string playerName(Seat seat) {
     return std::string(1, char('A' + seat)) + "ngela";
 }
 
-/// The options of a table that choose something else than is usual, one at a time: other decks, other rules.
+/// Returns options that each differ from the defaults in one choice.
 std::vector<Json> otherTables(const AnyGame& game) {
     std::vector<Json> tables;
     for (const OptionSpec& option : game.options) {
-        if (option.kind == OptionKind::Number) continue; // how long a match is
+        if (option.kind == OptionKind::Number) continue; // these only set the length of a match
         for (int value = option.least; value <= option.most; ++value) {
             if (value == option.standard) continue;
             const Json chosen =
@@ -55,14 +55,12 @@ std::vector<Json> otherTables(const AnyGame& game) {
     return tables;
 }
 
-/// Plays games of players who move at random, one of them the person; holds every note that fits to what it
-/// claims.
+/// Plays games at random, one player being the person, and checks the claims of every matching note.
 class Player {
   public:
     explicit Player(const Notes& notes) : m_notes(notes) {}
 
-    /// Until every note has fitted, or there were too many games: few with assertions and sanitizers, which
-    /// look at the code and not at what is rare.
+    /// Plays until every note has matched or the limit is reached. Checked builds play few games.
     void playAll() {
         for (const Json& deal : m_notes.rare)
             for (std::uint64_t seed = 0; seed < 4; ++seed)
@@ -145,7 +143,7 @@ class Player {
     std::set<std::string> m_fitted, m_moves, m_sayings;
 };
 
-/// The kinds of moves, the sayings and the cards that its notes name.
+/// Collects the kinds of moves, comments and cards that the notes name.
 void collectNamed(const Json& json, std::set<std::string>& named) {
     if (json.is_string()) named.insert(json.get<std::string>());
     if (json.is_structured())

@@ -1,4 +1,4 @@
-// Files as text, for the tests of lessons and notes.
+// Reads files for the tests of lessons and notes.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace tacklebox::testing {
 
-/// All of the file; empty where it cannot be read.
+/// Returns the content of a file; empty if it cannot be read.
 inline std::string textOf(const std::filesystem::path& file) {
     std::ifstream in(file);
     std::stringstream text;

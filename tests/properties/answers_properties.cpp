@@ -1,4 +1,4 @@
-// What a seat is told in worlds that it cannot tell apart: the same, byte for byte, whatever it asks.
+// States that a seat cannot tell apart must give it the same answers to all requests, byte for byte.
 #include "app/console/duelmatch.h"
 #include "model/games/every/json.h"
 #include "model/games/games.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A conversation about a position in which chance is asked for.
+/// A protocol session at a position, with "chance":"ask".
 template <class G>
 class Talk {
   public:
@@ -30,7 +30,7 @@ class Talk {
     Protocol m_protocol;
 };
 
-/// The match as it was after so many of its steps.
+/// Returns the match after its first `steps` steps.
 template <class G>
 Match<G> beginningOf(const Match<G>& whole, int steps) {
     auto match = Match<G>::opened(whole.setup());
@@ -39,7 +39,7 @@ Match<G> beginningOf(const Match<G>& whole, int steps) {
     return match;
 }
 
-/// Every kind of request that names the seat, and moves of his that are refused here.
+/// Returns every kind of request that names the seat, and some of its moves that are refused here.
 template <class G>
 std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat seat, Random& random) {
     std::vector<Json> list;
@@ -56,7 +56,7 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
         add({{"do", "events"}, {"since", since}});
     add({{"do", "bot"}, {"level", "minnow"}});
     add({{"do", "bot"}, {"level", random.below(4) ? "minnow" : "perch"}, {"seed", random.below(1000)}});
-    // What is no request, or no move.
+    // Invalid requests and moves.
     add({{"do", "view"}, {"more", 1}});
     add({{"do", "events"}, {"since", -1}});
     add({{"do", "bot"}, {"level", "whale"}});
@@ -80,13 +80,13 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
     return list;
 }
 
-/// What is still to happen in a match that is played again.
+/// A match to replay, and the next step.
 template <class G>
 struct Script {
     const Match<G>& match;
     std::size_t next = 0;
 
-    /// The next step, if it is a move of that seat.
+    /// Returns the next step if it is a move of that seat.
     const MoveStep<G>* moveOf(Seat seat) const {
         if (next == match.steps().size()) return nullptr;
         const auto* made = std::get_if<MoveStep<G>>(&match.steps()[next]);
@@ -94,8 +94,7 @@ struct Script {
     }
 };
 
-/// A program in a duel that plays what is written, and passes otherwise. Only one that listens keeps what it
-/// is asked.
+/// A program in a duel that plays the script, and otherwise passes. Records its questions if `listens`.
 template <class G>
 class Actor : public console::DuelSeat {
   public:
@@ -106,7 +105,7 @@ class Actor : public console::DuelSeat {
             ++m_script.next;
             return Json{{"id", 1}, {"move", Codec<G>::move(made->move)}};
         }
-        if (m_script.next == m_script.match.steps().size()) return std::nullopt; // the end of what is written
+        if (m_script.next == m_script.match.steps().size()) return std::nullopt; // end of the script
         return Json{{"id", 1}, {"pass", true}};
     }
     void refuseMalformed(const std::string& why) override { ADD_FAILURE() << why; }
@@ -121,7 +120,7 @@ class Actor : public console::DuelSeat {
     std::vector<std::string> m_heard;
 };
 
-/// All that a program in that seat is sent in a duel that takes the course of the match.
+/// Returns all messages to that seat's program in a duel that replays the match.
 template <class G>
 std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
     constexpr int kMillis = 1000;
@@ -153,12 +152,12 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
 
 struct Compared {
     int worlds = 0;
-    int longer = 0; ///< of them, where more or less has happened that the seat has not seen
+    int longer = 0; ///< those with more or fewer unseen moves
     int atChance = 0;
-    int onlyOneAtChance = 0; ///< of them, where chance is due in one of the two
+    int onlyOneAtChance = 0; ///< those where only one state waits for chance
 };
 
-/// Compares all answers to one seat in a position and in worlds that look the same to it.
+/// Compares all answers to one seat in a position and in states that look the same to it.
 template <class G>
 void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random, Compared& compared) {
     const Match<G> match = beginningOf(whole, steps);
@@ -193,7 +192,7 @@ void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random,
     }
 }
 
-/// A match of players who move at random, or as bots do; at most so many moves of its first deal.
+/// Plays up to kMostMoves moves of a first deal, by random players or bots.
 template <class G>
 Match<G> randomMatch(std::uint64_t seed) {
     constexpr int kMostMoves = 400;
@@ -208,10 +207,10 @@ Match<G> randomMatch(std::uint64_t seed) {
     return host.match();
 }
 
-/// What is known of each step of a match's first deal.
+/// The steps of a match's first deal by kind.
 struct StepKinds {
-    std::vector<int> chances; ///< steps that chance decided
-    std::vector<int> unseen;  ///< moves that not everybody learns of
+    std::vector<int> chances; ///< chance steps
+    std::vector<int> unseen;  ///< moves that some seats do not see
     int count = 0;
 };
 
@@ -234,9 +233,8 @@ StepKinds stepKinds(const Match<G>& whole) {
     return kinds;
 }
 
-/// Until TACKLEBOX_SWAPS worlds (200) have been compared. `hasChances`: some chance is due within a deal.
-/// `hasUnseenMoves`: somebody can do more than another sees (decline unseen), so that worlds differ in
-/// length.
+/// Compares TACKLEBOX_SWAPS states (default 200). `hasChances`: the game has chance steps within a deal.
+/// `hasUnseenMoves`: seats can decline unseen, so equal observations may follow different numbers of steps.
 template <class G>
 void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
     constexpr int kUsual = 200, kPositions = 12, kFewSwaps = 24, kManySwaps = 96;

@@ -1,4 +1,4 @@
-// Judges of all games: what they say depends on what their seat saw, and is a chance.
+// Judges of all games: values are probabilities and depend only on what the seat has seen.
 #include "model/bots/judge.h"
 #include "model/games/games.h"
 #include "tests/support/environment.h"
@@ -10,7 +10,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The same to the last bit.
+/// Compares bit by bit.
 bool same(const std::optional<MoveValues>& one, const std::optional<MoveValues>& other) {
     if (!one || !other) return one.has_value() == other.has_value();
     for (std::size_t move = 0; move < one->size(); ++move)

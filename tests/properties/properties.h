@@ -1,8 +1,7 @@
-// Properties that every game must have, held over random games of every number of seats and every option.
+// Properties of every game, checked in random games with every number of seats and every option.
 //
-// A game's test specialises Probe<G> and calls playRandomMatches<G>(). The number of matches and the first
-// seed come from the environment (TACKLEBOX_GAMES, TACKLEBOX_SEED), so that a long run with fresh seeds is
-// the same program; every failure names the seed that repeats it alone.
+// A game's test specialises Probe<G> and calls playRandomMatches<G>(). TACKLEBOX_GAMES and TACKLEBOX_SEED set
+// the number of games and the first seed; every failure names the seed that repeats it.
 #pragma once
 
 #include "model/engine/words.h"
@@ -26,25 +25,22 @@
 
 namespace tacklebox::testing {
 
-/// What the generic properties need to know of a game's insides:
+/// The functions that the properties need from each game:
 ///
-///     static std::vector<Options> variants()        every combination of options worth playing
-///     static constexpr int kMostSteps               more steps than any match can have
-///     template <class F> static void eachCard(const State&, F f)      f(card) for every card, wherever it
-///     lies static void swapHidden(State&, Seat viewer, Random&)  redistributes what the viewer cannot know
-///     (other hands,
-///                                                   face-down piles), keeping all sizes and everything he
-///                                                   was told
-///     static Move anyMove(const State&, Random&)    a move of the vocabulary, mostly illegal here
-///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
-///     static Move pick(const State&, Seat, const MoveList<Move>&, Random&)  may be left out: which of the
-///     legal moves
-///                                                   to make, where wholly random players would never end a
-///                                                   match
-///     static Layout layout(const Options&, int seats, Random&)  (may be left out) a whole deck laid out, in
-///     place of
-///                                                   the usual shuffle: to reach what random games hardly
-///                                                   ever do
+/// - `static std::vector<Options> variants()`: all combinations of options to test
+/// - `static constexpr int kMostSteps`: more steps than any match has
+/// - `template <class F> static void eachCard(const State&, F f)`: calls f(card) for every card in the game
+/// - `static void swapHidden(State&, Seat viewer, Random&)`: redistributes the cards that the viewer cannot
+///   know, keeping all sizes and everything that the viewer has been shown
+/// - `static Move anyMove(const State&, Random&)`: a well-formed move, usually illegal
+/// - `static bool alsoLegal(const State&, Seat, const Move&)`: true for legal moves that need not be listed
+///
+/// Optional:
+///
+/// - `static Move pick(const State&, Seat, const MoveList<Move>&, Random&)`: chooses a move, for games that
+///   random players would never end
+/// - `static Layout layout(const Options&, int seats, Random&)`: a start position instead of the shuffle, to
+///   reach rare situations
 template <class G>
 struct Probe;
 
@@ -58,7 +54,7 @@ class RandomMatch {
         : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_watched((seed * 0x9e3779b97f4a7c15ull) >> 62 == 0),
           m_match(setup(seed, options, seats)), m_seats(seats), m_views(std::size_t(seats) + 2) {}
 
-    /// Plays to the end, checking everything on the way. Stops at the first failure.
+    /// Plays to the end and checks everything. Stops at the first failure.
     void play() {
         followEvents();
         for (int step = 0; !m_match.over(); ++step) {
@@ -90,13 +86,13 @@ class RandomMatch {
         return setup;
     }
 
-    /// The seats, then who sees everything, then who has no seat and looks on.
+    /// The seats, then kEverybody, then kNoSeat (a spectator).
     Seat viewer(std::size_t index) const {
         if (index < std::size_t(m_seats)) return Seat(index);
         return index == std::size_t(m_seats) ? kEverybody : kNoSeat;
     }
 
-    /// What a seat's own events tell is what it may know of the position: at every step, for every seat.
+    /// Checks after every step that each seat's events determine its observation.
     void followEvents() {
         if (!m_watched) return;
         for (; m_followed < m_match.log().size(); ++m_followed)
@@ -132,7 +128,7 @@ class RandomMatch {
         if (m_random.below(32) == 0 && m_watched) checkNothingLeaks();
     }
 
-    /// Each move is looked for among those listed before it, which stand in a table by their bytes.
+    /// Checks that no move is listed twice, with a hash table of the moves' bytes.
     void checkEachIsListedOnce() {
         static_assert(std::has_unique_object_representations_v<Move>);
         m_listed.resize(std::max(m_listed.size(), std::bit_ceil(2 * std::size_t(m_moves.size()))));
@@ -164,7 +160,7 @@ class RandomMatch {
         ASSERT_EQ(total, int(G::deck(m_match.setup().options).size()));
     }
 
-    /// A move made up at random is accepted exactly if it is a legal one.
+    /// A random move must be accepted exactly if it is legal.
     void checkOtherMove(Seat seat) {
         const State& state = m_match.state();
         const Move move = Probe<G>::anyMove(state, m_random);
@@ -183,8 +179,8 @@ class RandomMatch {
             << Codec<G>::move(move);
     }
 
-    /// Change what a seat cannot know: its view and its moves stay the same, and so does what is written of
-    /// them, which is made from these alone.
+    /// Changes everything that a seat cannot know: its observation, its moves and their JSON must stay the
+    /// same.
     void checkNothingLeaks() {
         for (std::size_t i = 0; i < m_views.size(); ++i) {
             const Seat seat = viewer(i);
@@ -207,7 +203,7 @@ class RandomMatch {
     }
 
     void makeMove() {
-        // Any waiting seat may be the one that acts.
+        // Any seat that may move can act next.
         const SeatSet waiting = G::waiting(m_match.state());
         int skip = m_random.below(waiting.size());
         Seat actor = waiting.first();
@@ -234,7 +230,7 @@ class RandomMatch {
         ASSERT_EQ(json.dump(), Codec<G>::move(again).dump());
     }
 
-    /// After the match: nobody moves, and its record gives the same match again.
+    /// After the match nobody may move, and its record replays to the same match.
     void checkEnd() {
         checkCards();
         ASSERT_TRUE(G::waiting(m_match.state()).empty());
@@ -253,22 +249,22 @@ class RandomMatch {
     }
 
     Random m_random;
-    bool m_watched; ///< views take most of the time: they are held in every fourth match, the rules in all
+    bool m_watched; ///< checks observations too, in every fourth match because of the time
     Match<G> m_match;
     int m_seats;
     std::vector<typename G::View> m_views; ///< one for each viewer()
     int m_followed = 0;
     MoveList<Move> m_moves, m_otherMoves;
     struct Listed {
-        std::uint64_t list = 0; ///< the number of the list in which the move stands
+        std::uint64_t list = 0; ///< number of the move list
         const Move* move = nullptr;
     };
-    std::vector<Listed> m_listed; ///< a power of two, at least twice as long as a list
+    std::vector<Listed> m_listed; ///< hash table; its size is a power of two
     std::uint64_t m_lists = 0;
 };
 
-/// Plays random matches, over all numbers of seats and variants in turn, until TACKLEBOX_GAMES games (deals;
-/// 20,000 if not set) have been played to their ends.
+/// Plays random matches with all numbers of seats and variants until TACKLEBOX_GAMES deals (default 20,000)
+/// are finished.
 template <class G>
 void playRandomMatches() {
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
@@ -286,10 +282,9 @@ void playRandomMatches() {
     }
 }
 
-// ---- pieces for Probe::swapHidden ----
+// ---- Helpers for Probe::swapHidden ----
 
-/// Deals the cards of several hands and a pile anew among themselves, keeping every size. Null pointers are
-/// left out.
+/// Redeals the cards of several hands and a pile among them, keeping every size. Ignores null pointers.
 template <int N>
 void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
     std::vector<Card> cards;
@@ -314,7 +309,7 @@ void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
             card = cards[next++];
 }
 
-/// The same with all hands but the viewer's.
+/// The same for the pile and all hands but the viewer's.
 template <class Hands, int N>
 void mixAllButOwn(Hands& hands, int seats, Seat viewer, Pile<N>& pile, Random& random) {
     std::vector<CardSet*> others;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The pages of the rules reader hold together: tags, anchors, links, card pictures, rulings, and both languages alike.
+"""Checks the rules pages: tags, anchors, links, card pictures, rulings, and that the languages agree.
 
 usage: rules_pages_test.py [FOLDER-OF-THE-PROJECT]
 
-Prints every fault as one line, with its page, and ends with 1 if there was any.
+Prints one line for each fault, and exits with 1 if there was any.
 """
 import pathlib
 import re
@@ -18,7 +18,7 @@ ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__)
 PAGES = ROOT / "resources" / "rules"
 LANGUAGES = ["en", "de"]
 
-# What a page must have beside its text: the places where the program opens it.
+# Anchors that the program opens.
 COMMON_ANCHORS = ["aim", "turn", "scoring", "end", "options", "questions", "playing"]
 ZINGERS = ["game-warden", "dead-scuba-diver", "no-fishing", "glass-bottom-boat", "the-net", "two-fisted-fisherman",
            "the-lure", "divine-intervention"]
@@ -36,7 +36,7 @@ GAMES = {
 }
 need_rows(GAMES, "The table of what a page must have")
 
-# The faces of each deck, by the names of the line protocol.
+# The faces of each deck, by their protocol names.
 FISH = ["card-shark", "whale", "blowfish", "starfish", "clownfish", "barnacle", "jellyfish", "shrimp", "eel", "crab",
         "dogfish", "hammerhead", "flying-fish"]
 DECKS = {
@@ -52,7 +52,7 @@ DECKS = {
 assert {name: len(faces) for name, faces in DECKS.items()} == {
     "twisted-fish": 73, "what-the-fish": 47, "rainbow-fish": 57, "standard": 52}
 
-# What QTextBrowser draws and these pages use, with the attributes that may stand there.
+# The subset of HTML that QTextBrowser supports and the pages use, with allowed attributes.
 TAGS = {
     "html": {"lang"}, "head": set(), "meta": {"charset"}, "title": set(), "style": set(), "body": set(),
     "h1": set(), "h2": set(), "h3": set(), "p": {"align"}, "div": {"align"}, "ul": set(), "ol": set(), "li": set(),
@@ -63,7 +63,7 @@ TAGS = {
 }
 VOID = {"meta", "img", "br", "hr"}
 
-# What would be a key in the section about playing here.
+# Words that look like keys in the section about playing.
 KEYS = re.compile(r"(?<![\w-])(?:(?:[B-Z]|A(?! [a-z]))(?![\w-])|F\d+|Space|Enter|Esc|Ctrl\S*|Strg\S*|Home|arrow keys?|Pfeiltasten?|Leertaste|Eingabetaste)(?!\w)")
 
 RULING = re.compile(r"(?<![\w-])([A-Z])-(\d+)(?![\w-])")
@@ -76,7 +76,7 @@ def fault(page, text):
 
 
 class Page(HTMLParser):
-    """One page read: its anchors, links, pictures and text; faults of the markup are noted on the way."""
+    """A parsed page: anchors, links, pictures and text. Reports faults of the markup while parsing."""
 
     def __init__(self, name, html):
         super().__init__(convert_charrefs=True)
@@ -139,7 +139,7 @@ class Page(HTMLParser):
 
 
 def known_rulings():
-    """The rulings of docs/rules: their numbers by their letter."""
+    """Returns the numbers of the rulings in docs/rules, by letter."""
     rulings = {}
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         for letter, number in re.findall(r"^- \*\*([A-Z])-(\d\d)\*\*", page.read_text(encoding="utf-8"), re.M):
@@ -148,7 +148,7 @@ def known_rulings():
 
 
 def check(language, game, rulings):
-    """Reads a page and checks what it can be held to alone. None if there is no such page."""
+    """Parses a page and checks it by itself. Returns None if it does not exist."""
     name = f"{language}/{game}.html"
     file = PAGES / name
     if not file.is_file():
@@ -201,7 +201,7 @@ def check(language, game, rulings):
     for number in rulings[facts["letter"]]:
         if (facts["letter"], number) not in cited:
             fault(name, f"does not answer with {facts['letter']}-{number}")
-    # What a key does is told by <kbd title="...">, which tests/desktop/rulekeys_test.cpp presses.
+    # <kbd title="..."> states what a key does; tests/desktop/rulekeys_test.cpp presses it.
     for key in KEYS.findall(" ".join(page.played)):
         fault(name, f"names the key {key} without <kbd>")
     if re.search(r"\*\*|\[[#A-Z]|@@|TODO", text):
@@ -211,7 +211,7 @@ def check(language, game, rulings):
 
 
 def check_alike(game, pages):
-    """The same anchors, pictures, links, rulings and parts, in the same order, in every language."""
+    """Checks that all languages have the same anchors, pictures, links, rulings and parts in the same order."""
     first = LANGUAGES[0]
     for language in LANGUAGES[1:]:
         one, other = pages[first], pages[language]
@@ -230,7 +230,7 @@ def check_alike(game, pages):
 
 
 def check_resource_file():
-    """rules.qrc names every page, as :/rules/LANGUAGE/GAME.html, and nothing else."""
+    """Checks that rules.qrc lists exactly the pages, as :/rules/LANGUAGE/GAME.html."""
     found = set()
     for resource in xml.etree.ElementTree.parse(PAGES / "rules.qrc").getroot().findall("qresource"):
         for file in resource.findall("file"):

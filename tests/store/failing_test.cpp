@@ -77,7 +77,7 @@ class StoreSpies {
     QSignalSpy m_failed, m_well;
 };
 
-constexpr int kLong = 20'000; ///< milliseconds for what should happen by itself
+constexpr int kLong = 20'000; ///< milliseconds
 
 } // namespace
 

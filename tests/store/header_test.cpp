@@ -10,7 +10,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-constexpr int kVersionAt = 60; ///< where SQLite's file format has the user version, 4 bytes, highest first
+constexpr int kVersionAt = 60; ///< offset of user_version, 4 bytes big-endian
 
 /// Creates a store with two finished matches and an unfinished one.
 void fill(const QString& folder) {

@@ -25,8 +25,8 @@ using namespace tacklebox::testing;
 
 namespace {
 
-const char* const kWorkIn = "TACKLEBOX_UPKEEP_IN"; ///< the folder for which this program is a second one
-constexpr char kStep = '\1'; ///< sent to it: do a step; answered: it begins (no other output has this byte)
+const char* const kWorkIn = "TACKLEBOX_UPKEEP_IN"; ///< folder of the second process
+constexpr char kStep = '\1'; ///< requests a step and announces it; not in any other output
 
 QString fileIn(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("tacklebox.db"));

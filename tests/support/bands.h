@@ -146,7 +146,7 @@ class BandsOfGames {
     }
 
     std::array<Sum, kBands> m_game{}, m_all{};
-    double m_squares = 0; ///< of what a game's cases of all bands are off together
+    double m_squares = 0; ///< sum of the squared deviations of whole games
 };
 
 /// Compares predicted final results (points, books) with actual ones. Moves of one game are correlated.

@@ -50,7 +50,7 @@ class ToAndFro {
         Seat from = kNoSeat, to = kNoSeat;
         int times = 0;
     };
-    std::map<Face, Run> m_runs; ///< by card, since it was last elsewhere
+    std::map<Face, Run> m_runs; ///< the current run of each card
     int m_taken = 0, m_silly = 0, m_longest = 0;
 };
 

@@ -180,7 +180,7 @@ class SampleBot : public Bot<G> {
     Seat m_seat;
     Random m_random;
     typename G::View m_view;
-    std::map<int, SeatSet> m_asked; ///< by topic: who asked for it and was not asked for it since
+    std::map<int, SeatSet> m_asked; ///< seats that asked for a topic and have not been asked for it since
 };
 
 } // namespace tacklebox::testing

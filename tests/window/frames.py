@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Benchmark of motion, not a test: counts the frames of a window through the X server's damage extension. The program plays by itself
-in a virtual X server.
+"""Benchmark of motion, not a test: counts the frames of a window through the X server's damage extension.
+
+The program plays by itself in a virtual X server.
 
     frames.py build/release/bin/tacklebox --game twisted-fish --size 3840x2160 --seconds 20 [--scale 2]
 

@@ -1,4 +1,4 @@
-// Deal codes: what a friend types gives the same deal, and what he mistypes is noticed.
+// Deal codes: a typed code gives the same deal, and typing errors are found.
 #include "model/engine/match.h"
 #include "model/games/games.h"
 #include "model/host/anygame.h"
@@ -14,7 +14,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// Any deal of any game: usual and unusual options, seeds of all lengths, a drawn or a chosen dealer.
+/// Returns a random deal of any game: options, seeds of all lengths, a drawn or a chosen dealer.
 Deal anyDeal(Random& random) {
     Deal deal;
     const int wanted = random.below(int(allGames().size()));
@@ -129,7 +129,7 @@ TEST(DealCode, TakesAnyTextWithoutHarm) {
 }
 
 TEST(DealCode, OfADayIsTheSameForEverybody) {
-    // Written down once: a later version of the program must deal these too.
+    // Fixed expectations: later versions must deal the same.
     EXPECT_EQ(dealCode(dealOfDay("rainbow-fish", 2026, 11, 25)), "34H8-X28V-984E-ZB");
     EXPECT_EQ(dealCode(dealOfDay("go-fish", 2026, 11, 25)), "54G7-HQW0-BDMN-Z8");
     EXPECT_EQ(dealCode(dealOfDay("great-lakes", 2027, 1, 1)), "40G7-V7A1-9GMG-G8");
@@ -159,7 +159,7 @@ TEST(DealCode, OfADayIsAnotherOneEachDayAndForEachGame) {
                 }
     EXPECT_EQ(int(codes.size()), dealt);
     EXPECT_EQ(int(seeds.size()), dealt);
-    for (const int times : dealers) // nobody deals much more often
+    for (const int times : dealers) // all deal about equally often
         EXPECT_NEAR(times, dealt / 3, dealt / 20);
 }
 

@@ -1,4 +1,4 @@
-// The line protocol, request by request (protocol.md).
+// The line protocol, request by request (docs/protocol.md).
 #include "model/engine/random.h"
 #include "model/wire/protocol.h"
 #include "tests/support/gameids.h"
@@ -12,12 +12,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A conversation; `'` stands for `"`.
+/// A protocol session; `'` replaces `"` in requests.
 class Conversation {
   public:
     Json ask(std::string_view request) { return Json::parse(m_protocol.answer(j(request).dump())); }
     Json askRaw(std::string_view line) { return Json::parse(m_protocol.answer(line)); }
-    /// The error code of a request that must fail.
+    /// Returns the error code of a request that must fail.
     std::string error(std::string_view request) { return code(ask(request)); }
     std::string errorRaw(std::string_view line) { return code(askRaw(line)); }
     bool finished() const { return m_protocol.finished(); }
@@ -36,7 +36,7 @@ constexpr auto kLakes =
     "{'do':'new','game':'great-lakes','seats':3,'dealer':0,'seed':5,'deal':{'hands':[['KS','2H'],['QS','3H'],"
     "['JS','4H']],'rest':'out'},'chance':'ask'}";
 
-/// What a table has of that game; a game without a row fails the test.
+/// Returns the game's row; fails the test if there is none.
 template <class Row>
 Row rowOf(const std::map<std::string, Row>& table, const std::string& game) {
     const auto row = table.find(game);
@@ -240,8 +240,8 @@ TEST(Protocol, OnlyRefusalsAreTheClientsFault) {
     EXPECT_TRUE(::testing::internal::GetCapturedStderr().starts_with("tacklebox: a request failed: "));
 }
 
-/// After a draw the player in turn aims a Warden at seat 1, which holds Divine Intervention in one world and
-/// not in the other. Seat 2 must not learn in which it is.
+/// After a draw the player on turn aims a Warden at seat 1, which holds Divine Intervention in only one of
+/// two states. Seat 2 must not be able to tell them apart.
 TEST(Protocol, ChanceDoesNotTellWhetherAZingerCanBeStopped) {
     const auto begin = [](Conversation& talk, const std::string& held, const std::string& below) {
         talk.ask("{'do':'new','game':'twisted-fish','seats':3,'dealer':2,'seed':1,'chance':'ask','deal':{"
@@ -319,8 +319,8 @@ TEST(Protocol, EventsAreNumberedThroughTheMatchAndFilteredBySeat) {
 }
 
 TEST(Protocol, AStreamIsNumberedByWhatItsSeatHasSeen) {
-    // Seat 1 gets a new hand. In one world it matches a second card of the discard pile, and leaves it; in
-    // the other it does not. Seat 0 sees the same of both.
+    // Seat 1 gets a new hand, which in one state pairs with a second card of the discard pile that seat 1
+    // leaves. Seat 0 must see the same in both.
     const auto played = [](const char* third, bool leaves) {
         Conversation talk;
         talk.ask(std::string("{'do':'new','game':'platinum-fish','seats':2,'dealer':0,'chance':'ask','deal':{"
@@ -394,8 +394,7 @@ TEST(Protocol, ATurnEventHasTheGamesOwnFieldsAsInItsView) {
                     found.insert(field);
                 ASSERT_EQ(found, expected) << game;
             }
-            if (!told["events"].empty() &&
-                told["events"].back()["event"] == "turn") { // nothing has happened since
+            if (!told["events"].empty() && told["events"].back()["event"] == "turn") { // the last event
                 ++compared;
                 for (const auto& [field, value] : told["events"].back().items())
                     if (field != "event") {
@@ -505,7 +504,7 @@ TEST(Protocol, BotsSayWhy) {
 }
 
 TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
-    // In Platinum Fish the others may call for a shuffle after a search; a Pike never does.
+    // In Platinum Fish, others may call for a shuffle after a search; a Pike never does.
     Conversation talk;
     talk.ask("{'do':'new','game':'platinum-fish','seats':3,'seed':3}");
     int passes = 0;
@@ -529,8 +528,7 @@ TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
 }
 
 TEST(Protocol, ABotsDiceAreItsOwn) {
-    // The same hand of cards from another seed: what the seat has seen is the same, and so is what its bot
-    // does.
+    // The same hands with another seed: the seat has seen the same, so its bot does the same.
     const std::string deal =
         "'deal':{'hands':[['KS','2H','7D','9C'],['QS','3H','8D','4C'],['JS','4H','6D','5C']],'rest':'out'}}";
     Conversation one, other;
@@ -563,7 +561,7 @@ TEST(Protocol, WhatIsReadIsBounded) {
     EXPECT_EQ(refused("{\"do\":\"hello\",\"x\":[" + fields + "}]}"), "An object has more than 64 fields.");
     EXPECT_EQ(refused(std::string(1'000'000, '[')), "The text nests deeper than 64 levels.");
     EXPECT_EQ(refused("[1." + std::string(1'000'000, '1') + "]"), "A number has more than 40 characters.");
-    // MinGW's strtod needs half a minute for a million digits, and sixteen times that for four.
+    // MinGW's strtod needs half a minute for a million digits, and time grows quadratically.
     EXPECT_EQ(refused("[" + std::string(4'000'000, '1') + "]"), "A number has more than 40 characters.");
     EXPECT_EQ(refused("[1." + std::string(38, '1') + "e1]"), "A number has more than 40 characters.");
     EXPECT_EQ(refused("[\"" + std::string(100, '1') + "\"," + std::string(41, '1') + "]"),

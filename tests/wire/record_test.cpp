@@ -1,4 +1,4 @@
-// Records: what is written replays, and what is broken is refused with the step and the reason.
+// Records: written ones replay, and broken ones are refused with the step and the reason.
 #include "model/engine/random.h"
 #include "model/wire/protocol.h"
 #include "tests/support/gameids.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Plays some random moves; the choice depends on the seed alone.
+/// Plays random moves that depend only on the seed.
 void playRandomly(Session& session, int moves, std::uint64_t seed) {
     Random random(seed);
     for (int i = 0; i < moves && !session.over(); ++i) {
@@ -38,7 +38,7 @@ Json recordOf(std::string_view game, int moves, std::uint64_t seed) {
     return session->record();
 }
 
-/// Why the record is refused; "" if it is accepted.
+/// Returns why the record is refused, or "".
 std::string refusal(const Json& record) {
     try {
         loadSession(record);
@@ -56,7 +56,7 @@ TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
         Json record = recordOf(game, 60, 11);
         const auto replayed = loadSession(record);
         EXPECT_EQ(replayed->record(), record) << game;
-        // With another seed every chance outcome still comes from the record.
+        // Chance outcomes come from the record, whatever the seed.
         record["seed"] = "999";
         const auto reseeded = loadSession(record);
         EXPECT_EQ(reseeded->view(kEverybody), replayed->view(kEverybody)) << game;
@@ -135,7 +135,7 @@ TEST(Records, ABrokenStepIsNamedByItsNumber) {
 }
 
 TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
-    // In a match that draws its own chances, no record ends where an outcome is missing.
+    // If the match draws its own chance, a record must not end before an outcome.
     Json record = recordOf("platinum-fish", 30, 9);
     Json& steps = record["steps"];
     while (!steps.back().contains("chance"))
