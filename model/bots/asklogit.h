@@ -1,5 +1,5 @@
-// What a player asks for, as a choice among what he holds: a multinomial logit model (McFadden 1974), with
-// utilities of its own for each style of playing.
+// Model of a player's asks: a multinomial logit over the kinds held (McFadden 1974), with separate utilities
+// for each opponent type.
 #pragma once
 
 #include <algorithm>
@@ -9,16 +9,16 @@
 
 namespace tacklebox {
 
-/// How likely each of `kStyles` styles asks for one kind of card (a rank, a number) of a hand. The utility of
-/// asking for a kind depends on how it stands (cold, hot ...: each game has its own standings) and on how
-/// many of it are held, where `kMostCounted` and more are alike.
+/// The likelihood of asking for a kind of card (a rank, a number) for each of `kStyles` opponent types. The
+/// utility of a kind depends on its standing (cold, hot ...: each game defines these) and on the number held,
+/// up to `kMostCounted`.
 template <std::size_t kStyles, std::size_t kStandings, int kMostCounted>
 class AskLogit {
   public:
-    /// Log-odds (natural logarithm), by style, standing and number held less one.
+    /// Log-odds (natural logarithm), by opponent type, standing and number held - 1.
     using Utilities = float[kStyles][kStandings][kMostCounted];
 
-    /// `whims`: so often anybody asks for just any kind that he holds.
+    /// `whims` is the lapse rate: the probability of a random ask among the kinds held.
     AskLogit(const Utilities& utilities, float whims) : m_whims(whims) {
         for (std::size_t style = 0; style < kStyles; ++style)
             for (std::size_t standing = 0; standing < kStandings; ++standing)
@@ -27,9 +27,9 @@ class AskLogit {
                         std::exp(utilities[style][standing][count - 1]);
     }
 
-    /// Multiplies `likelihoods` (one a style) with how likely each asks for `asked` with a hand of `counts`,
-    /// which must hold it: counts.of(kind) says how many of a kind are held, counts.forEach(visit) calls
-    /// visit(kind, count) for each kind that is. `standingOf(kind)` is 0 .. kStandings - 1.
+    /// Multiplies `likelihoods` (one for each opponent type) by the probability of asking for `asked` with
+    /// the hand `counts`. counts.of(kind) is the number held; counts.forEach(visit) calls visit(kind, count)
+    /// for each kind held. Requires counts.of(asked) > 0 and `standingOf(kind)` in 0 .. kStandings - 1.
     template <class Likelihoods, class Counts, class Kind, class StandingOf>
     void take(Likelihoods& likelihoods, const Counts& counts, Kind asked, StandingOf standingOf) const {
         const auto weightsOf = [&](Kind kind, int count) -> const Lanes& {
@@ -49,7 +49,7 @@ class AskLogit {
     }
 
   private:
-    /// The styles, and zeros up to a whole vector register, so that they are reckoned with all at once.
+    /// The opponent types, padded with zeros to whole vector registers, for vectorization.
     static constexpr std::size_t kLanes = (kStyles + 3) / 4 * 4;
     using Lanes = std::array<float, kLanes>;
 

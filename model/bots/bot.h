@@ -1,4 +1,4 @@
-// Bots: players that are given their own seat's events and legal moves, and nothing else.
+// Bots: players that receive only their seat's events and legal moves.
 #pragma once
 
 #include "model/bots/deadline.h"
@@ -14,48 +14,46 @@
 
 namespace tacklebox {
 
-/// How well a bot plays: beginner, casual, skilled, master. Random is for tests and simulations.
+/// Playing strength: beginner, casual, skilled, master. Random is for tests and simulations.
 enum class Level { Random, Minnow, Perch, Pike, Shark };
 
 /// "random", "minnow", "perch", "pike", "shark".
 std::string_view name(Level level);
 std::optional<Level> levelNamed(std::string_view name);
 
-/// How a bot may think about one move. What it decides depends on nothing but what it saw, its seed and
-/// `effort`, unless `millis` runs out.
+/// Limits for choosing one move. The choice depends only on the seat's events, the seed and `effort`, unless
+/// `millis` runs out.
 struct Thinking {
-    int millis = 0;        ///< an upper limit; 0 for none
-    bool mustMove = false; ///< no holding back: whoever asks wants a move in any case
-    int effort = 100;      ///< of the level's usual work, in percent; 1 or more
-    const std::atomic<bool>* cancelled =
-        nullptr; ///< set by another thread when the answer is not wanted any more
+    int millis = 0;                               ///< time limit; 0 for none
+    bool mustMove = false;                        ///< the bot must not pass
+    int effort = 100;                             ///< percentage of the level's usual work; at least 1
+    const std::atomic<bool>* cancelled = nullptr; ///< set by another thread to cancel; may be null
 
-    /// With `millis` counted from now.
+    /// A deadline `millis` from now.
     Deadline deadline() const { return {cancelled, millis}; }
 };
 
-/// What a bot decided, and why.
+/// A move and the reason for it.
 template <class G>
 struct Choice {
     typename G::Move move;
     Rationale rationale;
 };
 
-/// A player in one seat. It never sees a game: what it knows it was told by see().
+/// A player in one seat. It never sees the game itself, only the events passed to see().
 template <class G>
 class Bot {
   public:
     virtual ~Bot() = default;
-    /// Takes in the next event of its own seat's stream, in order and without gaps but those of the stream.
+    /// Processes the next event of the seat's stream. Events must arrive in order and without gaps.
     virtual void see(const SeenEvent<G>& event) = 0;
-    /// One of `legal`, which is not empty: all moves that its seat may make now (a move that the rules accept
-    /// beside those listed is allowed too, as several KILLs at once). Nothing, if it would rather let the
-    /// player in turn go on; that is only for a seat that is not in turn while the one in turn may move too,
-    /// and not if it must move. Nothing also when cancelled.
+    /// Chooses one of `legal`, the non-empty list of the seat's moves, or another move that the rules accept
+    /// (such as several KILLs at once). nullopt means pass, or that the call was cancelled. Passing is
+    /// allowed only if another seat is on turn and may move, and `mustMove` is false.
     virtual std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking thinking) = 0;
 };
 
-/// Plays any legal move, each equally likely.
+/// Plays a uniformly random legal move.
 template <class G>
 class RandomBot : public Bot<G> {
   public:
@@ -69,8 +67,7 @@ class RandomBot : public Bot<G> {
     Random m_random;
 };
 
-/// The player of a game at one of the four named levels; each game has its own, in
-/// model/games/<game>/bot/player.cpp.
+/// Creates the bot of a game at one of the four named levels. Defined in model/games/<game>/bot/player.cpp.
 template <class G>
 std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
 
@@ -80,7 +77,7 @@ std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 
-/// A bot for `seat`. All its random numbers follow from the seed.
+/// Creates a bot for `seat`. All its random numbers derive from `seed`.
 template <class G>
 std::unique_ptr<Bot<G>> makeBot(Level level, Seat seat, std::uint64_t seed) {
     if (level == Level::Random) return std::make_unique<RandomBot<G>>(seed);

@@ -1,4 +1,4 @@
-// What a game's bots know and why they moved, in words.
+// The sentences of a game's bots about facts and reasons.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -8,15 +8,13 @@
 namespace tacklebox {
 
 // clang-format off
-/// Specialised in each game's bot/words.h. Told to names.you, as all sentences are: he is "you" where he
-/// himself moved (a hint) and where a bot has judged his hand; all others have their names.
+/// Specialised in each game's bot/words.h. The viewer names.you is addressed as "you", for example in hints.
 ///
-///     kind(rationale)                          the id of its motive in the line protocol: "try-for-card"
-///     subject(fact)                            what a fact is about: "crabs", "fives", "the red crab"
-///     fact(fact, names)                        a whole sentence: "Nick holds the red crab."
-///     rationale(rationale, seat, move, names)  why `seat` made `move`, a whole sentence or two: "Nick asked
-///                                              for crabs two turns ago; a hit is 40 % likely." An empty
-///                                              phrase if no reason was given.
+/// - `kind(rationale)`: The id of its motive in the line protocol, "try-for-card".
+/// - `subject(fact)`: The cards that a fact is about: "crabs", "fives", "the red crab".
+/// - `fact(fact, names)`: A sentence: "Nick holds the red crab."
+/// - `rationale(rationale, seat, move, names)`: One or two sentences about the reason why `seat` made `move`:
+///   "Nick asked for crabs two turns ago; a hit is 40 % likely." Empty if no reason was given.
 // clang-format on
 template <class G>
 struct BotWords;

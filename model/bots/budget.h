@@ -1,4 +1,4 @@
-// How much work a bot may still put into a move.
+// The work left for choosing a move.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -7,17 +7,18 @@
 
 namespace tacklebox {
 
-/// A fixed amount of work, so that results repeat; cut short only when cancelled or out of time.
+/// A fixed number of work units, which makes results reproducible. Ends early only when cancelled or out of
+/// time.
 class Budget {
   public:
-    /// `units` of work at full effort; what a unit is, the search says. The time begins now.
+    /// `units` is the work at full effort; each search defines its unit. The time limit starts now.
     Budget(const Thinking& thinking, int units) : Budget(thinking, units, thinking.deadline()) {}
-    /// The same with time that began before.
+    /// The same with a time limit that has already started.
     Budget(const Thinking& thinking, int units, const Deadline& deadline)
         : m_left(std::max(1, int(std::int64_t(units) * std::max(1, thinking.effort) / 100))),
           m_deadline(deadline) {}
 
-    /// Takes one unit; false when there is none left, or no time.
+    /// Takes one unit. Returns false if no unit or no time is left.
     bool spend() {
         if (m_left <= 0 || cancelled()) return false;
         if (m_deadline.timeIsUp()) m_left = 0;

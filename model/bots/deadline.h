@@ -1,4 +1,4 @@
-// Until when a bot may think.
+// The end of a bot's thinking time.
 #pragma once
 
 #include <atomic>
@@ -6,13 +6,12 @@
 
 namespace tacklebox {
 
-/// When nobody waits for an answer any longer: it was cancelled, or the time is up. As long as neither can
-/// be, it never comes.
+/// A time limit combined with a cancel flag. A default-constructed deadline never passes.
 class Deadline {
   public:
     Deadline() = default;
-    /// `cancelled` is set by another thread, and outlives this; null if it cannot be. `millis` from now; 0
-    /// for no limit.
+    /// `cancelled` is set by another thread; it may be null and must outlive this object. `millis` counts
+    /// from now; 0 means no limit.
     Deadline(const std::atomic<bool>* cancelled, int millis)
         : m_cancelled(cancelled), m_timed(millis > 0),
           m_end(std::chrono::steady_clock::now() + std::chrono::milliseconds(millis)) {}

@@ -1,4 +1,4 @@
-// What has been heard of a hand, as data for a board of known cards, for hints, and for bots' reasons.
+// Facts about a hand, derived from the events: for the list of known cards, hints and reasons of bots.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -9,30 +9,30 @@
 namespace tacklebox {
 
 enum class FactKind : std::uint8_t {
-    Holds,     ///< surely holds `count` of it
+    Holds,     ///< certainly holds `count` of it
     HoldsSome, ///< holds at least one of it
-    Lacks,     ///< holds none of it, but for what came unseen since: at most `count` cards
+    Lacks,     ///< holds none of it, except among at most `count` cards that arrived unseen since
 };
 
-/// How one came to know.
+/// The evidence for a fact.
 enum class Source : std::uint8_t {
-    Asked,  ///< he asked for it, so he held some
-    Denied, ///< he said that he had none
-    Moved,  ///< the card was seen going to or from him
-    Shown,  ///< he showed it, or it was looked at
-    Counted ///< it follows from counting what else there is
+    Asked,  ///< the player asked for it, so held some
+    Denied, ///< the player denied having any
+    Moved,  ///< the card was seen moving to or from the player
+    Shown,  ///< the card was shown or looked at
+    Counted ///< it follows from counting the other cards
 };
 
-/// One thing that is known of one hand. What it is about is either a card (`card`), or a kind of card that
-/// the game asks for (`topic`: a fish, a number, a rank, a suit ..., as the game numbers them itself).
+/// A fact about one hand. It concerns a single card (`card`) or a kind of card (`topic`: a fish, number,
+/// rank, suit ..., as each game numbers them).
 struct Fact {
     Seat seat = kNoSeat;
     FactKind kind = FactKind::Holds;
     Source source = Source::Moved;
-    Face card = kNoFace; ///< kNoFace where the fact is about a topic
+    Face card = kNoFace; ///< kNoFace for a fact about a topic
     std::uint8_t topic = kNoTopic;
     std::uint8_t count = 1;
-    /// Turns begun since it was last heard; where there are none, rounds or swims.
+    /// Turns since the evidence; rounds or swims in games without turns.
     std::uint16_t turnsAgo = 0;
 
     static constexpr std::uint8_t kNoTopic = 255;

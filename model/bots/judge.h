@@ -1,5 +1,5 @@
-// Judges: they say what each move was worth to a seat that knew no more than its own events. As bots they are
-// given nothing else, so whatever they say, hidden cards do not speak.
+// Judges: they estimate the value of moves. A judge receives only the events of its seat, so its estimates
+// cannot reveal hidden cards.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -13,49 +13,51 @@
 
 namespace tacklebox {
 
-/// How much work one decision is worth.
+/// The work for judging one decision.
 struct JudgeEffort {
-    int playouts = 2000; ///< shared by all moves, some 60 microseconds each; quick ones are several for one
-    int wished = -1;     ///< the number of a move that is compared to the end; -1: none
+    int playouts = 2000; ///< for all moves together, in units of about 60 microseconds; games with fast
+                         ///< playouts make several for each unit
+    int wished = -1;     ///< index of a move that must not be eliminated; -1 for none
     const std::atomic<bool>* cancelled = nullptr; ///< as Thinking::cancelled
 };
 
-/// What is known of who sits where: nobody keeps secret which bots play. Nothing of a person, nor of a
-/// program of somebody's; of these it is learnt how they play.
+/// The level of each seat's bot, which is public. Empty for people and external programs, whose opponent type
+/// is inferred instead.
 using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 
-/// Watches a match from one seat.
+/// Judges moves from one seat.
 ///
-/// A move's value is the chance to win the match after it, in percent: positions that fit what the seat knows
-/// are sampled, the move is made there, all play the deal out by the policy that the game's strongest bots
-/// have in their play-outs, each in the style in which he has been seen to play, where those play-outs know
-/// styles (the judged seat too, else it would be thought better than it is), and what scores come of it
-/// WinProbability turns into a chance. So it is the value among such players, who do not err more than that.
-/// The work goes by sequential halving: half of it finds the best moves, the other half compares those, and
-/// the wished one, in new worlds. The standard errors in MoveValues are of the sampling alone: some 2 % of a
-/// value, 1 % or less of a difference with 2,000 play-outs. `tackle judge` measures how well values match
-/// the results of games.
+/// The value of a move is the probability of winning the match after it, in percent. Playouts start from
+/// determinizations, make the move and finish the deal with the playout policy of the game's strongest bots.
+/// Every seat, including the judged one, follows its inferred opponent type where the playouts support types;
+/// WinProbability converts the scores into a probability. The value therefore assumes opponents of that
+/// strength.
+///
+/// The work follows sequential halving: one half finds the best moves, the other compares them and the
+/// `wished` move on fresh determinizations. Standard errors in MoveValues cover the sampling only: with 2,000
+/// playouts about 2 % for a value, at most 1 % for a difference. `tackle judge` compares values with match
+/// results.
 template <class G>
 class Judge {
   public:
     using Move = typename G::Move;
-    /// A move, or nothing: to let the player in turn go on.
+    /// A move; nullopt for passing.
     using Candidate = std::optional<Move>;
 
     virtual ~Judge() = default;
-    /// Takes in the next event of its own seat's stream.
+    /// Processes the next event of the seat's stream.
     virtual void see(const SeenEvent<G>& event) = 0;
-    /// The moves to be compared where these are legal: all of them, and what the rules accept beside those
-    /// listed where that makes a difference (several KILLs at once).
+    /// The moves to compare: all `legal` ones, plus unlisted moves that the rules accept if they matter
+    /// (several KILLs at once).
     virtual std::vector<Candidate> candidates(std::span<const Move> legal) const = 0;
-    /// The values of these moves of its seat, which may make them now; one alone that is nothing is the
-    /// position's own value. Asked twice with as much to see it says the same. Nothing when cancelled, and in
-    /// the rare position for which no world was found.
+    /// The values of `moves`, which the seat may make now. A single nullopt gives the value of the position.
+    /// Repeated calls for the same events give the same result. Returns nullopt when cancelled, and in the
+    /// rare case that no determinization was found.
     virtual std::optional<MoveValues> values(std::span<const Candidate> moves, const JudgeEffort& effort) = 0;
 };
 
-/// The judge of a game for `seat`, at a table with these rules and players. All its random numbers follow
-/// from the seed.
+/// Creates the judge of a game for `seat`, at a table with these options and bots. All its random numbers
+/// derive from `seed`.
 template <class G>
 std::unique_ptr<Judge<G>> makeJudge(Seat seat, const Options& options, std::uint64_t seed,
                                     const KnownLevels& levels = {});

@@ -1,4 +1,4 @@
-// How all judges work; what is particular to a game are its play-outs.
+// The part of judging that all games share; each game supplies its playouts.
 #pragma once
 
 #include "model/bots/judge.h"
@@ -12,18 +12,18 @@
 
 namespace tacklebox {
 
-/// A judge by the play-outs of a game. `Playouts` has
-///     Playouts(seat, options, levels)   watches from a seat of a table with these rules and players
-///     see(event)                     the next event of that seat
-///     candidates(legal)              as Judge's
-///     view()                         the position as the seat may see it
-///     ready(deadline)                gets ready to sample worlds for the present position; false if none was
-///                                    found
-///     nextWorld(random)              samples the next one, and how the others play in it
-///     play(move, luck)               makes the move (or none), plays the deal out with that luck, and gives
-///                                    the match as it stands then
-///     length(options), figures(), kStep   of the match and its deals, for WinProbability
-///     kManyfold                      how many of them take as long as one of the game whose take longest
+/// A judge based on the playouts of a game. `Playouts` has
+/// - `Playouts(seat, options, levels)`: Observes from a seat of a table with these options and bots.
+/// - `see(event)`: Processes the next event of the seat.
+/// - `candidates(legal)`: As Judge::candidates().
+/// - `view()`: The seat's observation.
+/// - `ready(deadline)`: Prepares sampling for the current position. Returns false if no determinization was
+///   found.
+/// - `nextWorld(random)`: Samples the next determinization, and the opponent types in it.
+/// - `play(move, luck)`: Makes the move (or passes), finishes the deal with random seed `luck`, and returns
+///   the match score.
+/// - `length(options)`, `figures()`, `kStep`: Parameters of WinProbability.
+/// - `kManyfold`: The number of playouts for each unit of JudgeEffort::playouts.
 template <class G, class Playouts>
 class PlayoutJudge final : public Judge<G> {
   public:
@@ -45,7 +45,7 @@ class PlayoutJudge final : public Judge<G> {
     std::optional<MoveValues> values(std::span<const Candidate> moves, const JudgeEffort& effort) override {
         const Deadline deadline(effort.cancelled, 0);
         if (moves.empty() || deadline.cancelled()) return std::nullopt;
-        if (m_betweenDeals) { // nothing can be done for it any more
+        if (m_betweenDeals) { // the value no longer depends on a move
             MoveValues known(moves.size());
             for (std::size_t move = 0; move < moves.size(); ++move)
                 for (int i = 0; i < kLeastWorlds; ++i)
@@ -60,7 +60,7 @@ class PlayoutJudge final : public Judge<G> {
     }
 
   private:
-    static constexpr int kFirstWorlds = 8; ///< of a move, before it can be given up
+    static constexpr int kFirstWorlds = 8; ///< for each move, before it can be eliminated
     static constexpr int kLeastWorlds = 20;
     static constexpr std::size_t kFinalists = 3;
 
@@ -76,7 +76,7 @@ class PlayoutJudge final : public Judge<G> {
             std::iota(left.begin(), left.end(), std::size_t(0));
             const int all = effort.playouts * Playouts::kManyfold;
             int work = all;
-            // The value of each move is wanted, so every one has some worlds before any is given up.
+            // Every move needs a value, so each gets some determinizations before the first elimination.
             while (left.size() > kFinalists) {
                 const int share = std::max(all / 2 / rounds(), kFirstWorlds * int(left.size()));
                 if (!play(left, share)) return false;
@@ -106,7 +106,7 @@ class PlayoutJudge final : public Judge<G> {
                                      [this](std::size_t move) { return values.value(move).percent; });
             left.resize(std::min(left.size(), most));
         }
-        /// Plays these moves in new worlds, with about so many play-outs in all.
+        /// Plays these moves in new determinizations, about `playouts` playouts in total.
         bool play(const std::vector<std::size_t>& left, int playouts) {
             for (int worlds = std::max(1, playouts / int(left.size())); worlds > 0; --worlds) {
                 if (deadline.cancelled()) return false;
@@ -133,13 +133,13 @@ class PlayoutJudge final : public Judge<G> {
     Options m_options;
     std::uint64_t m_seed;
     std::uint64_t m_seen = 0;    ///< events
-    bool m_betweenDeals = false; ///< one has been counted, and the next not begun
+    bool m_betweenDeals = false; ///< the last deal is scored and the next has not begun
     Playouts m_playouts;
-    std::optional<WinProbability> m_winProbability; ///< from the first question on
+    std::optional<WinProbability> m_winProbability; ///< created for the first judgement
 };
 
-/// What is believed of how each seat plays before it has done anything: of a bot that it plays in the way of
-/// its level, `wayOf(level)`, of others `usual`.
+/// Initial opponent models: a bot has the type of its level, `wayOf(level)`; other players have the prior
+/// `usual`.
 template <std::size_t kWays, class WayOf>
 OpponentModels<kWays> expectedOf(const KnownLevels& levels,
                                  const typename OpponentModels<kWays>::Shares& usual, WayOf wayOf) {
@@ -155,8 +155,8 @@ OpponentModels<kWays> expectedOf(const KnownLevels& levels,
     return expected;
 }
 
-/// What the play-outs of most games have in common: the seat's knowledge, and that all legal moves are
-/// compared.
+/// The part of Playouts that most games share: the seat's information state, and all legal moves as
+/// candidates.
 template <class G>
 class JudgedSeat {
   public:

@@ -1,4 +1,4 @@
-// What one seat knows: a fold over its own events. And the worlds that fit it.
+// Information states, and the sampling of determinizations that are consistent with them.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,15 +9,14 @@
 
 namespace tacklebox {
 
-/// Specialised for each game in model/games/<game>/bot/knowledge.h. It forgets nothing; levels that forget
-/// ask for younger facts only.
+/// The information state of a seat, derived from all its events. Specialised in
+/// model/games/<game>/bot/knowledge.h. It forgets nothing; weaker levels ignore old facts.
 ///
-///  Knowledge(viewer)  knows nothing yet; viewer kNoSeat hears what the whole table hears, and no more.
-///  see(event)         takes in the next event of the viewer's stream.
-///  view()             the position as the viewer may see it.
-///  facts()            all that is known of hands other than the viewer's, seat by seat, at most one fact a
-///                     seat and card or topic; nothing that the hand's own cards on view already say. This is
-///                     what a board of known cards shows.
+/// - `Knowledge(viewer)`: Starts without events. Viewer kNoSeat receives only public events.
+/// - `see(event)`: Processes the next event of the viewer's stream.
+/// - `view()`: The viewer's observation.
+/// - `facts()`: All facts about the other hands, ordered by seat, as the list of known cards shows them. At
+///   most one fact for each seat and card or topic. Excludes cards that are visible in the observation.
 template <class G>
 class Knowledge;
 
@@ -30,18 +29,17 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
     { known.facts() } -> std::same_as<std::vector<Fact>>;
 };
 
-/// Specialised for each game in model/games/<game>/bot/worldsampler.h: samples worlds, that is, complete
-/// positions that fit all that a seat knows (determinizations).
+/// Samples determinizations: complete positions that are consistent with an information state. Specialised in
+/// model/games/<game>/bot/worldsampler.h.
 ///
-///  WorldSampler(knowledge)  gets ready to sample for the present position. The knowledge is a seat's own.
-///  found()                whether it came upon one at all: a sampler that has to look for a first one may
-///                         give up, so that nobody waits; it takes a Deadline too, at which it does. Then
-///                         there is nothing to sample.
-///  sample(random, world)  a whole position, hidden cards and hidden phases included: some history that the
-///                         rules allow and that looks to the seat exactly like what it saw leads to it. Every
-///                         such position can come up; the likelier ones more often.
+/// - `WorldSampler(knowledge)`: Prepares sampling for the current position of a seat's information state.
+///   Samplers that search for a first determinization also take a Deadline.
+/// - `found()`: False if that search gave up. Then sample() must not be called.
+/// - `sample(random, world)`: Samples a complete position, including hidden cards and phases. Some legal
+///   history must lead to it that the seat cannot distinguish from its events. Every such position can be
+///   sampled, with a frequency that approximates its probability.
 ///
-/// The tests hold it to that by building such a history for every sampled world and replaying it.
+/// The tests construct and replay such a history for every sample.
 template <class G>
 class WorldSampler;
 

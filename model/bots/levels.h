@@ -1,45 +1,45 @@
-// What the four levels are, in every game.
+// The four levels, in every game.
 //
-//  Minnow, the beginner, plays by a coarse evaluation and remembers little of what was seen and said.
-//  Perch, the casual player, evaluates better and remembers more, but samples nothing and tells no odds.
-//  Pike, the skilled player, forgets nothing. He goes by all that can be concluded, by exact odds or by
-//      sampled deals, and the odds that he tells of his moves are calibrated.
-//  Shark, the master, knows what a Pike does, and searches besides: he plays his candidate moves on in
-//      sampled deals (determinization), the others in the styles in which he has learnt that they play, where
-//      the game's play-outs know styles. docs/bots/thinking.md has how, game by game.
+// - Minnow, the beginner: Plays by a coarse evaluation and remembers little.
+// - Perch, the casual player: Evaluates better and remembers more, but samples nothing and states no odds.
+// - Pike, the skilled player: Forgets nothing. Uses all inferences, and exact odds or sampled
+//   determinizations. Its stated odds are calibrated.
+// - Shark, the master: A Pike that also searches. It plays candidate moves out in determinizations, where the
+//   opponents follow their inferred types if the game supports types. docs/bots/thinking.md describes each
+//   game.
 //
-// Each game has its own numbers for it, in model/games/<game>/bot/levels.h: a struct Skill and a function
-// skillOf(level), with these parts wherever the game has something of the kind:
+// Each game's model/games/<game>/bot/levels.h has a struct Skill and a function skillOf(level), with these
+// members as far as the game has them:
 //
-//  memory     how far back it remembers, in the unit that stands there;
-//  weights    its evaluation, or whatever else its policy by itself is made of;
-//  odds       the deals sampled for the odds that it goes by;
-//  rationale  the deals sampled afresh for the odds that it tells;
-//  search     the play-outs of its search.
+// - `memory`: How far back the bot remembers, in the stated unit.
+// - `weights`: Its evaluation or policy.
+// - `odds`: Sampling for the odds that it plays by.
+// - `rationale`: Fresh sampling for the odds that it states.
+// - `search`: The playouts of its search.
 //
-// Which deals and play-outs bring how many wins is measured in tests/LADDER.md.
+// tests/LADDER.md has the measured strength for these numbers.
 #pragma once
 
 namespace tacklebox {
 
-/// Longer than any deal, in every unit of memory.
+/// A memory longer than any deal, in every unit.
 inline constexpr int kForgetsNothing = 1000;
 
-/// Deals sampled for one decision.
+/// Determinizations sampled for one decision.
 struct DealSampling {
-    int deals = 0; ///< none: it goes by what it remembers and by counting
-    int steps = 0; ///< proposals of the Markov chain from one to the next, where there is such a chain
+    int deals = 0; ///< 0: use memory and counting only
+    int steps = 0; ///< Markov chain proposals between two samples, if the sampler has a chain
 };
 
-/// A search for one move.
+/// The search for one move.
 struct SearchEffort {
-    int playouts = 0;   ///< none: it makes the move that it likes best without one
-    int candidates = 0; ///< moves compared at most, the best by evaluation; 0 for all
-    int steps = 0;      ///< as of DealSampling
+    int playouts = 0;   ///< 0: make the move with the best evaluation
+    int candidates = 0; ///< maximum number of moves compared, best evaluation first; 0 for all
+    int steps = 0;      ///< as in DealSampling
 };
 
-/// From less of a level's usual work (Thinking::effort, in percent) no odds are told: whoever asks for so
-/// little wants a move alone, and from few deals nothing can be told truly.
+/// Below this effort (Thinking::effort, in percent) a bot states no odds: the caller wants just a move, and
+/// odds from few samples are unreliable.
 inline constexpr int kLeastEffortToTell = 5;
 
 } // namespace tacklebox

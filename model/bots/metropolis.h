@@ -1,14 +1,13 @@
-// Sampling of deals by Markov chains: what the games' deal samplers have in common.
+// Markov chain sampling of deals, shared by all games' samplers.
 //
-// A deal sampler walks through the deals that fit what a seat knows: it proposes a small change (two cards
-// change places), and accepts or refuses it by how much likelier the deal is then, so that in the long run
-// each deal comes up as often as it is likely (Metropolis et al. 1953; all proposals here are symmetric, so
-// that Hastings' correction is 1). The deals that it samples are what a search by determinization plays on.
+// A sampler walks through the deals consistent with an information state. It proposes a small change
+// (swapping two cards) and accepts it according to the ratio of probabilities, so that each deal is
+// eventually sampled as often as it is probable (Metropolis et al. 1953). All proposals are symmetric, so
+// Hastings' correction is 1. The samples are the determinizations that a search plays on.
 //
-// Such a chain must begin at a deal that fits. It is found by simulated annealing (Kirkpatrick, Gelatt and
-// Vecchi 1983): what is known may be violated at first, at the price of a penalty for each violation - an
-// inverse temperature -, and a schedule says what the penalty is at which step and when to begin again
-// elsewhere.
+// The chain must start at a consistent deal, which simulated annealing finds (Kirkpatrick, Gelatt and Vecchi
+// 1983). Constraints may be violated at first, at a penalty for each violation (an inverse temperature). A
+// schedule gives the penalty at each step and the steps at which to restart.
 #pragma once
 
 #include "model/bots/deadline.h"
@@ -21,23 +20,23 @@
 
 namespace tacklebox {
 
-/// The Metropolis rule: whether to accept a proposal that is `ratio` times as likely as what it replaces. It
-/// draws no random number where there is nothing to decide.
+/// The Metropolis rule: decides whether to accept a proposal whose probability is `ratio` times the current
+/// one. Draws a random number only if ratio < 1.
 inline bool metropolisAccepts(double ratio, Random& random) {
     return !(ratio < 1) || random.unit() < ratio;
 }
-/// The same for the natural logarithm of that ratio.
+/// The same for the natural logarithm of the ratio.
 inline bool metropolisAcceptsLog(double logRatio, Random& random) {
     return !(logRatio < 0) || random.unit() < std::exp(logRatio);
 }
 
-/// How much work may still go into finding a first deal: a fixed number of steps, so that results repeat; cut
-/// short only at the deadline, at which it looks now and then.
+/// A fixed number of steps for finding a first deal, which makes results reproducible. Also ends at the
+/// deadline, which is checked every kStepsBetweenLooks steps.
 class StepLimit {
   public:
     explicit StepLimit(int steps, const Deadline& deadline = {}) : m_most(steps), m_deadline(deadline) {}
 
-    /// Takes one step; false when there is none left, or no time.
+    /// Takes one step. Returns false if no step or no time is left.
     bool spend() {
         if (exhausted()) return false;
         if (m_taken % kStepsBetweenLooks == 0 && m_deadline.passed()) {
@@ -47,10 +46,10 @@ class StepLimit {
         ++m_taken;
         return true;
     }
-    /// No step is left, or the deadline was seen to have passed.
+    /// True if no step is left or a check found the deadline passed.
     bool exhausted() const { return m_late || m_taken >= m_most; }
     int taken() const { return m_taken; }
-    /// Looks at the deadline at once.
+    /// True if the deadline has passed, checked now.
     bool late() const { return m_late || m_deadline.passed(); }
 
   private:
@@ -61,24 +60,23 @@ class StepLimit {
     Deadline m_deadline;
 };
 
-/// What a violation costs at each step, as the logarithm of a ratio, and when to begin again elsewhere.
+/// The penalty of a violation at each step, as a logarithm of a ratio, and the restarts.
 struct AnnealingSchedule {
-    std::span<const double> penalties; ///< one after the other, of which there is one at least
-    int stepsEach = 1;                 ///< with each of them
-    bool repeats = false;              ///< after the last the first again, and before each but the very
-                                       ///< first a restart; otherwise it ends with the last
+    std::span<const double> penalties; ///< used in order; at least one
+    int stepsEach = 1;                 ///< number of steps with each penalty
+    bool repeats = false; ///< if true, restart with the first penalty after the last one; otherwise end
 
     double penaltyAt(int step) const { return penalties[std::size_t(step / stepsEach) % penalties.size()]; }
     bool over(int step) const { return !repeats && step / stepsEach >= int(penalties.size()); }
     bool restartsAt(int step) const { return repeats && step > 0 && step % stepsEach == 0; }
 };
 
-/// What simulated annealing works on.
+/// The requirements for simulated annealing.
 ///
-///  violations()         how much of what is known does not hold;
-///  setPenalty(penalty)  what each of them costs from now on;
-///  propose(random)      proposes a change, and makes it or not by metropolisAccepts();
-///  restart(random)      goes elsewhere, if it can, as here nothing was found.
+/// - `violations()`: The number of violated constraints.
+/// - `setPenalty(penalty)`: Sets the penalty of each violation.
+/// - `propose(random)`: Proposes a change and makes it if metropolisAccepts().
+/// - `restart(random)`: Moves to another region, if possible.
 template <class Chain>
 concept AnnealedChain = requires(Chain& chain, const Chain& looked, Random& random, double penalty) {
     { looked.violations() } -> std::convertible_to<int>;
@@ -87,9 +85,8 @@ concept AnnealedChain = requires(Chain& chain, const Chain& looked, Random& rand
     {chain.restart(random)};
 };
 
-/// Proposes changes until nothing is violated, the schedule is over or the limit reached, whichever is first;
-/// at once where nothing is violated at the beginning. Whether nothing is violated in the end. The schedule
-/// begins at `firstStep`.
+/// Anneals from schedule step `firstStep` until no constraint is violated, the schedule ends or the limit is
+/// reached. Returns true if no constraint is violated.
 template <AnnealedChain Chain>
 bool anneal(Chain& chain, const AnnealingSchedule& schedule, StepLimit& limit, Random& random,
             int firstStep = 0) {

@@ -9,7 +9,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The mean of `count` values, value(0) and so on, and its standard error by the means of batches.
+/// The mean of value(0) to value(count - 1), and its standard error by batch means.
 template <class Value>
 Estimate meanOf(std::size_t count, Value value) {
     constexpr std::size_t kMostBatches = 20, kFewestBatches = 5;
@@ -56,7 +56,7 @@ std::size_t MoveValues::best() const {
     std::size_t best = 0;
     double percent = -1;
     for (std::size_t move = 0; move < size(); ++move) {
-        // Of those that went on after choose() one may have been wished for, and given up before.
+        // A requested move may continue after choose() although it was eliminated before.
         const auto [after, before] = played(m_moves[move]);
         if (after + before == 0 || after < most.first || (most.first == 0 && before < most.second)) continue;
         if (const double its = value(move).percent; its > percent) {

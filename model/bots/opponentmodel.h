@@ -1,8 +1,7 @@
-// Opponent models: how the others play, learnt from what they do in the open.
+// Opponent models: the playing styles of the others, inferred from their public decisions.
 //
-// Each player is believed to be of one of a few known types (playing styles), and Bayes' rule weighs them
-// after each decision that all have seen (type-based opponent modelling; Southey et al. 2005, Albrecht and
-// Stone 2018).
+// Each player is assumed to be one of a few known types. Bayes' rule updates the probability of each type
+// after every public decision (type-based opponent modelling; Southey et al. 2005, Albrecht and Stone 2018).
 #pragma once
 
 #include "model/engine/random.h"
@@ -17,24 +16,24 @@
 
 namespace tacklebox {
 
-/// Which of a few ways of playing is that of one player: a posterior by Bayes' rule. Each game names its own
-/// ways (any legal move, a beginner's, a skilled player's ...) and says how likely each makes a decision that
-/// all have seen; hidden cards are not to enter that but as its seat imagines them.
+/// The posterior over the opponent types of one player. Each game defines its types (random, beginner,
+/// skilled ...) and the likelihood of each public decision under each type. The likelihood may depend only on
+/// information of the observing seat.
 template <std::size_t kWays>
 class OpponentModel {
   public:
     using Shares = std::array<double, kWays>;
 
-    /// Nobody plays so strictly by a way that a single decision makes it less likely than this, against the
-    /// way that fits best.
+    /// Lower bound for the likelihood of a decision, relative to the best type: no player follows a type
+    /// strictly.
     static constexpr double kLeast = 0.02;
 
-    /// `prior` adds up to 1; none of it is 0.
+    /// `prior` must add up to 1 and be positive everywhere.
     explicit OpponentModel(const Shares& prior) : m_prior(prior), m_shares(prior) {}
 
-    /// Takes in a decision: how likely each way was to make it. A factor that all have in common is of no
-    /// matter. `weight` 1 is a decision that stands for itself; it is less for one that hangs together with
-    /// others, or whose likelihoods are rough. Nothing changes if no way could make it.
+    /// Updates the posterior with the likelihood of a decision under each type, up to a common factor. A
+    /// `weight` below 1 discounts decisions that are correlated or have rough likelihoods. Does nothing if
+    /// all likelihoods are 0.
     void take(const Shares& likelihoods, double weight = 1) {
         const double best = *std::max_element(likelihoods.begin(), likelihoods.end());
         if (!(best > 0)) return;
@@ -45,18 +44,18 @@ class OpponentModel {
             m_shares[way] = std::max(m_shares[way] / sum, kLeastShare);
     }
 
-    /// Some of what was learnt is forgotten: `share` of the belief goes back to the prior. For a new deal, as
-    /// people change their ways, and seats their players.
+    /// Moves `share` of the posterior back to the prior. For a new deal, because people change their style
+    /// and seats their players.
     void fade(double share) {
         for (std::size_t way = 0; way < kWays; ++way)
             m_shares[way] += share * (m_prior[way] - m_shares[way]);
     }
 
-    /// How likely each way is; they add up to 1, nearly.
+    /// The probability of each type; the sum is approximately 1.
     const Shares& shares() const { return m_shares; }
     double operator[](std::size_t way) const { return m_shares[way]; }
 
-    /// The mean of `value(way)` over the ways.
+    /// The mean of `value(way)` over the types.
     template <class Value>
     double mean(Value value) const {
         double sum = 0, all = 0;
@@ -67,7 +66,7 @@ class OpponentModel {
         return sum / all;
     }
 
-    /// A way, the likelier the more often.
+    /// Samples a type from the posterior.
     std::size_t draw(Random& random) const {
         double all = 0;
         for (const double share : m_shares)
@@ -80,12 +79,12 @@ class OpponentModel {
     }
 
   private:
-    static constexpr double kLeastShare = 1e-6; ///< so that every way can come back
+    static constexpr double kLeastShare = 1e-6; ///< keeps every type possible
 
     Shares m_prior, m_shares;
 };
 
-/// The ways of playing of all seats of a table; that of the own seat is never asked for.
+/// The opponent models of all seats. The entry of the own seat is unused.
 template <std::size_t kWays>
 class OpponentModels {
   public:
@@ -96,12 +95,12 @@ class OpponentModels {
     OpponentModel<kWays>& operator[](Seat seat) { return m_seats[seat]; }
     const OpponentModel<kWays>& operator[](Seat seat) const { return m_seats[seat]; }
 
-    /// OpponentModel::fade() of every seat.
+    /// Applies OpponentModel::fade() to every seat.
     void fade(double share) {
         for (OpponentModel<kWays>& seat : m_seats)
             seat.fade(share);
     }
-    /// A way for every seat, for one imagined world.
+    /// Samples a type for every seat of a determinization.
     std::array<std::uint8_t, kMostSeats> draw(Random& random) const {
         std::array<std::uint8_t, kMostSeats> ways;
         for (std::size_t seat = 0; seat < ways.size(); ++seat)

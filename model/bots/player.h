@@ -1,4 +1,4 @@
-// The skeleton of a player: what the players of all games and levels have in common.
+// The decision procedure shared by the players of all games and levels.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -6,15 +6,15 @@
 
 namespace tacklebox {
 
-/// A player observes the events of its seat, which make its knowledge, and decides in four steps, each of
-/// which is the game's and may do more or less by the level (model/bots/levels.h):
+/// A player tracks the events of its seat and decides in four steps, which each game implements according to
+/// the level (model/bots/levels.h):
 ///
-///  forced     where there is nothing to decide it makes the first legal move without a reason;
-///  evaluate   it likes one move best by itself: by what it remembers, by sampled deals, by its policy;
-///  search     if that is worth while, it plays moves on in sampled deals and takes the one that does best;
-///  explain    it says why, and how likely the move is to bring what it is for.
+/// - `forced`: If there is nothing to decide, makes the first legal move without a reason.
+/// - `evaluate`: Selects the best move by memory, sampled determinizations or policy.
+/// - `search`: If worthwhile, plays moves out in determinizations and selects the best.
+/// - `explain`: Gives the reason and the probability of success.
 ///
-/// A step that is cancelled may return anything; nothing is made of it.
+/// The result of a cancelled step is discarded.
 template <class G>
 class PlayerSkeleton : public Bot<G> {
   public:
@@ -39,7 +39,7 @@ class PlayerSkeleton : public Bot<G> {
     }
 
   protected:
-    /// A moment of decision, as choose() got it.
+    /// The arguments of choose().
     struct Decision {
         std::span<const Move> legal;
         Thinking thinking;
@@ -48,13 +48,13 @@ class PlayerSkeleton : public Bot<G> {
 
     Seat self() const { return m_known.viewer(); }
 
-    /// Learns from an event what it tells of the others' playing styles, before the knowledge takes it in.
+    /// Updates the opponent models by an event, before the information state processes it.
     virtual void observe(const SeenEvent<G>&) {}
     virtual bool forced(const Decision& decision) { return decision.legal.size() == 1; }
-    /// The move that it likes best; nothing to let the player in turn go on.
+    /// The move with the best evaluation; nullopt to pass.
     virtual std::optional<Move> evaluate(const Decision& decision) = 0;
     virtual bool worthSearching(const Move& best) const = 0;
-    /// The move that does best in play-outs; nothing to let the player in turn go on.
+    /// The move with the best playouts; nullopt to pass.
     virtual std::optional<Move> search(const Decision& decision) = 0;
     virtual Rationale explain(const Decision& decision, const Move& move) = 0;
 

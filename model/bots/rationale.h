@@ -1,5 +1,5 @@
-// Why a bot made a move, as data: what it believed, how likely, what it expected. Each game puts it into
-// words (BotWords, model/bots/botwords.h).
+// The reason for a bot's move, as data: belief, probability and expectation. BotWords (model/bots/botwords.h)
+// turns it into a sentence.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -10,19 +10,19 @@
 namespace tacklebox {
 
 struct Rationale {
-    /// What the move is for: a value of the game's own `Motive` enum, whose 0 means that no reason was given
-    /// (a forced or a random move).
+    /// The purpose of the move: a value of the game's `Motive` enum. 0 means no reason (a forced or random
+    /// move).
     std::uint8_t motive = 0;
-    /// How likely the move was to bring what it is for, 0..1: that an ask hits, a fish swims free, a card is
-    /// kept. Nothing where there was nothing to doubt. These are the odds that must be calibrated.
+    /// Probability, 0..1, that the move achieves its purpose: an ask hits, a fish swims free, a card is kept.
+    /// nullopt if it was certain. These odds must be calibrated.
     std::optional<double> likely;
-    /// What it expected in the end, as its search or evaluation gave it: points of the game (pairs, sets,
-    /// cards caught), or a share of wins (AnyGame::expectedUnit says which).
+    /// Expected final result by search or evaluation: points of the game (pairs, sets, cards caught) or the
+    /// probability of winning, see AnyGame::expectedUnit.
     std::optional<double> expected;
-    /// What the belief rests on most: "he asked for crabs two turns ago".
+    /// The main evidence: "Ada asked for crabs two turns ago".
     std::optional<Fact> clue;
-    /// By what everybody knows it has to bring it. Without this and `likely` the player only hopes so: who
-    /// forgets cannot tell how likely it is.
+    /// True if public information guarantees success. False without `likely` means that the bot only hopes,
+    /// because a player that forgets knows no odds.
     bool sure = false;
 
     bool operator==(const Rationale&) const = default;

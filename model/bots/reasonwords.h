@@ -1,4 +1,4 @@
-// What the reasons of all games' bots are put together from (BotWords, model/bots/botwords.h).
+// Building blocks for the reasons of all games' bots (BotWords, model/bots/botwords.h).
 #pragma once
 
 #include "model/bots/fact.h"
@@ -6,22 +6,21 @@
 
 namespace tacklebox {
 
-/// What was asked for, denied or seen, and when, of what is called `subject` in the plural: the first half of
-/// a reason. Empty for what follows from counting.
+/// The first half of a reason: the evidence and its age, about `subject` in the plural. Empty for facts from
+/// counting.
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names);
 
-/// Below this an ask is not made for its hit.
+/// Below this probability, the hit is not the purpose of an ask.
 constexpr double kHardlyLikely = 0.1;
-/// Why an ask is made that will hardly hit: `target` is asked for `what`.
+/// The reason for an unlikely ask of `target` for `what`.
 Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names);
 
-/// Why an ask is made that nobody can say the odds of: `target` is asked for `what`.
+/// The reason for an ask of `target` for `what` with unknown odds.
 Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names);
 
-/// A chance, 0..1, as a whole number of percent, without the sign: what is not certain is called neither 0
-/// nor 100.
+/// A probability, 0..1, in whole percent from 1 to 99, without the percent sign.
 Phrase percent(double chance);
-/// The same with its sign.
+/// The same with the percent sign.
 Phrase percentSigned(double chance);
 
 } // namespace tacklebox

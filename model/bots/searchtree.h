@@ -1,10 +1,9 @@
-// A search tree over the asks that one player makes in a row.
+// A search tree over the consecutive asks of one player.
 //
-// Its nodes are information sets of that player, as in information set Monte Carlo tree search (Cowling,
-// Powley and Whitehouse 2012): what he cannot tell apart is one node, whatever world was sampled. It is not
-// UCT. A node follows its best ask so far and lets one other at a time challenge it, in the same world and
-// with the same random numbers (a paired comparison with common random numbers), as differences between asks
-// are much smaller than what luck makes of a play-out.
+// As in information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), nodes are information
+// sets of that player, independent of the sampled determinization. Unlike UCT, a node follows its best ask so
+// far and lets one other ask at a time challenge it, in the same determinization and with the same random
+// numbers. These paired comparisons are needed because the asks differ less than playouts vary by luck.
 #pragma once
 
 #include "model/engine/random.h"
@@ -21,14 +20,13 @@
 
 namespace tacklebox {
 
-/// What a play-out came to.
+/// The result of a playout.
 struct PlayoutResult {
-    double worth = 0;  ///< to the player who searches: what he wants most of
-    double points = 0; ///< that he has in the end, in points of the game
+    double worth = 0;  ///< the searching player's objective
+    double points = 0; ///< the searching player's final points
 };
 
-/// The information set in which an ask is chosen, reduced to what matters most of what the player in
-/// that seat knows: his hand, and who has cards.
+/// A simplified information set for choosing an ask: the player's hand, and the seats that hold cards.
 using AskInformationSet = std::array<std::uint64_t, 3>;
 template <class State>
 AskInformationSet askInformationSet(const State& state, Seat seat) {
@@ -38,7 +36,7 @@ AskInformationSet askInformationSet(const State& state, Seat seat) {
     return {state.hands[seat].low(), state.hands[seat].high(), holders.bits()};
 }
 
-/// A mean and its standard error, kept up value by value (Welford 1962).
+/// A running mean and its standard error (Welford 1962).
 class Mean {
   public:
     void add(double value) {
@@ -49,7 +47,7 @@ class Mean {
     }
     int count() const { return m_count; }
     double mean() const { return m_mean; }
-    /// The standard error of the mean; infinite for fewer than two values.
+    /// Standard error of the mean; infinite for fewer than two values.
     double error() const {
         if (m_count < 2) return std::numeric_limits<double>::infinity();
         return std::sqrt(m_squares / (double(m_count) * (m_count - 1)));
@@ -60,32 +58,30 @@ class Mean {
     double m_mean = 0, m_squares = 0;
 };
 
-/// What follows on the moves that a search tries, as long as its player goes on asking: a node for each
-/// information set that he can come into then, with the asks that he may make. A play-out goes by the best
-/// ask of each node. Now and then a second one, in the same world and with the same luck, challenges one of
-/// them with another ask there. That takes the first place only when it is better beyond doubt, or the
-/// luckiest of many would be taken for the best.
+/// The continuations of the moves of a search while its player keeps asking. Each reachable information set
+/// is a node with the possible asks. A playout follows the best ask of each node. Sometimes a second playout
+/// with the same determinization and random numbers tries another ask at one node. That ask becomes the best
+/// only when it is significantly better; otherwise the luckiest of many would win.
 ///
-/// A `Playout` of a game has the types Move, State and InformationSet (ordered, what the player knows of his
-/// position) and offers
-///   begin(world)      takes a world;
-///   play(move)        makes a move of the player who searches;
-///   toAsk(random)     plays on until he may ask again in the same turn; false when that will not be;
-///   informationSet()  what he knows then;
-///   asks()            what he may do there, asks or what goes before them, the best at a glance first; one
-///                     alone is no choice;
-///   finish(random)    plays on, and says as PlayoutResult what came of it.
-/// It must go by `random` alone, so that the same luck is the same.
+/// A `Playout` of a game has the types Move, State and InformationSet (ordered), and must draw randomness
+/// only from `random`:
+/// - `begin(world)`: Starts at a determinization.
+/// - `play(move)`: Makes a move of the searching player.
+/// - `toAsk(random)`: Plays until that player may ask again in the same turn. Returns false if the turn ends
+///   before.
+/// - `informationSet()`: The current information set of that player.
+/// - `asks()`: The asks, or moves that precede an ask, with the best by a simple evaluation first.
+/// - `finish(random)`: Plays to the end and returns the PlayoutResult.
 template <class Playout>
 class SearchTree {
   public:
     using Move = typename Playout::Move;
     using State = typename Playout::State;
 
-    /// For so many moves to be tried.
+    /// A tree for `moves` root moves.
     SearchTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
 
-    /// Plays the move with that number, if it is one, and on by the best asks.
+    /// Plays out root move `number` (or a pass), followed by the best asks.
     PlayoutResult playOut(std::size_t number, const std::optional<Move>& move, const State& world,
                           std::uint64_t luck) {
         m_played = {number, move, world, luck};
@@ -94,9 +90,9 @@ class SearchTree {
         m_worth = result.worth;
         return result;
     }
-    /// Whether the play-out just followed came to a choice.
+    /// True if the last playout passed a node with several asks.
     bool mayChallenge() const { return !m_path.empty(); }
-    /// Plays it once more with another ask at one of its choices.
+    /// Repeats the last playout with another ask at one of those nodes.
     void challenge(Random& random) {
         const std::size_t depth = std::size_t(random.below(int(m_path.size())));
         Node& node = m_nodes[m_path[depth]];
@@ -109,22 +105,22 @@ class SearchTree {
   private:
     static constexpr int kLeastTries = 12;
     static constexpr double kErrorsToWin = 2.5;
-    static constexpr std::size_t kDeepest = 4; ///< asks in a row
+    static constexpr std::size_t kDeepest = 4; ///< maximum number of consecutive asks
     static constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
 
-    /// Numbers of nodes.
+    /// Node indices.
     using Nodes = std::map<typename Playout::InformationSet, std::size_t>;
 
     struct Ask {
         Move move;
-        Mean gain; ///< over the best of its node
+        Mean gain; ///< advantage over the node's best ask
         Nodes next;
     };
     struct Node {
         std::vector<Ask> asks;
         std::size_t best = 0;
 
-        /// Of all but the best.
+        /// The least tried ask other than the best.
         std::size_t leastTried() const {
             std::size_t least = best == 0 ? 1 : 0;
             for (std::size_t i = 0; i < asks.size(); ++i)
@@ -137,7 +133,7 @@ class SearchTree {
                 one.gain = {};
         }
     };
-    /// Another ask than the best takes its place at that depth.
+    /// Replaces the best ask at one depth by another.
     struct Challenge {
         std::size_t depth = kNowhere, ask = 0;
     };
@@ -162,7 +158,7 @@ class SearchTree {
             if (challenge.depth == kNowhere) m_path.push_back(number);
             Ask& ask = node.asks[depth == challenge.depth ? challenge.ask : node.best];
             m_playout.play(ask.move);
-            if (isNew) break; // one node for each play-out
+            if (isNew) break; // one new node for each playout
             nodes = &ask.next;
         }
         return m_playout.finish(random);
@@ -174,11 +170,11 @@ class SearchTree {
     }
 
     Playout& m_playout;
-    std::vector<Nodes> m_roots;      ///< by the number of the first move
-    std::deque<Node> m_nodes;        ///< stay where they are
-    std::vector<std::size_t> m_path; ///< the nodes that the last play-out followed came through
+    std::vector<Nodes> m_roots;      ///< indexed by root move
+    std::deque<Node> m_nodes;        ///< a deque, because references must stay valid
+    std::vector<std::size_t> m_path; ///< nodes with a choice in the last playout
     Played m_played;
-    double m_worth = 0; ///< of that play-out
+    double m_worth = 0; ///< result of that playout
 };
 
 } // namespace tacklebox

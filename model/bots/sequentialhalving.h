@@ -1,11 +1,10 @@
-// Search by determinization: moves are played out in sampled worlds, and sequential halving says how the
-// play-outs are shared out among them.
+// Search by determinization, with sequential halving.
 //
-// Determinization (perfect information Monte Carlo; Ginsberg 2001) samples positions that fit what a player
-// knows, and takes the move that does best in their mean. Here nobody plays on as if he saw the others'
-// cards: all, the player himself too, go by policies that use what their seats know, so that the strategy
-// fusion of which Frank and Basin (1998) warn is little. Sequential halving (Karnin, Koren and Somekh 2013)
-// finds the best of several candidates with a fixed number of samples.
+// Determinization (perfect information Monte Carlo; Ginsberg 2001) samples positions consistent with an
+// information state and selects the move with the best mean result. Here all playouts use policies that
+// depend only on each seat's own information, which keeps strategy fusion (Frank and Basin 1998) small.
+// Sequential halving (Karnin, Koren and Somekh 2013) finds the best of several candidates with a fixed number
+// of samples.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -20,21 +19,21 @@ namespace tacklebox {
 /// A move that a search compares with others.
 template <class Move>
 struct CandidateMove {
-    std::optional<Move> move; ///< nothing: to let the player in turn go on
-    double heuristic = 0;     ///< what it seems worth before any play-out, in the units of one
-    double worth = 0;         ///< summed over the play-outs
+    std::optional<Move> move; ///< nullopt to pass
+    double heuristic = 0;     ///< value estimated before any playout, in the unit of a playout
+    double worth = 0;         ///< sum over the playouts
     double points = 0;        ///< likewise
-    int count = 0;            ///< play-outs
+    int count = 0;            ///< number of playouts
 
     double meanWorth() const { return heuristic + (count ? worth / count : 0); }
     double meanPoints() const { return count ? points / count : 0; }
 };
 
-/// Plays all moves on in the same worlds and with the same random numbers; the better half of them goes on to
-/// the next round, and so on until one is left. Each round has the same share of the work. What follows on a
-/// move is the SearchTree's business. A unit of the budget is one play-out; `drawWorld(world)` samples the
-/// next world. Which of `candidates`, which is not empty, is best, any of them when cancelled; what was
-/// counted for each is in it.
+/// Plays all candidates in the same determinizations with the same random numbers. Each round has an equal
+/// share of the budget and keeps the better half, until one move is left. The budget's unit is one playout;
+/// `drawWorld(world)` samples a determinization; a SearchTree chooses the asks that follow a move. Requires a
+/// non-empty `candidates` and adds the results to it. Returns the index of the best; an arbitrary index when
+/// cancelled.
 template <class Playout, class DrawWorld>
 std::size_t sequentialHalving(Playout& playout,
                               std::vector<CandidateMove<typename Playout::Move>>& candidates,

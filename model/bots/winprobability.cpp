@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Standard normal (Box and Muller).
+/// A standard normal number (Box and Muller).
 double drawNormal(Random& random) {
     const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
     return radius * std::cos(2 * std::numbers::pi * random.unit());
@@ -26,8 +26,8 @@ WinProbability::WinProbability(const MatchLength& length, std::span<const DealFi
     DealFigures of{seats, 0, 1, 0};
     for (const DealFigures& row : figures)
         if (row.seats == seats) of = row;
-    // What each has for himself, less the mean of that, and what all have in common: together they have the
-    // correlation, which may be negative.
+    // The points of a seat are an individual part (with the mean removed) plus a common part. Together they
+    // have the given correlation, which may be negative.
     const double own = of.deviation * std::sqrt(1 - of.correlation);
     const double common =
         of.deviation * std::sqrt(std::max(0.0, of.correlation + (1 - of.correlation) / seats));

@@ -1,4 +1,4 @@
-// From scores to chances: how likely each seat wins a match that goes on.
+// Win probabilities of the seats, from the scores of an unfinished match.
 #pragma once
 
 #include "model/engine/matchscore.h"
@@ -11,35 +11,36 @@
 
 namespace tacklebox {
 
-/// When a match ends: as soon as one alone has the most points and at least `target` of them, or after so
-/// many deals, when those with the most share the win.
+/// The end of a match: when a single player has the most points and at least `target`, or after `deals`
+/// deals, when players with equal points share the win.
 struct MatchLength {
-    int target = 0; ///< 0: there is none
-    int deals = 0;  ///< 0: as many as it takes
+    int target = 0; ///< 0 for none
+    int deals = 0;  ///< 0 for no limit
 };
 
-/// What a deal gives each seat of a table, among players who are alike: a mean, a standard deviation and how
-/// the points of two seats hang together (their correlation).
+/// Distribution of each seat's points in a deal among equal players: mean, standard deviation, and
+/// correlation between two seats.
 struct DealFigures {
     int seats;
     double mean, deviation, correlation;
 };
 
-/// Plays matches on in points alone: a deal gives normally distributed points, rounded to what can be
-/// (`step`), with the figures of deals among bots of one level at such a table (`tackle judge GAME --deals`);
-/// where each deal has one winner, who alone gets a point, `step` is 0 and no figures are needed. Who deals,
-/// and how well anybody plays, is left out. Every row of points drawn comes once in every rotation round the
-/// table, so those who are equal have exactly the same chance; the rows are the same for all questions, so
-/// differences between scores are not drowned in luck. Compared with more rows, chances are off by about 1 %
-/// (the standard error of the 48 rows is 3 % for two seats at an even score, and smaller the more seats
-/// there are or the clearer the lead is); being the same everywhere, that hardly touches comparisons.
+/// Simulates the rest of a match in points alone. A deal gives normally distributed points, rounded to
+/// multiples of `step`. The figures come from deals among bots of one level (`tackle judge GAME --deals`).
+/// With `step` 0 each deal has one winner, who gets a point, and needs no figures. The dealer and playing
+/// strength are ignored.
+///
+/// Every sampled row of points is used in all rotations round the table, so equal scores have equal chances.
+/// The rows are the same for all calls, which reduces the variance of differences. Against larger samples the
+/// result differs by about 1 %. The standard error of the 48 rows is 3 % for two seats at an even score, and
+/// smaller for more seats or a clear lead.
 class WinProbability {
   public:
-    /// `figures` have a row for the number of seats, unless `step` is 0 or a match is one deal.
+    /// `figures` must have an entry for `seats`, unless `step` is 0 or a match is one deal.
     WinProbability(const MatchLength& length, std::span<const DealFigures> figures, int seats, int step);
 
-    /// How likely `seat` wins, in percent, after a deal that has just been counted: 0 or 100 or a share where
-    /// the match is over.
+    /// The probability that `seat` wins, in percent, after a scored deal. If the match is over: 0, 100, or a
+    /// share of 100 for shared wins.
     double percent(const MatchScore& after, Seat seat);
 
   private:

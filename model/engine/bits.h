@@ -1,4 +1,4 @@
-// Counting bits, comparing bytes.
+// Bit counting and byte-wise comparison.
 #pragma once
 
 #include <bit>
@@ -8,8 +8,7 @@
 
 namespace tacklebox {
 
-/// The number of ones in a word. Where the compiler may not use the processor's own instruction,
-/// std::popcount is a call into a library; this is not.
+/// Number of set bits. Without POPCNT, std::popcount calls a library function, so that case is inlined here.
 constexpr int countOnes(std::uint64_t word) {
 #ifdef __POPCNT__
     return std::popcount(word);
@@ -20,8 +19,8 @@ constexpr int countOnes(std::uint64_t word) {
 #endif
 }
 
-/// True if two values without padding are the same, byte by byte: one comparison or two where a member after
-/// the other would be a branch each.
+/// True if both values have the same bytes. Faster than a defaulted operator==, which branches for each
+/// member.
 template <class T>
 bool sameBytes(const T& a, const T& b) {
     static_assert(std::has_unique_object_representations_v<T>);

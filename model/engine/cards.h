@@ -11,29 +11,29 @@
 
 namespace tacklebox {
 
-/// One physical card of a deck, by its number. A game numbers its cards so that equal-looking ones stand
-/// together and all follow the game's deck order: the lowest number of several is "first in deck order".
+/// A physical card, identified by its number in the deck. Card numbers follow the game's deck order, and
+/// cards with the same face are adjacent.
 using Card = std::uint8_t;
 
-/// What a card looks like. Moves, events and views name faces only: two cards with one face are one and the
-/// same to every rule, and no seat can tell which of them it sees.
+/// The appearance of a card. Moves, events and observations contain faces only: cards with the same face are
+/// interchangeable under every rule.
 using Face = std::uint8_t;
 
-/// A card whose face the viewer may not see, `"?"` in the line protocol.
+/// A card whose face the viewer may not see: `"?"` in the line protocol.
 inline constexpr Face kHidden = 255;
-/// No card at all, null in the line protocol.
+/// No card: null in the line protocol.
 inline constexpr Face kNoFace = 254;
 inline constexpr Card kNoCard = 254;
 
-/// The largest deck of the games is Rainbow Fish's; its three decks together number 116 cards.
+/// Cards in the largest deck, that of Rainbow Fish with three packs.
 inline constexpr int kMostCards = 116;
 
-/// An unordered set of up to 128 physical cards. Iterates from the lowest number, that is in deck order.
+/// An unordered set of up to 128 physical cards. Iteration is in deck order.
 class CardSet {
   public:
     constexpr CardSet() = default;
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
-    /// The set of one card. In which word it is nobody can foresee, so there is no branch.
+    /// The set of one card. Branch-free, because the word that holds the bit is unpredictable.
     static constexpr CardSet of(Card card) {
         const std::uint64_t bit = 1ull << (card % 64), inHigh = 0 - std::uint64_t(card / 64);
         return {bit & ~inHigh, bit & inHigh};
@@ -51,11 +51,11 @@ class CardSet {
     }
     constexpr bool empty() const { return (m_low | m_high) == 0; }
     constexpr int size() const { return countOnes(m_low) + countOnes(m_high); }
-    /// The lowest card of a set that is not empty.
+    /// The lowest card. Requires a non-empty set.
     constexpr Card first() const {
         return Card(m_low ? std::countr_zero(m_low) : 64 + std::countr_zero(m_high));
     }
-    /// The card with `n` lower ones in the set; 0 <= n < size().
+    /// The card with `n` lower ones in the set. Requires 0 <= n < size().
     constexpr Card nth(int n) const {
         const int low = countOnes(m_low);
         std::uint64_t bits = n < low ? m_low : m_high;
@@ -70,7 +70,8 @@ class CardSet {
         return ((m_low & other.m_low) | (m_high & other.m_high)) != 0;
     }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
-    /// The set as bits, for rules that count many kinds of card at once: cards 0..63, and 64..127.
+    /// The set as bits: low() has cards 0..63, high() 64..127. Lets rules count several kinds of card at
+    /// once.
     constexpr std::uint64_t low() const { return m_low; }
     constexpr std::uint64_t high() const { return m_high; }
 
@@ -110,7 +111,7 @@ class CardSet {
     std::uint64_t m_low = 0, m_high = 0;
 };
 
-/// A list of at most N bytes-sized things (cards, faces, seats, numbers), stored in place.
+/// A list of at most N byte-sized items (cards, faces, seats, numbers), stored in place.
 template <class T, int N>
 class List {
   public:
@@ -132,7 +133,7 @@ class List {
         std::copy(m_items.begin() + at + 1, m_items.begin() + m_size, m_items.begin() + at);
         --m_size;
     }
-    /// Becomes a list of the same items; they must have room.
+    /// Copies the items of `other`. Requires other.size() <= N.
     template <int M>
     constexpr void assign(const List<T, M>& other) {
         assert(other.size() <= N);
@@ -158,18 +159,18 @@ class List {
     std::uint8_t m_size = 0;
 };
 
-/// A pile of cards: the last of the list is on top and is drawn next.
+/// A pile of cards. The last item is the top card, which is drawn next.
 template <int N>
 class Pile : public List<Card, N> {
   public:
     constexpr Card top() const { return (*this)[this->size() - 1]; }
-    /// Takes the top card off a pile that is not empty.
+    /// Removes and returns the top card. Requires a non-empty pile.
     constexpr Card draw() {
         const Card card = top();
         this->removeLast();
         return card;
     }
-    /// Becomes a pile of those cards in deck order, the first of them at the bottom.
+    /// Replaces the pile by `cards` in deck order, the first at the bottom.
     constexpr void assignInOrder(CardSet cards) {
         assert(cards.size() <= N);
         Card* end = this->begin();
@@ -181,8 +182,7 @@ class Pile : public List<Card, N> {
     }
     constexpr void putOnTop(Card card) { this->add(card); }
     constexpr void putUnder(Card card) { this->insert(0, card); }
-    /// Puts those cards under the pile one after the other in deck order: the last of them ends at the
-    /// bottom.
+    /// Puts the cards under the pile one by one in deck order, so the last of them becomes the bottom card.
     constexpr void putUnderEach(CardSet cards) {
         const int more = cards.size();
         assert(this->m_size + more <= N);
@@ -192,7 +192,7 @@ class Pile : public List<Card, N> {
             *--place = card;
         this->m_size = std::uint8_t(this->m_size + more);
     }
-    /// The card at `depth`, 0 being the top.
+    /// The card at `depth`; 0 is the top.
     constexpr Card fromTop(int depth) const { return (*this)[this->size() - 1 - depth]; }
     constexpr CardSet asSet() const {
         CardSet set;
@@ -202,11 +202,11 @@ class Pile : public List<Card, N> {
     }
 };
 
-/// Cards as a viewer sees them, kHidden where he may not see the face. A hand is sorted by face with what is
-/// hidden last; a pile is top first.
+/// Cards as a viewer sees them; kHidden if the viewer may not see the face. Hands are sorted by face, hidden
+/// cards last; piles are top first.
 using FaceList = List<Face, kMostCards>;
 
-/// The cards 0 to N - 1: a deck of which no card is left out.
+/// The cards 0 to N - 1: a complete deck.
 template <int N>
 inline constexpr auto kCardsInOrder = [] {
     std::array<Card, std::size_t(N)> cards{};

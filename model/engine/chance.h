@@ -1,4 +1,4 @@
-// Chance as a step of its own with a recorded outcome.
+// Chance steps: events with a recorded random outcome.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -14,16 +14,16 @@ enum class ChanceKind : std::uint8_t { None, Pull, Shuffle, Roll, Deal };
 /// "pull", "shuffle", "roll", "deal"; "" for None.
 const char* name(ChanceKind kind);
 
-/// The chance step that is due, with everything needed to draw or check its outcome.
+/// The pending chance step, with everything needed to draw or check its outcome.
 struct Chance {
     ChanceKind kind = ChanceKind::None;
-    Seat from = kNoSeat;   ///< Pull: whose hand
-    PlaceKind pile{};      ///< Shuffle: the pile that results
-    std::uint8_t dice = 0; ///< Roll: how many
-    CardSet cards;         ///< Pull: what may be pulled. Shuffle: what is shuffled
+    Seat from = kNoSeat;   ///< Pull: the owner of the hand
+    PlaceKind pile{};      ///< Shuffle: the resulting pile
+    std::uint8_t dice = 0; ///< Roll: the number of dice
+    CardSet cards;         ///< Pull: the cards to choose from. Shuffle: the cards to shuffle
 };
 
-/// What chance decided. Only the fields of the kind in question mean anything.
+/// The outcome of a chance step. Only the fields for its kind are valid.
 template <class Layout>
 struct Outcome {
     ChanceKind kind = ChanceKind::None;
@@ -33,7 +33,8 @@ struct Outcome {
     Layout layout;                 ///< Deal: the next deal of the match
 };
 
-/// Draws the outcome of a Pull, Shuffle or Roll, every one equally likely.
+/// Draws the outcome of a Pull, Shuffle or Roll uniformly at random. Does nothing for a Deal: see
+/// drawChance() in game.h.
 template <class Layout>
 void drawOutcome(const Chance& chance, Random& random, Outcome<Layout>& outcome) {
     outcome.kind = chance.kind;

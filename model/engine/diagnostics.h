@@ -1,4 +1,4 @@
-// Lines about faults of the program itself, for whoever looks after it.
+// Diagnostics about faults of the program itself.
 #pragma once
 
 #include <cstdio>
@@ -6,7 +6,7 @@
 
 namespace tacklebox {
 
-/// Writes one line to standard error. It must name nothing that is hidden from a player.
+/// Writes one line to standard error. `what` must not reveal anything hidden from a player.
 inline void logFault(std::string_view what) {
     std::fprintf(stderr, "tacklebox: %.*s\n", int(what.size()), what.data());
 }

@@ -1,9 +1,8 @@
-// The one stream of events of a game, and who may see which part of each of them.
+// The event log of a match, and the visibility of each event.
 //
-// An event type carries its own rule of visibility: `seenBy(viewer)` gives the event as that seat sees it,
-// with hidden faces as kHidden, or nothing where the seat must not even know that it happened. A seat's
-// stream is all events in order, each passed through that rule; views, bots and logs are made from such a
-// stream alone.
+// `SeenEvent::seenBy(viewer, ...)` returns an event as that viewer sees it, with hidden faces as kHidden, or
+// nullopt if the viewer must not know of it. Observations, bots and logs are built from these observed events
+// only.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -22,15 +21,15 @@ namespace tacklebox {
 
 inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
 
-/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden. What all seats may know, a
-/// spectator (kNoSeat) may know too.
+/// True if `viewer` is one of `seats` or is kEverybody. A spectator (kNoSeat) may know only what all seats
+/// may know.
 constexpr bool mayKnow(SeatSet seats, Seat viewer) {
     return viewer == kEverybody || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
 }
 
-/// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it
-/// at all, as the move itself would give a hand away (protocol.md, Events). Of a move that all may know of,
-/// `inFull` see its cards, and to others Game::censor hides them.
+/// A seat made a move; the events it caused follow. Only `audience` sees the event, because the move itself
+/// can give a hand away (protocol.md, Events). `inFull` sees its cards too; Game::censor() hides them from
+/// the rest of the audience.
 template <class Move>
 struct MoveMade {
     Seat seat;
@@ -39,7 +38,7 @@ struct MoveMade {
     SeatSet audience = kAllSeats;
 };
 
-/// A card changed place. All see that it did; its face is for `inFull`.
+/// A card moved. Everyone sees the move; only `inFull` sees the face.
 struct Moved {
     Face face;
     Place from, to;
@@ -55,14 +54,14 @@ struct Moved {
     bool operator==(const Moved&) const = default;
 };
 
-/// What players say aloud; public.
+/// Standard phrases of the table talk; public.
 enum class Saying : std::uint8_t {
-    GoFishing,        ///< who is asked has none, and the asker may fish
-    DeadInTheWater,   ///< who is in turn can ask for nothing
-    BellyUp,          ///< he gives his fish up, which dies
-    NoFish,           ///< he has shown his hand, and there is no fish in it
-    NoneToGive,       ///< who is asked has none
-    GotWhatIFishedFor ///< he has fished just what he asked for
+    GoFishing,        ///< the player asked has none, so the asker may fish
+    DeadInTheWater,   ///< the player on turn can ask for nothing
+    BellyUp,          ///< the player gives up the swimming fish, which dies
+    NoFish,           ///< the player has shown a hand without a FISH
+    NoneToGive,       ///< the player asked has none
+    GotWhatIFishedFor ///< the player fished the card asked for
 };
 /// "go-fish", "dead-in-the-water", ...
 const char* name(Saying saying);
@@ -73,8 +72,8 @@ struct Said {
     bool operator==(const Said&) const = default;
 };
 
-/// A seat looked at a card of another's hand without taking it (Glass Bottom Boat, Mrs. Crabite). That it
-/// looked is public, the face is for `inFull`.
+/// A seat looked at a card in another hand without taking it (Glass Bottom Boat, Mrs. Crabite). The look is
+/// public; only `inFull` sees the face.
 struct Peeked {
     Seat by, owner;
     Face face;
@@ -98,7 +97,7 @@ struct Shown {
     bool operator==(const Shown&) const = default;
 };
 
-/// A seat rolled one or two dice; public. dice[1] is 0 where only one was rolled.
+/// A seat rolled one or two dice; public. dice[1] is 0 if only one was rolled.
 struct Rolled {
     Seat seat;
     std::uint8_t dice[2];
@@ -106,29 +105,29 @@ struct Rolled {
     bool operator==(const Rolled&) const = default;
 };
 
-/// A pile was shuffled (what went into it is told by Moved events before). The order is for kEverybody alone.
+/// A pile was shuffled. Earlier Moved events report its cards; only kEverybody sees the order.
 struct Shuffled {
     PlaceKind pile;
     std::uint8_t size;
-    std::uint32_t firstCard; ///< where the new order begins in the log's cards, top last
+    std::uint32_t firstCard; ///< index of the new order in the log's cards, top last
 };
 
-/// Whose turn it is, what is asked and who may answer now. Each seat sees Game::statusFor() of it, and
-/// nothing at all while that stays the same for it.
+/// The public status changed: phase, turn, question and the seats that may answer. Each seat sees
+/// Game::statusFor(), and no event if that is unchanged for it.
 template <class Status>
 struct StatusChanged {
     Status before, now;
 };
 
-/// A deal begins: `snapshot` is its position before any card has moved, as each seat may see it.
+/// A deal begins. `snapshot` indexes the position before any card has moved.
 struct Dealt {
     std::uint32_t snapshot;
 };
 
-/// A hand or game of the match is counted; public. The log keeps it aside, see Counted.
+/// A deal was scored; public. The log stores it apart from the events, see Counted.
 struct Scored {
     Scores points;
-    Scores totals; ///< of the match, these points included
+    Scores totals; ///< match totals, including these points
     Seat out;
     std::uint8_t seats;
     std::uint8_t ending; ///< an index into Game::kEndings
@@ -138,8 +137,7 @@ struct Scored {
     LastDeal last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
 };
 
-/// Where the log keeps what a hand or game gave: written as often as games end, it must not make every event
-/// large.
+/// Index into the log's scores. Scored is rare and large, so the event variant holds an index instead.
 struct Counted {
     std::uint32_t scored;
 };
@@ -155,9 +153,8 @@ template <class G>
 using Event = std::variant<Dealt, MoveMade<typename G::Move>, Moved, StatusChanged<typename G::Status>, Said,
                            Peeked, Shown, Rolled, Shuffled, Counted, Over>;
 
-/// All that has happened in a match, nothing hidden, in order. The rules write to it; `recording(false)`
-/// makes every call do nothing, for play-outs that need no events. Numbers of events count through the whole
-/// match.
+/// All events of a match in order, with nothing hidden. The rules write to it; after `recording(false)` every
+/// write is ignored, for playouts that need no events. Indices count through the whole match.
 template <class G>
 class EventLog {
   public:
@@ -169,7 +166,7 @@ class EventLog {
 
     void recording(bool on) { m_recording = on; }
     bool recording() const { return m_recording; }
-    /// Forgets everything, but keeps the memory.
+    /// Removes all events but keeps the memory.
     void clear() {
         m_size = 0;
         m_orders.clear();
@@ -189,7 +186,7 @@ class EventLog {
     void moved(Face face, Place from, Place to, SeatSet inFull = kAllSeats) {
         if (m_recording) append(Moved{face, from, to, inFull});
     }
-    // The next two write into the log what is told most, without a copy on the way.
+    // The next two build the most frequent events in place, without a copy.
     void moveMade(Seat seat, const typename G::Move& move, SeatSet inFull = kAllSeats,
                   SeatSet audience = kAllSeats) {
         if (!m_recording) return;
@@ -210,7 +207,7 @@ class EventLog {
         append(Dealt{std::uint32_t(m_snapshots.size())});
         m_snapshots.push_back(position);
     }
-    /// `pile`'s new order, top last.
+    /// Logs the new order of `pile`, whose last card is the top.
     template <int N>
     void shuffled(PlaceKind kind, const Pile<N>& pile) {
         if (!m_recording) return;
@@ -222,7 +219,7 @@ class EventLog {
     const Event<G>& operator[](int number) const { return m_events[std::size_t(number)]; }
     const typename G::State& snapshot(const Dealt& dealt) const { return m_snapshots[dealt.snapshot]; }
     const Scored& scored(const Counted& counted) const { return m_scores[counted.scored]; }
-    /// The pile as it came to lie, top first.
+    /// The shuffled pile, top first.
     FaceList order(const Shuffled& shuffled) const {
         FaceList faces;
         for (std::size_t left = shuffled.size; left > 0; --left)
@@ -250,14 +247,14 @@ class EventLog {
     }
 
     std::size_t m_size = 0, m_room = 1024;
-    std::vector<Event<G>> m_events; ///< m_room of them; the first m_size are the log
+    std::vector<Event<G>> m_events; ///< capacity m_room; the first m_size are the log
     std::vector<Card> m_orders;     ///< of all shuffled piles
     std::vector<Scored> m_scores;
     std::vector<typename G::State> m_snapshots;
     bool m_recording = true;
 };
 
-// ---- what a seat sees of it ----
+// ---- events as a seat sees them ----
 
 /// A deal as a seat sees it.
 template <class G>
@@ -273,7 +270,7 @@ struct SeenMove {
 
     bool operator==(const SeenMove&) const = default;
 };
-/// A shuffle as a seat sees it: `order` (top first) is empty but for kEverybody.
+/// A shuffle as a seat sees it. `order` (top first) is empty except for kEverybody.
 struct SeenShuffle {
     PlaceKind pile;
     std::uint8_t size;
@@ -288,7 +285,7 @@ struct SeenStatus {
     bool operator==(const SeenStatus&) const = default;
 };
 
-/// An event as one seat sees it. Only seenBy() makes one, so code that is handed these cannot see more.
+/// An event as one seat sees it. Only seenBy() creates one, so code that receives these cannot see more.
 template <class G>
 class SeenEvent {
   public:
@@ -297,10 +294,10 @@ class SeenEvent {
                      Peeked, Shown, Rolled, SeenShuffle, Scored, Over>;
     const Content& content() const { return m_content; }
     Seat viewer() const { return m_viewer; }
-    /// True if both are the same to the eye of the same viewer.
+    /// True if both look the same to the same viewer.
     bool operator==(const SeenEvent&) const = default;
 
-    /// Event `number` of the log as `viewer` sees it, or nothing.
+    /// Event `number` of the log as `viewer` sees it; nullopt if the viewer must not know of it.
     static std::optional<SeenEvent> seenBy(Seat viewer, const EventLog<G>& log, int number) {
         return std::visit([&](const auto& event) { return see(viewer, log, event); }, log[number]);
     }

@@ -1,13 +1,13 @@
-// What following a seat's events means in every game alike.
+// The part of updating an observation that all games share.
 #pragma once
 
 #include "model/engine/events.h"
 
 namespace tacklebox {
 
-/// Changes a View by one seen event. A game's own follower derives from it, says
-/// `using Follower<G>::operator();` and adds what moves its cards; what neither of them names changes nothing
-/// in a view.
+/// Updates an observation by one observed event. A game derives its own follower, adds `using
+/// Follower<G>::operator();` and handles the events that move its cards. Unhandled events leave the
+/// observation unchanged.
 template <class G>
 struct Follower {
     typename G::View& view;

@@ -1,6 +1,5 @@
-// The contract that all games share. A game is a struct of static functions over plain values; every
-// piece of generic code (protocol, records, simulation, tests, bots' harness) is a template over such a
-// struct.
+// The contract of a game: a struct of static functions over plain values. All generic code (protocol,
+// records, simulation, tests, bots) is a template over it.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -24,7 +23,8 @@
 
 namespace tacklebox {
 
-/// Legal moves, appended by a game. Clearing keeps the memory, so listing moves allocates nothing in play.
+/// A list of legal moves, filled by a game. clear() keeps the memory, so listing moves does not allocate
+/// during play.
 template <class Move>
 class MoveList {
   public:
@@ -34,21 +34,20 @@ class MoveList {
         makeRoom(1);
         m_moves[m_size++] = move;
     }
-    /// Adds a move if `listed`, without a branch: for what nobody can foresee.
+    /// Adds the move if `listed`. Branch-free, for unpredictable conditions.
     void addIf(bool listed, const Move& move) {
         makeRoom(1);
         m_moves[m_size] = move;
         m_size += listed;
     }
-    /// Adds the first `count` moves of a row of a table. Copies the whole row, as copying a few bytes more is
-    /// quicker than counting them.
+    /// Adds the first `count` moves of `row`. Copies the whole row: faster than a loop over `count`.
     template <std::size_t N>
     void addFirst(int count, const std::array<Move, N>& row) {
         makeRoom(N);
         std::memcpy(m_moves.data() + m_size, row.data(), sizeof row);
         m_size += std::size_t(count);
     }
-    /// Adds move n of a row of a table for each bit n of `which`, from the lowest up.
+    /// Adds row[n] for each bit n of `which`, lowest first.
     template <std::size_t N>
     void addEach(std::uint64_t which, const std::array<Move, N>& row) {
         makeRoom(N);
@@ -74,38 +73,40 @@ class MoveList {
     }
 
     std::size_t m_size = 0, m_room = 1024;
-    std::vector<Move> m_moves; ///< m_room of them; the first m_size are the list
+    std::vector<Move> m_moves; ///< capacity m_room; the first m_size are the list
 };
 
 // clang-format off
-/// What every game offers. In the order in which a game is played:
+/// The requirements of a game, in the order in which a game is played:
 ///
-///  identity    kId, kTitle, kLeastSeats, kMostSeats, kOptions; deck(options) lists the physical cards in deck
-///              order; faceOf(card) is what a card looks like, faceName(face) its name in the line protocol.
-///  kEndings    the ways in which a deal can end, by name.
-///  State       a value: trivially copyable, no pointer, no generator. `state.match` is its MatchScore.
-///  Layout      a position to start a deal from: every card of the deck, in place of the opening shuffle; its
-///              `scores` are the match totals to begin with.
-///  shuffled    a Layout as a shuffle of the whole deck gives it.
-///  fault       nothing, or why a laid-out position cannot begin (a person's words; no card counts: the reader
-///              of layouts sees to those).
-///  open        begins a match in `state`, writes the events of the opening, stops where chance or a player is
-///              due.
-///  waiting     the seats that may move now; empty while chance is due and after the match.
-///  legalMoves  appends every legal move of a seat, equal moves once; nothing for a seat that is not waiting.
-///  check       nothing, or why `seat` may not make `move` now. Changes nothing. Never refuses what legalMoves
-///              lists.
-///  apply       makes a move that check() has passed, and everything that follows from it up to the next
-///              decision or chance step. Allocates nothing.
-///  chance      the chance step that is due, kind None if there is none.
-///  applyChance carries on with an outcome that fits the step (kinds and cards already checked, a Deal's layout
-///              too).
-///  view        what a seat (or kEverybody) may know of the position.
-///  follow      changes a View by one event as that seat saw it. For every seat, following all its events gives
-///              exactly view(): the tests hold the two equal at every step.
-///  Status      the public face of the state machine (phase, turn, waiting, what is asked): part of the State.
-///  statusFor   the Status as a seat may see it: phases that give a hand away show as `wait`.
-///  censor      a move as those see it who may know of it but not of its cards.
+/// - `kId`, `kTitle`, `kLeastSeats`, `kMostSeats`, `kOptions`: Identity of the game.
+/// - `deck(options)`: The physical cards in deck order. `faceOf(card)` is a card's face, `faceName(face)` its
+///   name in the line protocol.
+/// - `kEndings`: The names of the ways in which a deal can end.
+/// - `State`: A trivially copyable value without pointers or random generator. `state.match` is its
+///   MatchScore.
+/// - `Layout`: A start position of a deal, with every card of the deck. Its `scores` are the initial match
+///   totals.
+/// - `shuffled`: Returns the Layout of a random deal.
+/// - `fault`: Validates a hand-made start position. Returns an error message for the user, or null. Card
+///   counts are checked by the reader.
+/// - `open`: Starts a match in `state`, logs the opening events and stops at the first decision or chance
+///   step.
+/// - `waiting`: The seats that may move now. Empty at chance steps and after the match.
+/// - `legalMoves`: Appends every distinct legal move of a seat. Appends nothing if the seat may not move.
+/// - `check`: Returns why `seat` may not make `move` now, or no refusal. Never refuses a move from
+///   legalMoves().
+/// - `apply`: Makes a checked move with all its consequences, up to the next decision or chance step. Does
+///   not allocate.
+/// - `chance`: The pending chance step; kind None if there is none.
+/// - `applyChance`: Applies the outcome of the pending chance step. Requires a matching outcome with valid
+///   cards and layout.
+/// - `view`: The observation of a seat or of kEverybody.
+/// - `follow`: Updates an observation by one event as its seat saw it. Folding all events of a seat gives
+///   exactly view(); the tests compare both at every step.
+/// - `Status`: The public state: phase, turn, who may move, what is asked.
+/// - `statusFor`: The Status as a seat may see it. Phases that give a hand away become `wait`.
+/// - `censor`: A move without its cards, for seats that may know of the move only.
 // clang-format on
 template <class G>
 concept Game = requires(typename G::State& state, const typename G::State& position,
@@ -144,7 +145,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { position.match } -> std::convertible_to<MatchScore>;
 };
 
-/// Draws the outcome of the chance step that is due in `position`; a Deal is a shuffle of the whole deck.
+/// Draws the outcome of the pending chance step; a Deal shuffles the whole deck.
 template <class G>
 void drawChance(const typename G::State& position, Random& random, Outcome<typename G::Layout>& outcome) {
     const Chance chance = G::chance(position);

@@ -1,4 +1,4 @@
-// A match in progress: the position, all events so far, and the record from which both can be made again.
+// A match in progress: its position, its events and the record that reproduces both.
 #pragma once
 
 #include "model/engine/game.h"
@@ -11,10 +11,10 @@
 
 namespace tacklebox {
 
-/// Who decides chance steps: the match's own random stream, or whoever drives the match.
+/// Whether a match draws chance outcomes itself (Auto) or the caller supplies them (Ask).
 enum class ChanceMode : std::uint8_t { Auto, Ask };
 
-/// Everything that fixes a match before the first move.
+/// Everything that determines a match before its first move.
 template <class G>
 struct Setup {
     Options options = standardOptions(G::kOptions);
@@ -25,16 +25,15 @@ struct Setup {
     typename G::Layout layout;
 };
 
-/// The numbers of the random streams that a seed stands for: the dealer, the opening shuffle, then one for
-/// each chance step of the match.
+/// Numbers of the random streams of a seed: the dealer, the opening shuffle, then one for each chance step.
 inline constexpr std::uint64_t kDealerStream = 0, kShuffleStream = 1, kFirstChanceStream = 2;
 
-/// The dealer that a seed draws.
+/// The dealer drawn from a seed.
 inline Seat drawnDealer(std::uint64_t seed, int seats) {
     return Seat(Random::forStep(seed, kDealerStream).below(seats));
 }
 
-/// The opening that a seed shuffles.
+/// The opening deal drawn from a seed.
 template <class G>
 typename G::Layout drawnLayout(std::uint64_t seed, const Options& options, int seats) {
     Random random = Random::forStep(seed, kShuffleStream);
@@ -47,11 +46,11 @@ struct MoveStep {
     typename G::Move move;
 };
 
-/// One step of a record: a move, or what chance decided.
+/// One step of a record: a move or a chance outcome.
 template <class G>
 using Step = std::variant<MoveStep<G>, Outcome<typename G::Layout>>;
 
-/// A match of G: what has happened in it, and going on with it.
+/// A match of game G.
 template <class G>
 class Match {
   public:
@@ -59,7 +58,8 @@ class Match {
     using Move = typename G::Move;
     using ChanceOutcome = Outcome<typename G::Layout>;
 
-    /// Begins a match whose layout has no fault. In Auto mode all chance up to the first decision is drawn.
+    /// Starts a match. Requires a valid layout. In Auto mode, draws all chance steps before the first
+    /// decision.
     explicit Match(const Setup<G>& setup) : m_setup(setup) {
         G::open(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
         drawDueChance();
@@ -72,8 +72,8 @@ class Match {
     bool over() const { return m_state.match.over; }
     bool chanceIsDue() const { return G::chance(m_state).kind != ChanceKind::None; }
 
-    /// Makes the move if the rules allow it, and draws the chance it leads to in Auto mode. A refusal changes
-    /// nothing.
+    /// Makes the move if it is legal and, in Auto mode, draws the chance steps that follow. A refused move
+    /// changes nothing.
     Refusal move(Seat seat, const Move& move) {
         if (const Refusal refusal = G::check(m_state, seat, move)) return refusal;
         m_steps.push_back(MoveStep<G>{seat, move});
@@ -82,15 +82,15 @@ class Match {
         return {};
     }
 
-    /// Carries on with the outcome of the chance step that is due; the outcome must fit that step.
+    /// Applies the outcome of the pending chance step. Requires an outcome of that step.
     void decideChance(const ChanceOutcome& outcome) {
         takeChance(outcome);
         drawDueChance();
     }
 
-    // ---- replaying a record: every chance step comes from the record, none is drawn ----
+    // ---- replaying a record: it supplies every chance outcome ----
 
-    /// A match at its opening, with no chance drawn even in Auto mode.
+    /// A match at its opening, without drawing chance, even in Auto mode.
     static Match opened(const Setup<G>& setup) { return Match(setup, Replay{}); }
     Refusal replayMove(Seat seat, const Move& move) {
         if (const Refusal refusal = G::check(m_state, seat, move)) return refusal;

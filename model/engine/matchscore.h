@@ -1,4 +1,4 @@
-// What every game keeps about its match: the deals played so far and their scores.
+// The match scores that every game stores.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -10,25 +10,25 @@ namespace tacklebox {
 
 using Scores = std::array<std::int16_t, kMostSeats>;
 
-/// The result of the last finished hand or game of a match.
+/// The result of the last finished deal.
 struct LastDeal {
     Scores points{};         ///< per seat
-    Seat out = kNoSeat;      ///< who went out, where the game knows that
-    std::uint8_t ending = 0; ///< how it ended: an index into the game's kEndings
+    Seat out = kNoSeat;      ///< the player who went out, if the game has this
+    std::uint8_t ending = 0; ///< index into the game's kEndings
     bool any = false;        ///< false before the first deal has ended
 
     bool operator==(const LastDeal&) const = default;
 };
 
-/// The match around the deal that is being played. Entries beyond the number of seats stay 0.
+/// The score of a match and the state of its current deal. Array entries beyond `seats` are 0.
 struct MatchScore {
-    Scores scores{}; ///< totals of finished hands or games (and what a laid-out deal gave)
+    Scores scores{}; ///< totals of finished deals, plus initial totals of a laid-out deal
     LastDeal last;
-    std::int16_t round = 1; ///< the hand, game or deal of the match, from 1
+    std::int16_t round = 1; ///< number of the deal in the match, from 1
     std::uint8_t seats = 0;
     Seat dealer = 0;
     bool over = false; ///< the match, not the deal
-    SeatSet winners;   ///< empty until over; several where a tie is shared (X-08)
+    SeatSet winners;   ///< empty until over; several for a shared win (X-08)
 
     bool operator==(const MatchScore&) const = default;
 };

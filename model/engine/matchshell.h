@@ -1,6 +1,5 @@
-// The match around the deal that is played, the same in every game: how it begins, how a finished deal is
-// counted, who leads, the next deal and the end. A game whose status is told once for a whole move
-// (What the Fish!) takes all of it but setStatus() and endMatch().
+// The match logic that all games share: start, scoring, winners, next deal and end. The game What the Fish!
+// replaces setStatus() and endMatch(), because it logs one status change for a whole move.
 #pragma once
 
 #include "model/engine/events.h"
@@ -12,18 +11,18 @@
 
 namespace tacklebox {
 
-/// A match before its first deal; `scores` are the totals to begin with.
+/// A match before its first deal; `scores` are the initial totals.
 inline MatchScore newMatch(int seats, Seat dealer, const Scores& scores) {
     return {.scores = scores, .last = {}, .seats = std::uint8_t(seats), .dealer = dealer, .winners = {}};
 }
 
-/// The next deal of the match: the seat to the left deals.
+/// Starts the next deal; the dealer is the next seat to the left.
 inline void beginNextDeal(MatchScore& match) {
     ++match.round;
     match.dealer = leftOf(match.dealer, match.seats);
 }
 
-/// The status becomes `now`, and is told where it is another than before.
+/// Sets the status to `now` and logs the change, if any.
 template <class State, class Log>
 void setStatus(State& state, decltype(State::status) now, Log& log) {
     if (now == state.status) return;
@@ -31,8 +30,8 @@ void setStatus(State& state, decltype(State::status) now, Log& log) {
     state.status = now;
 }
 
-/// Counts a deal that has ended: its points join the totals, and it is told. Totals stay within what they can
-/// hold: a match that nobody ever wins could go on losing points.
+/// Adds the points of a finished deal to the totals and logs the score. Totals are clamped to the range of
+/// their type, because a match without a winner can lose points without end.
 template <class Log>
 void countDeal(MatchScore& match, const LastDeal& deal, Log& log) {
     using Limits = std::numeric_limits<std::int16_t>;
@@ -44,7 +43,7 @@ void countDeal(MatchScore& match, const LastDeal& deal, Log& log) {
     log.add(Scored{deal.points, match.scores, deal.out, match.seats, deal.ending});
 }
 
-/// The seats with the most of `points`: several where a tie is shared.
+/// The seats with the most `points`; several for a tie.
 inline SeatSet leaders(const Scores& points, int seats) {
     const int most = *std::max_element(points.begin(), points.begin() + seats);
     SeatSet leading;
@@ -53,7 +52,7 @@ inline SeatSet leaders(const Scores& points, int seats) {
     return leading;
 }
 
-/// The match is over, and stands at `status`.
+/// Ends the match with `status`.
 template <class State, class Log>
 void endMatch(State& state, SeatSet winners, const decltype(State::status)& status, Log& log) {
     state.match.over = true;

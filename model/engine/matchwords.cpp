@@ -13,7 +13,7 @@ Phrase dealWords(Seat dealer, int round, const Names& names) {
 }
 
 Phrase totalsWords(const Scored& scored, const Names& names) {
-    bool first = true; // of the match: its points are all that there are
+    bool first = true; // first deal of the match: its points are the totals
     for (Seat seat = 0; seat < scored.seats; ++seat)
         first = first && scored.points[seat] == scored.totals[seat];
     std::vector<Phrase> totals;

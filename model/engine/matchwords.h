@@ -1,4 +1,4 @@
-// How a deal and a match end, in words that all games share.
+// Sentences about the end of a deal and of a match, shared by all games.
 #pragma once
 
 #include "model/engine/events.h"
@@ -6,7 +6,7 @@
 
 namespace tacklebox {
 
-/// Who deals; from the second deal of a match on with its number: "Deal 2: the dealer is Ann."
+/// Names the dealer; from the second deal also the deal: "Deal 2: the dealer is Ann."
 Phrase dealWords(Seat dealer, int round, const Names& names);
 /// "Ann 5 (20 in all), you 0 (3 in all) and Cleo 2 (9 in all)"
 Phrase totalsWords(const Scored& scored, const Names& names);

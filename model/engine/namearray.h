@@ -1,4 +1,4 @@
-// Arrays of names, held against what they name when the program is compiled:
+// Arrays of names that are checked against their enum at compile time:
 //
 //     constexpr const char* kPhaseNames[] = {"choose", "keep", "over"};
 //     static_assert(namesEvery<Phase>(kPhaseNames));
@@ -12,10 +12,9 @@ namespace tacklebox {
 
 namespace detail {
 
-/// True if `Value` is an enumerator of its type. The language cannot be asked, but a compiler writes the name
-/// of an enumerator into the name of a function, and of any other value the type and a number in parentheses:
-/// "Value = Phase::Over", "Value = (Phase)3"; MSVC "isEnumerator<Phase::Over>", "isEnumerator<(enum
-/// Phase)0x3>".
+/// True if `Value` is an enumerator of its type. Relies on the compiler's function names: GCC and Clang write
+/// "Value = Phase::Over" for an enumerator and "Value = (Phase)3" for other values. MSVC writes
+/// "isEnumerator<Phase::Over>" and "isEnumerator<(enum Phase)0x3>".
 template <auto Value>
 constexpr bool isEnumerator() {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -40,8 +39,8 @@ constexpr std::size_t countEnumerators() {
 template <class Enum>
 inline constexpr std::size_t kEnumerators = detail::countEnumerators<Enum>();
 
-/// True if the array, of const char* or string_view, has no empty or missing name. An array with a size of
-/// its own is filled up silently where names are too few.
+/// True if no name of the array (const char* or string_view) is missing or empty. Needed because a std::array
+/// with too few initializers is padded silently.
 template <class Names>
 constexpr bool allNamed(const Names& names) {
     return std::all_of(std::begin(names), std::end(names), [](const auto& name) {
@@ -52,7 +51,7 @@ constexpr bool allNamed(const Names& names) {
     });
 }
 
-/// True if the array has a name for every enumerator, and no more.
+/// True if the array has exactly one name for each enumerator.
 template <class Enum, class Names>
 constexpr bool namesEvery(const Names& names) {
     return std::size(names) == kEnumerators<Enum> && allNamed(names);

@@ -1,4 +1,4 @@
-// Options of a game: a short table of specifications, and the values chosen.
+// Options of a game: their specifications and their values.
 #pragma once
 
 #include <array>
@@ -14,17 +14,17 @@ enum class OptionKind : std::uint8_t {
     Choice, ///< one of `choices`, stored as its index
 };
 
-/// One option of a game, as the game's rule page gives it.
+/// One option of a game, as described on its rules page.
 struct OptionSpec {
     std::string_view name;
     OptionKind kind;
-    int standard; ///< the value when nothing is chosen
+    int standard; ///< the default value
     int least = 0;
     int most = 1;
     std::span<const std::string_view> choices = {};
 };
 
-/// The values of a game's options, in the order of its table of specifications.
+/// The option values of a game, in the order of its specifications.
 struct Options {
     std::array<std::int16_t, 4> value{};
 

@@ -25,7 +25,7 @@ Phrase Phrase::sentences(const Phrase& first, const Phrase& second) {
 }
 
 namespace {
-/// The last two with `last` between them.
+/// Joins the phrases with commas, and the last two with `last`.
 Phrase inARow(const std::vector<Phrase>& phrases, const char* last) {
     if (phrases.empty()) return {};
     Phrase list = phrases.front();

@@ -7,7 +7,7 @@ namespace tacklebox {
 
 namespace {
 
-/// What is true of a kind of place (places.h says what each means).
+/// Properties of a kind of place, as explained in places.h.
 struct Traits {
     bool laid = false, committed = false, setAside = false, drawnFrom = false, water = false,
          contested = false;
@@ -17,13 +17,13 @@ constexpr Traits kNone, kLaid{.laid = true}, kCommitted{.committed = true}, kSet
     kDrawnFrom{.drawnFrom = true}, kWater{.water = true}, kFishedFrom{.drawnFrom = true, .water = true},
     kContested{.contested = true};
 
-/// One kind of place. Headings that it never has are null.
+/// One kind of place. Unused headings are null.
 struct Kind {
     PlaceKind kind;
     const char* name; ///< in the line protocol
     Traits traits;
-    const char* yours; ///< in front of him who listens
-    const char* whose; ///< of the player %1
+    const char* yours; ///< heading for the viewer's own place
+    const char* whose; ///< heading for the place of player %1
     const char* table = nullptr;
 };
 

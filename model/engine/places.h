@@ -1,4 +1,4 @@
-// Where a card can be.
+// Places of cards.
 #pragma once
 
 #include "model/engine/phrase.h"
@@ -9,8 +9,8 @@
 
 namespace tacklebox {
 
-/// Places in front of a seat come first, then piles and areas that belong to the whole table. What is known
-/// of each is in one table (places.cpp).
+/// The kinds of places: first those in front of a seat, then those of the whole table. A table in places.cpp
+/// has their properties.
 enum class PlaceKind : std::uint8_t {
     Hand,
     Baskets,
@@ -30,10 +30,10 @@ enum class PlaceKind : std::uint8_t {
     Discard,
 };
 
-/// A place a card moves from or to: `hand:0`, `pond`.
+/// A place that cards move from or to: `hand:0`, `pond`.
 struct Place {
     PlaceKind kind{};
-    Seat seat = kNoSeat; ///< kNoSeat for the table's own places
+    Seat seat = kNoSeat; ///< kNoSeat for places of the whole table
 
     constexpr bool operator==(const Place&) const = default;
 };
@@ -46,19 +46,19 @@ constexpr Place handOf(Seat seat) {
 std::string name(Place place);
 /// The name of the kind alone ("hand", "pond").
 const char* name(PlaceKind kind);
-/// What comes there stays in front of a seat for everybody to see: sets, pairs, a catch.
+/// Cards laid face up in front of a seat: sets, pairs, a catch.
 bool isLaid(PlaceKind kind);
-/// A card that a player has committed to the round lies there, and it is of this card that he speaks.
+/// A card that its player has committed to the round; the player's table talk refers to it.
 bool isCommitted(PlaceKind kind);
-/// Cards lie there aside that still are somebody's, and come back to him: he does not draw them.
+/// Cards set aside that still belong to a player. Taking them back is not a draw.
 bool isSetAside(PlaceKind kind);
-/// Players draw their cards from there.
+/// A pile that players draw from.
 bool isDrawnFrom(PlaceKind kind);
-/// Cards swim there: what falls in, or is fished out, splashes.
+/// Water: cards that enter or leave it splash.
 bool isWater(PlaceKind kind);
-/// What lies there all may act upon at once, for or against its owner: a fish that swims.
+/// Cards that all players may act upon at once, for or against the owner: a swimming fish.
 bool isContested(PlaceKind kind);
-/// What the place is called in a heading: "Your hand", "Ben's hand", "The pond".
+/// The heading of a place: "Your hand", "Ben's hand", "The pond".
 Phrase placeWords(Place place, const Names& names);
 
 } // namespace tacklebox

@@ -1,5 +1,5 @@
-// What the people at a table may leave to it, and what a game says about that. The contract of a game's
-// Policy: what is particular to it at a table, beside its rules.
+// The properties of a game at a table, besides its rules, and the decisions that people may delegate to the
+// table.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -19,21 +19,22 @@ namespace tacklebox {
 
 using SeatOrder = List<Seat, kMostSeats>;
 
-/// What a person who is not at the screen wants done with a reaction card.
+/// How to play a reaction card for a person away from the screen.
 struct StandingOrder {
     enum class Rule : std::uint8_t { AskMe, Always, OnlyIfILose, Never };
     Rule rule = Rule::OnlyIfILose;
-    int onlyForNumber = -1; ///< only when asked for this number, in games that ask for numbers; -1 for any
+    int onlyForNumber = -1; ///< only if asked for this number, where a game has numbers; -1 for any
 
     bool operator==(const StandingOrder&) const = default;
 };
 
-/// What a person who is not at the screen does where everybody may act at any time, in a game without turns.
+/// When to act for a person away from the screen, in a game without turns where all may act at any time.
 struct WindowOrder {
     enum class Rule : std::uint8_t {
         AskMe,
         PassUntilChange,  ///< pass until any seat acts
-        PassUnlessCardOf, ///< pass while the card that all may act upon (isContested()) is not `seat`'s
+        PassUnlessCardOf, ///< pass while the contested card (isContested()) belongs to another seat than
+                          ///< `seat`
     };
     Rule rule = Rule::AskMe;
     Seat seat = kNoSeat;
@@ -41,44 +42,44 @@ struct WindowOrder {
     bool operator==(const WindowOrder&) const = default;
 };
 
-/// What a seat has ordered.
+/// The orders of a seat.
 struct Orders {
     std::function<StandingOrder(std::string_view card)> forCard; ///< by Reaction::id
     WindowOrder window;
-    /// *ask me* asks only where the card can change something for the seat; it is not played elsewhere.
+    /// If set, *ask me* asks only if the card can change something for the seat; otherwise it is not played.
     bool asksOnlyIfItHelps = false;
 };
 
-/// A card for which standing orders can be given.
+/// A card that can have a standing order.
 struct Reaction {
     std::string_view id; ///< its name in the line protocol
     Phrase words;        ///< "No Fishing"
 };
 
-/// What is done for a person without a question.
+/// Decisions that are made for a person without asking.
 struct Convenience {
-    bool answerForMe = true;      ///< an answer that leaves no choice is given without a question
-    bool skipEmptyWindows = true; ///< no question when passing is the only move; for one who plays alone
-    bool alone = false;           ///< one person against bots, whose pauses give nothing away (X-04)
+    bool answerForMe = true;      ///< give an answer that leaves no choice
+    bool skipEmptyWindows = true; ///< pass if passing is the only move; for a person playing alone
+    bool alone = false;           ///< one person against bots, whose pauses reveal nothing (X-04)
 };
 
-/// What a move is to those who hear it.
+/// The meaning of a move to its listeners.
 enum class Act : std::uint8_t {
-    Asks,     ///< it demands cards of another
-    Answers,  ///< it says what becomes of another's ask or card
-    Attacks,  ///< it adds to an attack on a fish
-    Protects, ///< it saves a fish from one
+    Asks,     ///< demands cards of another player
+    Answers,  ///< decides the outcome of another player's ask or card
+    Attacks,  ///< adds to an attack on a fish
+    Protects, ///< saves a fish from an attack
     Other,
 };
 
-/// The cards of one place as a viewer may see them; piles top first, hidden ones kHidden.
+/// The cards of a place as a viewer sees them: piles top first, hidden cards kHidden.
 struct PlaceCards {
     Place place;
     FaceList faces;
 };
 
-/// The waiting seats in the order in which a program asks them: from the left of the player in turn
-/// clockwise, he himself last.
+/// The seats that may move, in the order in which they are asked: clockwise from the left of the player on
+/// turn, who comes last.
 template <class G>
 SeatOrder orderFromTheLeft(const typename G::State& state) {
     SeatOrder order;
@@ -92,28 +93,28 @@ SeatOrder orderFromTheLeft(const typename G::State& state) {
     return order;
 }
 
-/// What most games say. A game's Policy derives from it and replaces what is otherwise in that game; it says
-/// itself how its places lie and how its deals end.
+/// The default properties. A game's Policy derives from it and overrides what differs; `places` and `ending`
+/// have no default.
 template <class G>
 struct UsualPolicy {
     using State = typename G::State;
     using Move = typename G::Move;
     using View = typename G::View;
 
-    /// Facts about hands grow older by turns; where there are none, by rounds or swims.
+    /// True if facts about hands age by turns; false if by rounds or swims.
     static constexpr bool kHasTurns = true;
-    /// True if the deal goes on without the pile that cards are drawn from (isDrawnFrom()): all are told when
-    /// its last card goes, as who has no card left is passed over then.
+    /// True if the deal continues after the stock (isDrawnFrom()) is empty. The last card is then announced,
+    /// because players without cards are skipped from then on.
     static constexpr bool kOutlastsStock = false;
-    /// True if the game can be played against the clock too: whoever acts first.
+    /// True if the game can also be played live: the first to act is first.
     static constexpr bool kLive = false;
 
-    /// Who is asked, in which order.
+    /// The order in which seats are asked.
     static SeatOrder askingOrder(const State& state) { return orderFromTheLeft<G>(state); }
-    /// The cards for which standing orders can be given.
+    /// The cards that can have standing orders.
     static std::vector<Reaction> reactions() { return {}; }
-    /// What the orders of `seat` say to the decision before it, of the moves `legal`; nothing where they say
-    /// nothing, or *ask me*.
+    /// The move among `legal` that the orders of `seat` demand at this decision; nullopt if none applies or
+    /// the order is *ask me*.
     static std::optional<Move> byOrder(const State&, Seat, std::span<const Move>, const Orders&) {
         return std::nullopt;
     }
@@ -121,51 +122,51 @@ struct UsualPolicy {
     static bool isLay(const Move&) { return false; }
     /// True if a decision with this single legal move needs no question.
     static bool answersItself(const State&, Seat, const Move&, const Convenience&) { return false; }
-    /// True if all persons may see what is decided, and no hand needs to be seen for it.
+    /// True if the decision is public and needs no view of a hand.
     static bool isOpenDecision(const State&) { return false; }
-    /// The other seat that a move names, where strict secrecy has to ask it itself; kNoSeat if it
-    /// names none, and in games in which the one asked always answers himself.
+    /// The other seat that a move names and that strict secrecy must ask. kNoSeat if it names none,
+    /// and in games where the player asked always answers.
     static Seat asks(const Move&) { return kNoSeat; }
     static Act act(const Move&) { return Act::Other; }
-    /// What lies before `seat` in the deal that is played, in points (where sets have none, in sets), before
-    /// it is counted; 0 where a game counts at once.
+    /// The points (or sets, if sets have no points) that `seat` has laid in the current deal, before it is
+    /// scored; 0 in games that score at once.
     static int laidPoints(const View&, Seat) { return 0; }
-    /// Those of laidPoints() that sets of a special kind gave; 0 where a game has none.
+    /// The part of laidPoints() from special sets; 0 if the game has none.
     static int specialPoints(const View&, Seat) { return 0; }
-    /// True if who fishes just what he asked for goes on, as the options have it.
+    /// True if a lucky catch lets the player go again under the current options.
     static bool catchGoesOn(const View&) { return true; }
-    /// Who fishes just what he asked for may have ended the deal with it, as he may lay his whole hand then,
-    /// if he has so many cards; 0 where a catch ends no deal.
+    /// The smallest hand with which drawing the card asked for can end the deal, because the whole hand may
+    /// be laid; 0 if that never happens.
     static int goesOutWith(const View&) { return 0; }
-    /// True if the turn ends with `move`, whatever that brings.
+    /// True if `move` ends the turn whatever its outcome.
     static bool endsTurn(const Move&) { return false; }
-    /// True if `move`, which has just led to `after`, leaves what the others may do and what it means as it
-    /// was: a pass that others have still to answer.
+    /// True if `move`, which led to `after`, leaves the choices of the others and their meaning unchanged: a
+    /// pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }
 
-    // ---- of games that can be played live ----
+    // ---- live games ----
 
-    /// True if `seat` itself acted last and may add to what it did: it is quicker then than the others.
+    /// True if `seat` acted last and may add to its own move, which is faster for it than for the others.
     static bool addsToItsOwn(const State&, Seat) { return false; }
-    /// The move for a seat that has not acted when the window closes, of the moves `legal`, which are some.
+    /// The move for a seat that has not acted when the window closes. Requires a non-empty `legal`.
     static Move whenTimeIsUp(const State&, Seat, std::span<const Move> legal) { return legal[0]; }
-    /// What a bot does that lets the others go on.
+    /// The move with which a bot passes.
     static Move holdsBack() { return Move{}; }
 };
 
-/// Specialised in each game's policy.h, over its UsualPolicy. Beside that it has
-///     places(view)           every place of the game with its cards as the viewer may see them
-///     ending(scored, names)  how a deal ended, in a sentence told to names.you
+/// Specialised in each game's policy.h, derived from its UsualPolicy, with two more functions:
+/// - `places(view)`: Every place of the game with its cards as the viewer sees them.
+/// - `ending(scored, names)`: A sentence about the end of the deal, addressed to names.you.
 template <class G>
 struct Policy;
 
-/// Who is asked, in which order.
+/// The order in which seats are asked.
 template <class G>
 SeatOrder askingOrder(const typename G::State& state) {
     return Policy<G>::askingOrder(state);
 }
 
-/// True if `seat` may also let the player in turn go on instead of moving.
+/// True if `seat` may pass, which lets the player on turn move first.
 template <class G>
 bool mayHoldBack(const typename G::State& state, Seat seat) {
     const Seat turn = state.status.turn;

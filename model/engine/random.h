@@ -1,19 +1,19 @@
-// The one source of randomness: xoshiro256++ (Blackman and Vigna), seeded by splitmix64.
+// The only source of randomness: xoshiro256++ (Blackman and Vigna), seeded by splitmix64.
 #pragma once
 
 #include <cstdint>
 
 namespace tacklebox {
 
-/// A repeatable stream of random numbers. The same seed gives the same numbers on every platform.
+/// A reproducible stream of random numbers, the same for a seed on every platform.
 class Random {
   public:
     explicit constexpr Random(std::uint64_t seed) {
         for (auto& word : m_state)
             word = splitmix(seed);
     }
-    /// The stream that belongs to one chance step of a game: it depends on the game's seed and the number of
-    /// the step alone, so a reloaded game goes on with the same chances (protocol.md, `load`).
+    /// The stream of one chance step. It depends only on the game's seed and the step number, so a reloaded
+    /// game has the same chances (protocol.md, `load`).
     static constexpr Random forStep(std::uint64_t seed, std::uint64_t step) {
         std::uint64_t mixed = seed;
         const std::uint64_t hash = splitmix(mixed);
@@ -32,16 +32,17 @@ class Random {
         return result;
     }
 
-    /// A number 0..bound-1, each equally likely to within 2^-32; bound in 1..2^31.
+    /// Uniform in 0..bound-1, to within 2^-32. Requires bound in 1..2^31.
     constexpr int below(int bound) { return int(((next() >> 32) * std::uint64_t(bound)) >> 32); }
 
-    /// A number in [0, 1).
+    /// Uniform in [0, 1).
     constexpr double unit() { return double(next() >> 11) * 0x1.0p-53; }
 
-    /// Puts the items of a list into a random order, every order equally likely.
+    /// Shuffles a list in place, all orders equally likely.
     template <class List>
     constexpr void shuffle(List& list) {
-        // A copy stays in registers: a card that is written might lie in *this, as far as a compiler knows.
+        // Work on a local copy, which stays in registers: as far as the compiler knows, writing to the list
+        // could alias *this.
         Random own = *this;
         for (int left = int(list.size()); left > 1; --left) {
             const int pick = own.below(left);

@@ -9,21 +9,21 @@
 
 namespace tacklebox {
 
-/// A seat is its number, 0..n-1 clockwise; "left" is the next number.
+/// A seat number, 0..n-1 clockwise; "left" is the next number.
 using Seat = std::uint8_t;
 
 inline constexpr int kMostSeats = 8;
-/// No seat at all: nobody is in turn, nobody went out. As a viewer: a spectator, who sees what all see.
+/// No seat. As a viewer: a spectator, who sees what all see.
 inline constexpr Seat kNoSeat = 255;
 /// The viewer from whom nothing is hidden (`"all"` in the line protocol).
 inline constexpr Seat kEverybody = 254;
 
-/// The seat to the left of `seat` at a table of `seats`.
+/// The seat to the left of `seat` at a table with `seats` seats.
 constexpr Seat leftOf(Seat seat, int seats) {
     return Seat(seat + 1 == seats ? 0 : seat + 1);
 }
 
-/// How many ones each byte has.
+/// Number of set bits of each byte.
 inline constexpr auto kOnesInByte = [] {
     std::array<std::uint8_t, 256> ones{};
     for (unsigned byte = 0; byte < 256; ++byte)
@@ -41,10 +41,10 @@ class SeatSet {
     constexpr bool has(Seat seat) const { return seat < kMostSeats && ((m_bits >> seat) & 1); }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr int size() const { return kOnesInByte[m_bits]; }
-    /// The lowest seat of a set that is not empty.
+    /// The lowest seat. Requires a non-empty set.
     constexpr Seat first() const { return Seat(std::countr_zero(m_bits)); }
 
-    /// Bit n for seat n: an index into tables over all sets.
+    /// Bit n is seat n; also an index into tables over all sets.
     constexpr std::uint8_t bits() const { return m_bits; }
 
     constexpr void add(Seat seat) { m_bits |= std::uint8_t(1u << seat); }

@@ -1,4 +1,4 @@
-// Phrases as whole English sentences, for programs without a dictionary.
+// English text of phrases, for programs without translations.
 #pragma once
 
 #include "model/engine/phrase.h"
@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-/// A whole sentence or several in English, each beginning with a capital letter; "" for an empty phrase.
+/// One or more English sentences, each capitalized; "" for an empty phrase.
 inline std::string sentence(const Phrase& phrase) {
     if (phrase.isSentences()) return sentence(phrase.parts()[0]) + ' ' + sentence(phrase.parts()[1]);
     std::string text = phrase.english();

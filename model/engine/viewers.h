@@ -1,4 +1,4 @@
-// A place for every viewer in an array.
+// Array indices for viewers.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox {
 
-/// The seats, kEverybody, and kNoSeat, who looks on.
+/// The number of viewers: all seats, kEverybody, and kNoSeat for a spectator.
 inline constexpr int kViewers = kMostSeats + 2;
 constexpr std::size_t viewerIndex(Seat viewer) {
     if (viewer < kMostSeats) return viewer;

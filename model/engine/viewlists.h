@@ -1,21 +1,20 @@
-// Small steps that every View takes when it follows a Moved event.
+// Functions for observations that follow a Moved event.
 #pragma once
 
 #include "model/engine/cards.h"
 
 namespace tacklebox {
 
-/// Takes a card out of a list as a viewer sees it: the first with that face (of a pile: the one nearest the
-/// top), or a hidden one where the list does not show it.
+/// Removes a card from an observed list: the first with that face (in a pile the one nearest the top), or a
+/// hidden one if the list does not show it.
 constexpr void takeOut(FaceList& list, Face face) {
     for (const Face wanted : {face, kHidden})
         for (int i = 0; i < list.size(); ++i)
             if (list[i] == wanted) return list.removeAt(i);
-    if (!list.empty())
-        list.removeAt(0); // the face was hidden from the viewer, the list is not: cannot happen
+    if (!list.empty()) list.removeAt(0); // unreachable: the list shows faces that the event hides
 }
 
-/// Puts a card into a hand, which is sorted by face with hidden cards last.
+/// Adds a card to a hand, which is sorted by face with hidden cards last.
 constexpr void putSorted(FaceList& hand, Face face) {
     int at = hand.size();
     while (at > 0 && hand[at - 1] > face)
@@ -30,7 +29,7 @@ constexpr void putUnder(FaceList& pile, Face face) {
     pile.add(face);
 }
 
-/// A set of cards as a list of faces in deck order, or of as many hidden ones.
+/// The faces of a set of cards in deck order; all kHidden if not `visible`.
 template <class G>
 FaceList faces(const CardSet& cards, bool visible) {
     FaceList list;
@@ -39,7 +38,7 @@ FaceList faces(const CardSet& cards, bool visible) {
     return list;
 }
 
-/// A pile as a list of faces, top first, or of as many hidden ones.
+/// The faces of a pile, top first; all kHidden if not `visible`.
 template <class G, int N>
 FaceList facesFromTop(const Pile<N>& pile, bool visible) {
     FaceList list;
@@ -48,7 +47,7 @@ FaceList facesFromTop(const Pile<N>& pile, bool visible) {
     return list;
 }
 
-/// Cards in the order of a list, as faces.
+/// The faces of cards in list order.
 template <class G, int N>
 FaceList facesInOrder(const List<Card, N>& cards) {
     FaceList list;

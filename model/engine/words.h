@@ -1,4 +1,4 @@
-// What a game says in words.
+// The sentences of a game.
 #pragma once
 
 #include "model/engine/events.h"
@@ -7,43 +7,41 @@
 
 namespace tacklebox {
 
-/// What one player asks another for.
+/// A question of one player to another.
 struct Question {
     Seat target = kNoSeat;    ///< kNoSeat: the move asks nobody
     Phrase subject;           ///< "fives", "the purple hammerhead"
-    Face card = kHidden;      ///< that one card; kHidden: of several it would be any, or all
-    bool ownSentence = false; ///< more is done than asked: the sentence of the move tells it
+    Face card = kHidden;      ///< the card asked for, if it is a single one; else kHidden
+    bool ownSentence = false; ///< the move does more than ask, and its own sentence describes it
 
     bool ofOneCard() const { return card != kHidden; }
 };
 
 // clang-format off
-/// Specialised in each game's words.h:
+/// Specialised in each game's words.h. Whole sentences may be empty phrases where nothing needs saying.
 ///
-///     card(face)                 "the king of spades"
-///     effect(face)               what the card does, a whole sentence; an empty phrase if the face is hidden
-///     move(move, names)          a line in a list of moves: "Choose the king of spades"
-///     event(seen, names)         a whole sentence, or an empty phrase for events that need none
-///     refusal(refusal, names)    a whole sentence to the player who tried the move
+/// - `card(face)`: "the king of spades".
+/// - `effect(face)`: A sentence about what the card does; empty for a hidden face.
+/// - `move(move, names)`: A line in a list of moves, "Choose the king of spades".
+/// - `event(seen, names)`: A sentence about the event.
+/// - `refusal(refusal, names)`: A sentence to the player who tried the move.
 ///
-/// What a game has no words of its own for it leaves out of these:
+/// Optional:
 ///
-///     question(move)             whom the move asks for what
-///     aloud(seen, names)         what the player who acts says of it himself, told to all: "Reverse!"; empty
-///                                for what needs no word, and for a question in the usual words
-///     outcome(by, move, moved, names)
-///                                a whole sentence of a card that the move of `by` moved, where it says more
-///                                than that of the card alone; else empty
-///     shown(move, shown, names)  the same of a card that its owner has to show by his own move
-///     lastCard(moved, names)     the same of a card that leaves its hand empty
-///     laid(count)                so many sets laid: "2 books laid"
+/// - `question(move)`: The Question that the move asks.
+/// - `aloud(seen, names)`: The announcement of the acting player, "Reverse!"; empty for questions in the usual
+///   words.
+/// - `outcome(by, move, moved, names)`: A sentence about a card moved by the move of `by`, if there is more
+///   to say than for the card alone.
+/// - `shown(move, shown, names)`: The same for a card that its owner has to show.
+/// - `lastCard(moved, names)`: The same for the last card of a hand.
+/// - `laid(count)`: The number of sets laid, "2 books laid".
 ///
-/// A game that can be played live has these too:
+/// Required for games that can be played live:
 ///
-///     tooLate(seat, names)       a whole sentence of him who acts for a contested card of his because his
-///                                time is up
-///     letsBe(seat, names)        a whole sentence of him who leaves that card to itself
-///     letsBeAloud()              what he says then
+/// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
+/// - `letsBe(seat, names)`: A sentence about a player who leaves that card alone.
+/// - `letsBeAloud()`: The announcement of that player.
 // clang-format on
 template <class G>
 struct Words;

@@ -1,4 +1,4 @@
-// Layouts, chance steps and what `hello` says as JSON, for any game that has a Codec.
+// JSON of layouts, chance steps and the game list of `hello`, for any game with a Codec.
 #pragma once
 
 #include "model/json/codec.h"
@@ -27,7 +27,7 @@ Json chanceJson(const Chance& chance, Seat viewer) {
     return json;
 }
 
-/// A laid-out position, or a shuffle where no card is named. Throws `code`.
+/// Reads a hand-made start position, or shuffles the deck if no card is named. Throws WireError with `code`.
 template <class G>
 typename G::Layout readLayout(const Json& deal, const TableShape& table, Random random, ErrorCode code,
                               bool scoresAllowed) {
@@ -39,14 +39,14 @@ typename G::Layout readLayout(const Json& deal, const TableShape& table, Random 
     return layout;
 }
 
-/// Reads the outcome of the due chance step. Throws BadOutcome.
+/// Reads the outcome of the pending chance step. Throws BadOutcome.
 template <class G>
 Outcome<typename G::Layout> readOutcome(const Json& json, const Chance& chance, const TableShape& table,
                                         Random random) {
     const auto fail = [](const std::string& text) -> void { throw WireError(ErrorCode::BadOutcome, text); };
     Outcome<typename G::Layout> outcome;
     outcome.kind = chance.kind;
-    // Takes the first card of that name out of `from`.
+    // Removes the first card with that name from `from` and returns it.
     const auto take = [&](CardSet& from, const Json& name) {
         const Face face = name.is_string() ? faceNamed<G>(name.get_ref<const std::string&>()) : kNoFace;
         for (const Card card : from)
@@ -101,7 +101,7 @@ Json outcomeJson(const Outcome<typename G::Layout>& outcome, const TableShape& t
     return nullptr;
 }
 
-/// What `hello` says of the game.
+/// The entry of the game in `hello`.
 template <class G>
 Json gameJson() {
     const Options options = standardOptions(G::kOptions);

@@ -1,5 +1,5 @@
-// How each game's moves, views and layouts look as JSON: the vocabulary of protocol.md. Every game defines
-// its Codec; what the games share (cards, hands, piles, layouts) is read and written by the helpers here.
+// JSON of moves, observations and layouts, as protocol.md defines it. Every game specialises Codec; the
+// functions here read and write the parts that games share.
 #pragma once
 
 #include "model/engine/match.h"
@@ -15,17 +15,18 @@ namespace tacklebox {
 template <class G>
 class DealReader;
 
-/// A game's own half of the vocabulary. Specialised in each game's json.h:
+/// The JSON that is specific to a game. Specialised in each game's json.h:
 ///
-///  move(move)               the move; cards that the seer may not know are "?".
-///  readMove(json, table)    a move; throws BadRequest for what the vocabulary does not know.
-///  phaseName(status)        the name of the phase.
-///  addStatus(json, view)    adds the game's own fields of how it stands: all but its piles, what is laid and
-///                           what is caught. They are part of every view and of every `turn` event.
-///  addPiles(json, view)     adds the game's piles and further fields of a view.
-///  expectedUnit()           what a bot's expectation counts (Rationale::expected): "points", "matches", ...
-///  layout(layout, table)    a position as `deal` takes it, every card named, without `scores`.
-///  readLayout(reader)       reads all of a position but `scores`; throws the reader's code.
+/// - `move(move)`: Writes a move; hidden cards are "?".
+/// - `readMove(json, table)`: Reads a move. Throws BadRequest if it is malformed.
+/// - `phaseName(status)`: The name of the phase.
+/// - `addStatus(json, view)`: Adds the game's own status fields, without piles and laid cards. Used in
+///   observations and `turn` events.
+/// - `addPiles(json, view)`: Adds the game's piles and the other fields of an observation.
+/// - `expectedUnit()`: The unit of Rationale::expected: "points", "matches", ...
+/// - `layout(layout, table)`: Writes a position in the form of `deal`, with every card named and without
+///   `scores`.
+/// - `readLayout(reader)`: Reads a position without `scores`. Throws the reader's error code.
 template <class G>
 struct Codec;
 
@@ -42,7 +43,7 @@ inline Json seatList(SeatSet seats) {
     return list;
 }
 
-/// A face by name, "?" where it is hidden, null where there is no card.
+/// The name of a face; "?" if hidden, null for no card.
 template <class G>
 Json faceJson(Face face) {
     if (face == kNoFace) return nullptr;
@@ -58,7 +59,7 @@ Json facesJson(const Faces& faces) {
     return list;
 }
 
-/// The cards of a set in deck order, or of a range of cards in its own order, by name.
+/// The names of cards: a set in deck order, other ranges in their own order.
 template <class G, class Cards>
 Json cardsJson(const Cards& cards) {
     Json list = Json::array();
@@ -67,7 +68,7 @@ Json cardsJson(const Cards& cards) {
     return list;
 }
 
-/// A pile by name, top first.
+/// The cards of a pile by name, top first.
 template <class G, int N>
 Json pileJson(const Pile<N>& pile) {
     Json list = Json::array();
@@ -76,7 +77,7 @@ Json pileJson(const Pile<N>& pile) {
     return list;
 }
 
-/// One entry a seat, made by `entry(seat)`.
+/// A list with `entry(seat)` for each seat.
 template <class Entry>
 Json perSeat(int seats, Entry entry) {
     Json list = Json::array();
@@ -85,14 +86,14 @@ Json perSeat(int seats, Entry entry) {
     return list;
 }
 
-/// Points or totals, one number a seat.
+/// A list with one number for each seat.
 inline Json scoresJson(const Scores& scores, int seats) {
     return perSeat(seats, [&](Seat seat) { return int(scores[seat]); });
 }
 
 // ---- reading ----
 
-/// The face of that name, or kNoFace.
+/// The face with that name; kNoFace if there is none.
 template <class G>
 Face faceNamed(std::string_view name) {
     for (int face = 0; face < G::kFaces; ++face)
@@ -100,7 +101,7 @@ Face faceNamed(std::string_view name) {
     return kNoFace;
 }
 
-/// A field of a move that names a card of the game.
+/// Reads a field of a move that names a card of the game.
 template <class G>
 Face readFace(Fields& fields, const char* field) {
     const std::string name = fields.needText(field);
@@ -110,12 +111,12 @@ Face readFace(Fields& fields, const char* field) {
     return face;
 }
 
-/// A field of a move that names a seat of the table.
+/// Reads a field of a move that names a seat of the table.
 inline Seat readSeat(Fields& fields, const char* field, const TableShape& table) {
     return Seat(fields.needNumber(field, 0, table.seats - 1));
 }
 
-/// The index of `text` in `choices`, or an error that names the field.
+/// The index of the field's text in `choices`. Throws an error that names the field.
 template <class Choices>
 int readChoice(Fields& fields, const char* field, const Choices& choices) {
     const std::string text = fields.needText(field);
@@ -127,11 +128,11 @@ int readChoice(Fields& fields, const char* field, const Choices& choices) {
     fields.fail("Unknown value " + quoted(Json(text)) + " for \"" + field + "\".");
 }
 
-/// Reads a laid-out position (protocol.md, Deals): knows which cards have been named, and what is left.
+/// Reads a hand-made start position (protocol.md, Deals), and tracks the cards not named yet.
 template <class G>
 class DealReader {
   public:
-    /// Reads `deal` for a table; `random` shuffles where no card is named; errors carry `code`.
+    /// Reads `deal` for a table. `random` shuffles if no card is named; errors carry `code`.
     DealReader(const Json& deal, const TableShape& table, Random random, ErrorCode code, bool scoresAllowed)
         : m_fields(deal, code, "The deal"), m_table(table), m_random(random), m_scoresAllowed(scoresAllowed) {
         for (const Card card : G::deck(table.options))
@@ -147,7 +148,7 @@ class DealReader {
     Fields& fields() { return m_fields; }
     [[noreturn]] void fail(const std::string& text) const { m_fields.fail(text); }
 
-    /// Takes the first card of that name that is still unnamed.
+    /// Takes the first unnamed card with that name.
     Card card(const Json& name) {
         const Face face = name.is_string() ? faceNamed<G>(name.get_ref<const std::string&>()) : kNoFace;
         if (face == kNoFace) fail("The deal names " + quoted(name) + ", which isn't a card of this game.");
@@ -163,8 +164,7 @@ class DealReader {
             }
         fail("The deal names " + std::string(G::faceName(face)) + " more often than the deck has it.");
     }
-    /// Takes the unnamed card that comes first in deck order among those that `fits(card)` accepts; kNoCard
-    /// if none.
+    /// Takes the first unnamed card in deck order that `fits(card)` accepts; kNoCard if there is none.
     template <class Fits>
     Card firstCard(Fits fits) {
         for (auto card = m_left.begin(); card != m_left.end(); ++card)
@@ -177,7 +177,7 @@ class DealReader {
         return kNoCard;
     }
 
-    /// The field as a list with one entry a seat, or null if it is not there.
+    /// The field as a list with one entry for each seat; null if absent.
     const Json* listPerSeat(const char* field) {
         const Json* list = m_fields.take(field);
         if (list && (!list->is_array() || int(list->size()) != m_table.seats))
@@ -185,14 +185,14 @@ class DealReader {
                  std::to_string(m_table.seats) + " seats.");
         return list;
     }
-    /// `value` as a list, or an error that names the field.
+    /// `value` as a list. Throws an error that names the field.
     const Json& list(const Json& value, const char* field) const {
         if (!value.is_array())
             fail("\"" + std::string(field) + "\" must hold lists, not " + quoted(value) + ".");
         return value;
     }
 
-    /// Reads "hands" into one CardSet a seat; false if the deal gives no hands.
+    /// Reads "hands" into one CardSet for each seat. Returns false if the deal has no hands.
     template <class Hands>
     bool hands(Hands& hands) {
         const Json* lists = listPerSeat("hands");
@@ -203,7 +203,8 @@ class DealReader {
                 hands[seat].add(card(name));
         return true;
     }
-    /// Reads a pile by its view name, first element on top; leaves it empty if the deal does not name it.
+    /// Reads the pile `field`, first element on top. Returns false and leaves the pile empty if the field is
+    /// absent.
     template <int N>
     bool pile(const char* field, Pile<N>& pile) {
         const Json* names = m_fields.take(field);
@@ -212,7 +213,7 @@ class DealReader {
             pile.putUnder(card(name));
         return true;
     }
-    /// Reads "scores" (match totals).
+    /// Reads "scores", the match totals, if they are allowed.
     void scores(Scores& scores) {
         if (!m_scoresAllowed) return;
         const Json* list = listPerSeat("scores");
@@ -227,9 +228,9 @@ class DealReader {
         }
     }
 
-    /// Puts the cards that nobody named under a draw pile, in deck order (shuffled, if no card was named at
-    /// all), or leaves them out of the game with "rest":"out". Hands that are given empty lay out a position
-    /// too. Call it last.
+    /// Puts all unnamed cards under a draw pile: in deck order, or shuffled if no card was named. With
+    /// "rest":"out" they stay out of the game, but only if a card or hands were given (empty hands count).
+    /// Call it last.
     template <int N>
     void restUnder(Pile<N>& pile) {
         if (m_restOut && (m_anyNamed || m_handsGiven)) return;
@@ -240,7 +241,7 @@ class DealReader {
     }
     bool anyNamed() const { return m_anyNamed; }
     bool restOut() const { return m_restOut; }
-    /// The cards not named so far, in deck order.
+    /// The unnamed cards, in deck order.
     const std::vector<Card>& left() const { return m_left; }
     void done() const { m_fields.done(); }
 
@@ -257,7 +258,7 @@ class DealReader {
     std::vector<Card> m_left;
 };
 
-/// Adds "rest":"out" to a written layout that leaves cards of the deck out.
+/// Adds "rest":"out" to a layout that does not contain all cards of the deck.
 template <class G>
 void addRest(Json& deal, const TableShape& table, int cardsNamed) {
     if (cardsNamed < int(G::deck(table.options).size())) deal["rest"] = "out";

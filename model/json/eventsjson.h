@@ -1,11 +1,11 @@
-// Views and events as JSON, for any game that has a Codec.
+// Observations and events as JSON, for any game with a Codec.
 #pragma once
 
 #include "model/json/codec.h"
 
 namespace tacklebox {
 
-/// How the game stands: the fields that every game has ("turn", "phase", "waiting"), then its own.
+/// Adds the status: the shared fields ("turn", "phase", "waiting") and those of the game.
 template <class G>
 void addStatusFields(Json& json, const typename G::View& view) {
     json["turn"] = seatOrNull(view.status.turn);
@@ -35,7 +35,7 @@ Json viewJson(const typename G::View& view) {
 /// Writes an event as its viewer saw it.
 template <class G>
 struct EventWriter {
-    const typename G::View& after; ///< his view when it has happened
+    const typename G::View& after; ///< the viewer's observation after the event
 
     using Move = typename G::Move;
     using Status = typename G::Status;
@@ -89,22 +89,6 @@ struct EventWriter {
     Json operator()(const Over& over) const {
         return {{"event", "over"}, {"winners", seatList(over.winners)}};
     }
-};
-
-/// One viewer's stream as JSON. It is given all his events in order, from the first on: what is told of one
-/// may rest on those before.
-template <class G>
-class EventTeller {
-  public:
-    Json tell(const SeenEvent<G>& event) {
-        pass(event);
-        return std::visit(EventWriter<G>{m_view}, event.content());
-    }
-    /// Takes in an event that need not be told.
-    void pass(const SeenEvent<G>& event) { G::follow(m_view, event); }
-
-  private:
-    typename G::View m_view;
 };
 
 } // namespace tacklebox

@@ -7,8 +7,8 @@ namespace tacklebox {
 
 namespace {
 constexpr std::size_t kDeepest = 64;
-constexpr std::size_t kMostFields = 64;     ///< of an object; the widest there is, a view, has 25
-constexpr std::size_t kMostValues = 500000; ///< in all; a record of 4 MiB has no more
+constexpr std::size_t kMostFields = 64;     ///< of an object; the largest, an observation, has 25
+constexpr std::size_t kMostValues = 500000; ///< in total; a record of 4 MiB has fewer
 constexpr std::size_t kLongestNumber = 40;  ///< characters; a seed has 20
 constexpr std::size_t kLongestQuote = 60;
 constexpr const char* kNumberTooLong = "A number has more than 40 characters.";
@@ -34,12 +34,12 @@ const char* name(ErrorCode code) {
 
 namespace {
 
-/// Builds a value out of what the parser meets, and stops it at the first thing that passes a bound: what is
-/// read costs time and memory in proportion to the text, whatever that is.
-class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throws nothing
+/// A SAX handler that builds a value and stops at the first exceeded limit, so time and memory are
+/// proportional to the text.
+class BoundedReader { // NOLINT(bugprone-exception-escape): moving a Json does not throw
   public:
     const std::string& fault() const { return m_fault; }
-    /// How many characters had been read when the parser met what is no JSON.
+    /// Number of characters read before the syntax error.
     std::size_t brokenAt() const { return m_brokenAt; }
     Json take() { return std::move(m_root); }
 
@@ -52,7 +52,7 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
         return add(value);
     }
     bool string(std::string& value) { return add(std::move(value)); }
-    bool binary(Json::binary_t&) { return false; } // there is none in JSON
+    bool binary(Json::binary_t&) { return false; } // does not occur in JSON text
     bool start_object(std::size_t) { return open(Json::object()); }
     bool key(std::string& key) {
         std::vector<std::string>& keys = m_open.back().keys;
@@ -67,16 +67,16 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
     bool end_array() { return close(); }
     bool parse_error(std::size_t position, const std::string&, const Json::exception& error) {
         m_brokenAt = position;
-        constexpr int kOutOfRange = 406; // more than any floating-point number
+        constexpr int kOutOfRange = 406; // exceeds the range of double
         if (error.id == kOutOfRange) m_fault = "A number is too large.";
         return false;
     }
 
   private:
-    /// A list or an object that has not ended yet.
+    /// A list or object that is still open.
     struct Open {
         Json* value;
-        std::vector<std::string> keys; ///< of an object, so far; the last one waits for its value
+        std::vector<std::string> keys; ///< keys of an object so far; the last one has no value yet
     };
 
     bool fail(std::string text) {
@@ -94,7 +94,8 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
         m_open.pop_back();
         return true;
     }
-    /// Where the value now stands. It stays there until its list or object goes on after it.
+    /// Stores the value. Returns its address, valid until its container grows, or null if there are too many
+    /// values.
     Json* place(Json value) {
         if (++m_values > kMostValues) {
             fail("The text holds more than 500000 values.");
@@ -115,8 +116,9 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
     std::string m_fault;
 };
 
-/// The text as far as the first number that is too long, with just enough of it to be so. The parser turns a
-/// number into its value before anybody sees it; MinGW's strtod takes half a minute for a million digits.
+/// The text up to the first number that is too long, including just enough of it to be rejected. The parser
+/// converts numbers before the handler sees them, and MinGW's strtod takes half a minute for a million
+/// digits.
 std::string_view withoutLongNumbers(std::string_view text) {
     bool inString = false;
     std::size_t length = 0;
@@ -138,7 +140,7 @@ std::string_view withoutLongNumbers(std::string_view text) {
 } // namespace
 
 Json parseJson(std::string_view text) {
-    // The library takes a NUL for the end of the text.
+    // The parser treats NUL as the end of the text.
     if (text.find('\0') != text.npos) throw WireError(ErrorCode::BadRequest, "This is not JSON.");
     BoundedReader reader;
     const std::string_view read = withoutLongNumbers(text);

@@ -1,4 +1,4 @@
-// JSON as the line protocol and the records use it, and the errors they answer with.
+// The JSON type of the line protocol and the records, and its errors.
 #pragma once
 
 #include "model/json/jsonfwd.h"
@@ -13,8 +13,8 @@
 
 namespace tacklebox {
 
-/// The fields of a JSON object, in order. The library's own container copies the fields that it has, with all
-/// that is in them, each time that it grows, since their names are constant: this one moves what is in them.
+/// The fields of a JSON object in insertion order. Moves the values when it grows; nlohmann::ordered_map
+/// would copy them, because its keys are const.
 template <class Key, class Value, class Equal, class Allocator>
 struct JsonFields : nlohmann::ordered_map<Key, Value, Equal, Allocator> {
     using Base = nlohmann::ordered_map<Key, Value, Equal, Allocator>;
@@ -63,7 +63,7 @@ enum class ErrorCode {
 /// "bad-request", "unknown-game", ...
 const char* name(ErrorCode code);
 
-/// Thrown inside this room only; every entry point of it (Session, Protocol) turns it into an answer.
+/// An error in the input, with its protocol code. Protocol::answer() turns it into an answer.
 class WireError : public std::exception {
   public:
     WireError(ErrorCode code, std::string text) : m_code(code), m_text(std::move(text)) {}
@@ -76,28 +76,27 @@ class WireError : public std::exception {
     std::string m_text;
 };
 
-/// Reads text as JSON, as far as the first fault. Refuses, as BadRequest, what is no JSON, names a field
-/// twice, or passes one of the bounds in json.cpp (depth, fields of an object, values in all, length of a
-/// number).
+/// Parses JSON. Throws BadRequest at the first error: invalid JSON, a duplicate field, or a limit of json.cpp
+/// exceeded (depth, fields of an object, number of values, length of a number).
 Json parseJson(std::string_view text);
 
-/// The fields of an object, each to be taken once; what nobody took is an error, so that a typing error is
-/// never silent. All errors are thrown with the code given.
+/// The fields of an object. Each is taken once, and done() reports fields that nobody took, such as typing
+/// errors. All errors are WireErrors with the given code.
 class Fields {
   public:
-    /// `what` names the object in errors ("the move", "the deal").
+    /// `what` names the object in error messages ("the move", "the deal").
     Fields(const Json& object, ErrorCode code, std::string what);
 
     bool has(const char* field) const;
-    /// The field, or null if it is not there.
+    /// The field; null if absent.
     const Json* take(const char* field);
-    /// The field, or an error if it is not there.
+    /// The field. Throws if it is absent.
     const Json& need(const char* field);
     std::string needText(const char* field);
-    /// A whole number from least to most.
+    /// An integer from least to most.
     int needNumber(const char* field, int least, int most);
     bool needFlag(const char* field);
-    /// Throws if a field is left that nobody has taken.
+    /// Throws if a field has not been taken.
     void done() const;
 
     [[noreturn]] void fail(const std::string& text) const { throw WireError(m_code, text); }
@@ -110,7 +109,7 @@ class Fields {
     std::vector<std::string> m_taken;
 };
 
-/// A JSON value as it stands in an error text: shortened, on one line.
+/// A JSON value for an error message: shortened, on one line.
 std::string quoted(const Json& value);
 
 } // namespace tacklebox

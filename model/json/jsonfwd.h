@@ -1,4 +1,4 @@
-// That there is JSON, for headers that only pass it on.
+// Forward declaration of the JSON type.
 #pragma once
 
 #include "model/engine/options.h"
@@ -10,12 +10,12 @@ namespace tacklebox {
 template <class Key, class Value, class Equal, class Allocator>
 struct JsonFields;
 
-/// Objects keep their fields in the order in which they were written.
+/// Objects keep their fields in insertion order.
 using Json = nlohmann::basic_json<JsonFields>;
 
 enum class ErrorCode;
 
-/// What a reader of moves needs to know of the table.
+/// The properties of a table that are needed to read moves.
 struct TableShape {
     int seats;
     Options options;

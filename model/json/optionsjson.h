@@ -1,4 +1,4 @@
-// Options as JSON: their specifications for `hello`, their values for `new` and for records.
+// Options as JSON: specifications for `hello`, values for `new` and records.
 #pragma once
 
 #include "model/engine/options.h"
@@ -8,7 +8,7 @@ namespace tacklebox {
 
 Json optionSpecsJson(std::span<const OptionSpec> specs);
 Json optionsJson(std::span<const OptionSpec> specs, const Options& options);
-/// Reads chosen options over the standard ones. Throws BadOption.
+/// Reads options; missing ones have their default value. Throws BadOption.
 Options readOptions(std::span<const OptionSpec> specs, const Json& json);
 
 } // namespace tacklebox

@@ -4,7 +4,7 @@ namespace tacklebox {
 
 namespace {
 
-/// How often each of `names` is in `list` at least; with `none` that none of them is.
+/// Checks that `list` contains each of `names` at least as often; with `none`, that it contains none of them.
 std::string faultOfList(const Json& list, const Json& names, bool none) {
     if (!list.is_array()) return "that is no list: " + quoted(list);
     Json left = list;

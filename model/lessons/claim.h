@@ -1,4 +1,4 @@
-// What the coach says, as far as a program can check it: claims about what the learner sees and has seen.
+// Claims: statements about the learner's observation and events that a program can check.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -8,25 +8,24 @@
 
 namespace tacklebox {
 
-/// Why one claim of a comment does not hold; empty if it does. Positions are looked at as `seat` sees them,
-/// and so are the events from number `since` of the match on. Claims:
+/// Returns why a claim does not hold; empty if it does. Observations are those of `seat`, as are the events
+/// from match index `since` on. Claims:
 ///
-///  {"in": "/hands/0", "are": ["7S"]}     the list of the view has these, as often as they are named
-///  {"in": "/hands/0", "none": ["KS"]}    and none of these
-///  {"size": "/pond", "is": 32}           the list has so many
-///  {"value": "/scores/0", "is": 1}       the value is that; with "isNot" in place of "is" that it is not,
-///  nor is a size
-///  {"may": {"kind": "ask"}}              a move with these fields is legal for him
-///  {"mayNot": {"kind": "ask"}}           none is
-///  {"happened": {"event": "said"}}       an event with these fields has been told to him
-///  {"didNot": {"event": "said"}}         none has
-///  {"rule": "F-03"}                      the sentence is true of every position: that ruling has it
+/// - {"in": "/hands/0", "are": ["7S"]}: The list contains these items, at least as often as named.
+/// - {"in": "/hands/0", "none": ["KS"]}: The list contains none of these.
+/// - {"size": "/pond", "is": 32}: The list has this size. "isNot" negates it.
+/// - {"value": "/scores/0", "is": 1}: The value is this. "isNot" negates it.
+/// - {"may": {"kind": "ask"}}: The seat has a legal move with these fields.
+/// - {"mayNot": {"kind": "ask"}}: It has none.
+/// - {"happened": {"event": "said"}}: The seat has seen an event with these fields.
+/// - {"didNot": {"event": "said"}}: It has not.
+/// - {"rule": "F-03"}: The comment is true in every position, by this ruling.
 std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since);
 
-/// The same of a claim about the view alone ("in", "size", "value"), of a view as viewJson() writes it.
+/// The same for a claim about the observation alone ("in", "size", "value"), given as the JSON of viewJson().
 std::string faultOfViewClaim(const Json& claim, const Json& view);
 
-/// True if `object` has every field of `pattern` with its value.
+/// True if `object` has every field of `pattern`, with its value.
 bool hasFields(const Json& object, const Json& pattern);
 
 } // namespace tacklebox

@@ -67,7 +67,7 @@ AnyMove readMove(const Json& json, const Lesson& lesson, const Options& options)
     return lesson.game->readMove(json, {lesson.seats(), options});
 }
 
-/// The sentences of a step and what they are about.
+/// Reads the texts of a step and their anchors.
 Comment readComment(Fields& fields, const Lesson& lesson, const Options& options) {
     Comment comment;
     comment.head = readText(fields, "head");

@@ -1,5 +1,5 @@
-// A first deal as data: laid-out cards, what the others do, what the person is asked to do, and what the
-// coach says of it. docs/lessons.md tells how to write one; script.h plays it.
+// Lessons as data: the cards, the moves of the others, the moves asked of the person, and the coach's
+// comments. docs/lessons.md explains how to write one; script.h plays it.
 #pragma once
 
 #include "model/engine/places.h"
@@ -14,36 +14,36 @@
 
 namespace tacklebox {
 
-/// The version of the lessons' format that this program reads.
+/// The supported version of the lesson format.
 inline constexpr int kLessonFormat = 1;
-/// Who learns sits here.
+/// The learner's seat.
 inline constexpr Seat kLearner = 0;
-/// The languages in which every sentence of a lesson is written.
+/// The languages of every text of a lesson.
 inline constexpr std::array<std::string_view, 2> kLessonLanguages{"en", "de"};
 
-/// A sentence or two, by language.
+/// A short text in several languages.
 struct LessonText {
     std::map<std::string, std::string, std::less<>> byLanguage;
 
-    /// In that language; English where it has none.
+    /// The text in a language; English if it is missing.
     std::string in(std::string_view language) const;
     bool empty() const { return byLanguage.empty(); }
 };
 
-/// The game of a file, by its "game", once its "format" is that one. `what`: "The lesson" has that format.
-/// Throws WireError (as `fields` do) for another format and for a game that there is not.
+/// The game named by the "game" field of a file. `what` names the file in errors ("The lesson"). Throws
+/// WireError for an unknown game or another "format" than `format`.
 const AnyGame* gameOfFile(Fields& fields, const std::string& what, int format);
-/// The face of the deck that has this name; kNoFace where none has.
+/// The face with that name in the deck; kNoFace if there is none.
 Face faceNamed(const AnyGame& game, const Options& options, std::string_view name);
 
-/// What a bubble points at.
+/// The target of a speech bubble.
 struct Anchor {
     enum class Kind : std::uint8_t {
         Nothing,
         Cards,  ///< `faces` in `place`
         Place,  ///< all of `place`
-        Player, ///< who sits in `seat`
-        Ribbon, ///< the question and its buttons
+        Player, ///< the player in `seat`
+        Ribbon, ///< the prompt bar with its buttons
     };
     Kind kind = Kind::Nothing;
     Place place = handOf(kLearner);
@@ -51,17 +51,17 @@ struct Anchor {
     Seat seat = kNoSeat;
 };
 
-/// What the coach says at one moment.
+/// The coach's words at one moment.
 struct Comment {
     LessonText head; ///< a few words
     LessonText text; ///< one to three sentences
     Anchor at;
-    Anchor beside;           ///< what is spoken of too: it stays to be seen
-    std::vector<Face> shows; ///< cards that are pictured with the words
-    Json holds;              ///< what has to be true of the position for that (claim.h); a list
+    Anchor beside;           ///< also mentioned, so it must stay visible
+    std::vector<Face> shows; ///< cards pictured beside the text
+    Json holds;              ///< a list of claims (claim.h) that the text makes
 };
 
-/// What is said instead where these claims hold: after another of the welcomed moves.
+/// An alternative comment, used if its claims hold, for another of the welcomed moves.
 struct OtherComment {
     Json when; ///< a list of claims
     Comment comment;
@@ -69,37 +69,37 @@ struct OtherComment {
 
 struct LessonStep {
     enum class Kind : std::uint8_t {
-        Say, ///< `comment` alone
-        Do,  ///< the person is asked for one of `moves`, the first of which is shown where he wants to see it
-        Move, ///< `seat` makes moves[0]; where that is the person's, the table makes it for him
+        Say,  ///< shows `comment` only
+        Do,   ///< asks the person for one of `moves`; shows the first on request
+        Move, ///< `seat` makes moves[0], even if it is the person's seat
     };
     Kind kind = Kind::Say;
     Comment comment;
-    std::vector<OtherComment> others; ///< the first that fits is said instead of `comment`
+    std::vector<OtherComment> others; ///< the first whose claims hold replaces `comment`
     Seat seat = kNoSeat;
     AnyMoves moves;
 };
 
-/// One idea, with cards laid out for it.
+/// One idea of a lesson, with its own deal.
 struct LessonChapter {
     LessonText title;
     NewMatch opening;
     std::vector<LessonStep> steps;
-    bool live = false; ///< after its steps it is played on against the clock, to the end of the game
+    bool live = false; ///< after its steps, the game continues live to its end
 };
 
 struct Lesson {
     const AnyGame* game = nullptr;
-    int minutes = 0;               ///< that it takes
-    std::vector<std::string> crew; ///< the faces at the table by seat, "" for the person
+    int minutes = 0;               ///< estimated duration
+    std::vector<std::string> crew; ///< faces of the players by seat; "" for the person
     std::vector<LessonChapter> chapters;
 
     int seats() const { return int(crew.size()); }
 };
 
-/// Reads a lesson. Throws WireError (BadRecord) with the chapter and the step, and what is wrong there.
+/// Reads a lesson. Throws WireError (BadRecord) with the chapter, the step and the fault.
 Lesson readLesson(const Json& json);
-/// The cards of a chapter as they lie before its first step. Throws WireError where they cannot be dealt so.
+/// The deal of a chapter before its first step. Throws WireError if it is invalid.
 std::unique_ptr<AnyMatch> beginChapter(const LessonChapter& chapter);
 
 } // namespace tacklebox

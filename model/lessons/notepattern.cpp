@@ -45,9 +45,8 @@ bool fitsWhole(const Json& pattern, const Json& value, Seat me, Variables& varia
     return true;
 }
 
-/// True if a plain word of the pattern or a field that is not there says already that it does not fit. Most
-/// events and moves are of another kind than a note means, and variables are kept in a map of their own for
-/// each try.
+/// A quick check: true if a constant or a missing field already rules out a match. Most events and moves fail
+/// here, which saves copying the variables for each try.
 bool differs(const Json& pattern, const Json& value) {
     if (pattern.is_string())
         return pattern != value &&

@@ -1,5 +1,4 @@
-// Patterns of events and moves in the line protocol's words, with variables for what differs from one to
-// another.
+// Patterns with variables, for events and moves in the form of the line protocol.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -10,24 +9,24 @@
 
 namespace tacklebox {
 
-/// What variables stand for, by their names without the dollar sign.
+/// The values of variables, by name without the dollar sign.
 using Variables = std::map<std::string, Json>;
 
-/// True if `value` fits `pattern`; then variables that were not set before are set in `variables`, otherwise
-/// nothing has changed. Patterns:
+/// Matches `value` against `pattern`. On success adds newly bound variables to `variables`; otherwise leaves
+/// it unchanged. Patterns:
 ///
-///  an object      has these fields at least, each fitting its pattern
-///  a list         fits one of its patterns
-///  "$card"        anything; at a second place the same
-///  "$card=A*"     the same of what fits the rest, here a text that begins with A
-///  "hand:$other"  that place of any seat
-///  "$me"          the person's seat; a variable whose name begins with "other" is no seat of his
-///  "*-skip"       a text that ends so, or with the star at the end begins so
-///  anything else  just that
+/// - An object: Has at least these fields, each matching its pattern.
+/// - A list: Matches one of its patterns.
+/// - "$card": Anything, but the same value at every occurrence.
+/// - "$card=A*": The same, restricted to values that match the rest.
+/// - "hand:$other": That place of any seat.
+/// - "$me": The person's seat. A variable with a name starting with "other" never matches it.
+/// - "*-skip": A text with this end; with the star at the end, with this start.
+/// - Anything else: This value.
 bool fits(const Json& pattern, const Json& value, Seat me, Variables& variables);
 
-/// `json` with the values of variables in the place of their names, in texts as part of them too:
-/// "/hands/$other" becomes "/hands/2". Names that are not set stay.
+/// `json` with variables replaced by their values, also inside texts: "/hands/$other" becomes "/hands/2".
+/// Unbound variables stay.
 Json filled(const Json& json, const Variables& variables);
 
 } // namespace tacklebox

@@ -1,5 +1,5 @@
-// What the quiet coach says in the first full deal, as data: of which events, or before which decisions, and
-// in which words. docs/lessons.md tells how to write it; notewatch.h says when it is due.
+// The notes of the coach in the first full deal, as data: the events or decisions that trigger them, and
+// their texts. docs/lessons.md explains how to write them; notewatch.h finds the due ones.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -9,45 +9,44 @@
 
 namespace tacklebox {
 
-/// The version of the format of notes that this program reads.
+/// The supported version of the note format.
 inline constexpr int kNotesFormat = 1;
 
-/// An event that has to have happened.
+/// An event that must have happened.
 struct NotePattern {
-    Json event;            ///< its fields (notepattern.h), its kind among them
-    bool directly = false; ///< the one before it in the list is the event just before it
-    Json past =
-        Json::array(); ///< of a move: the kinds of moves that may lie between it and the next in the list
+    Json event;                ///< its fields (notepattern.h), including its kind
+    bool directly = false;     ///< the previous pattern matches the immediately preceding event
+    Json past = Json::array(); ///< for a move: the kinds of moves allowed between it and the next pattern
 
-    /// True for an event that is passed over on the way back to this one.
+    /// True if `told` may occur between this event and the next pattern's: other kinds of events, and moves
+    /// in `past`.
     bool passes(const Json& told) const;
 };
 
-/// One sentence, said once.
-struct Note { // NOLINT(bugprone-exception-escape): as any value with JSON in it that is copied
+/// A sentence that is shown once.
+struct Note { // NOLINT(bugprone-exception-escape): copying JSON may throw
     std::string id;
-    std::vector<std::string> rules; ///< the rulings that have what it says
-    std::vector<NotePattern> after; ///< the last of them has just been seen; empty: `may` is set
-    Json may;                       ///< the pattern of a move that is legal for the person now
-    Json when;                      ///< claims about the view without which it is not said (claim.h); a list
-    Json holds;                     ///< claims that are true whenever it is said; a list, which tests hold
-    LessonText text;                ///< with places for what fills the patterns: "{other}", "{card}"
+    std::vector<std::string> rules; ///< the rulings behind the text
+    std::vector<NotePattern> after; ///< the last one matches the latest event; empty if `may` is set
+    Json may;                       ///< pattern of a legal move of the person
+    Json when;                      ///< claims about the observation that must hold (claim.h); a list
+    Json holds;                     ///< claims that hold whenever the note is due; a list, checked by tests
+    LessonText text;                ///< with placeholders for variables: "{other}", "{card}"
 
     bool ofDecision() const { return after.empty(); }
 };
 
 struct Notes {
     const AnyGame* game = nullptr;
-    std::vector<Note> notes; ///< the most important first
-    Json rare =
-        Json::array(); ///< deals for two players (as `deal` of the protocol) from which what is rare comes up
+    std::vector<Note> notes;   ///< most important first
+    Json rare = Json::array(); ///< two-player deals (in the form of `deal`) that trigger rare notes
 };
 
-/// Throws WireError (BadRecord) with the note and what is wrong with it.
+/// Reads notes. Throws WireError (BadRecord) with the note and the fault.
 Notes readNotes(const Json& json);
 
-/// The names of the places in a text: "other" and "card" of "{other} gives you {card}.". Throws WireError
-/// (BadRecord) where a brace is not closed.
+/// The names of the placeholders: "other" and "card" of "{other} gives you {card}.". Throws WireError
+/// (BadRecord) for an unclosed brace.
 std::vector<std::string> placesIn(const std::string& text);
 
 } // namespace tacklebox

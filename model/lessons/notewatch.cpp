@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The words of one place; nothing where nothing fills it.
+/// The value of a placeholder; nullopt if it has none.
 std::optional<std::string> wordsOf(const std::string& place, const DueNote& due, const AnyGame& game,
                                    const Options& options, const NoteWords& words) {
     if (place == "asked") {
@@ -85,7 +85,7 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
     bool directly = true;
     for (auto pattern = due.note->after.rbegin(); pattern != due.note->after.rend();
          ++pattern) { // the latest first
-        // Of what was before the last event the nearest of its kind has to fit.
+        // Before the last event, only the nearest event of the pattern's kind may match.
         while (!directly && heard != m_heard.rend() && pattern->passes(heard->told))
             ++heard;
         if (heard == m_heard.rend() || !fits(pattern->event, heard->told, m_me, due.variables)) return false;
@@ -111,7 +111,7 @@ std::vector<DueNote> NoteWatch::afterEvent() const {
 }
 
 std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
-    std::vector<Json> told; // once for all notes
+    std::vector<Json> told; // shared by all notes
     for (const AnyMove& move : legal)
         told.push_back(m_notes.game->moveJson(move));
     return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal, told); });

@@ -1,4 +1,4 @@
-// The quiet coach's eyes: hears what the person at the table is told, and says which notes fit that moment.
+// Follows the person's events and finds the notes that are due.
 #pragma once
 
 #include "model/lessons/notepattern.h"
@@ -13,56 +13,56 @@
 
 namespace tacklebox {
 
-/// How a sentence calls what is in it, in the language it is in.
+/// Translates the parts of a note.
 struct NoteWords {
     std::function<std::string(Seat seat)> player;
     std::function<std::string(const Phrase& phrase)> phrase;
 };
 
-/// A note that fits this moment, and with what.
+/// A note that is due, with the values of its variables.
 struct DueNote {
     const Note* note = nullptr;
     Variables variables;
-    AnyMove asked; ///< the last of the moves that fit its patterns; no move where none did
+    AnyMove asked; ///< the last move that matched its patterns; no move if none did
 
-    /// The sentence with its places filled: {card...} with a card's name, {asked} with what was asked for,
-    /// {number...} with a number, all others with the players of these seats. Throws WireError (BadRecord)
-    /// for a place that nothing fills.
+    /// The text with its placeholders replaced: {card...} by a card's name, {asked} by the subject of the
+    /// ask, {number...} by a number, all others by a player's name. Throws WireError (BadRecord) if a
+    /// placeholder has no value.
     std::string text(const AnyGame& game, const Options& options, std::string_view language,
                      const NoteWords& words) const;
-    /// The first place that nothing fills; empty where all are.
+    /// The first placeholder without a value; empty if there is none.
     std::string unfilled(const AnyGame& game, const Options& options) const;
 };
 
 class NoteWatch {
   public:
-    /// `notes` outlive this; `me` is the person, whose events it will be told.
+    /// `notes` must outlive this object; `me` is the person's seat.
     NoteWatch(const Notes& notes, Seat me);
 
-    /// The next event, as the person sees it; he is given all of them in order, from the first on.
+    /// Processes the person's next event. Requires all of them in order from the first.
     void hear(const AnySeen& event);
-    /// The notes that fit the event that was heard last, the most important first.
+    /// The notes for the last event, most important first.
     std::vector<DueNote> afterEvent() const;
-    /// The notes that fit a decision of the person among these moves, the most important first.
+    /// The notes for a decision of the person among `legal`, most important first.
     std::vector<DueNote> atDecision(std::span<const AnyMove> legal) const;
-    /// What the person sees of the table after the event that was heard last, as viewJson() writes it.
+    /// The person's observation after the last event, as the JSON of viewJson().
     Json view() const;
 
   private:
     struct PastEvent {
         Json told;
-        AnyMove move; ///< of a move
+        AnyMove move; ///< set for a move
     };
-    /// The notes whose patterns fit, and of which all that is claimed of the view is so.
+    /// The notes with matching patterns whose claims about the observation hold.
     std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& fits) const;
     bool fitsEvents(DueNote& due) const;
-    /// `told` has the moves as JSON.
+    /// `told` contains the moves as JSON.
     bool fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const;
 
     const Notes& m_notes;
     Seat m_me;
     std::unique_ptr<AnyFollower> m_follower;
-    std::vector<PastEvent> m_heard; ///< of this deal
+    std::vector<PastEvent> m_heard; ///< of the current deal
 };
 
 } // namespace tacklebox

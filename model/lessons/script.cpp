@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Makes the move of a step; what the rules say against it, or nothing.
+/// Makes the move of a step. Returns the refusal as a sentence, or an empty text.
 std::string make(AnyMatch& match, const LessonStep& step, const AnyMove& move) {
     if (match.over()) return "The match is over.";
     if (!match.waiting().has(step.seat))
@@ -20,13 +20,13 @@ std::string make(AnyMatch& match, const LessonStep& step, const AnyMove& move) {
     return refusal ? sentence(match.game().refusalWords(refusal, Names{})) : std::string();
 }
 
-/// Plays steps of a chapter in every welcomed way and collects what is wrong.
+/// Plays a chapter with every welcomed move and collects its faults.
 class Player {
   public:
     Player(const LessonChapter& chapter, std::vector<std::string>* faults)
         : m_chapter(chapter), m_faults(faults) {}
 
-    /// False if something was wrong; then the rest was not played.
+    /// Returns false at the first fault, without playing the rest.
     bool play(const AnyMatch& match, std::size_t from, int since, std::size_t main) {
         auto now = match.copy();
         for (std::size_t number = from; number < m_chapter.steps.size(); ++number) {
@@ -46,7 +46,7 @@ class Player {
         return true;
     }
 
-    /// Whether one of the ways has led to that comment.
+    /// True if one of the variations showed this comment.
     bool hasSaid(const Comment& comment) const { return m_said.contains(&comment); }
 
   private:
@@ -56,7 +56,7 @@ class Player {
         const int since = copy->events();
         if (const std::string fault = make(*copy, step, step.moves[other]); !fault.empty())
             return fails(number, fault);
-        // Of the ways from there on the first: that each step has several is enough.
+        // Continue with the main moves only: trying one alternative at a time is enough.
         return play(*copy, number + 1, since, m_chapter.steps.size());
     }
 

@@ -1,4 +1,4 @@
-// A chapter being played: how far it has come, and whether what was done belongs to it.
+// Playing a chapter: its positions, and whether a move fits the chapter.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -9,21 +9,18 @@
 
 namespace tacklebox {
 
-/// The match before step `step` of a chapter, where each step was done as the script has it. Throws WireError
-/// where it cannot be. `since`, if given, becomes the number of the event with which the learner's last move
-/// began, 0 where he has made none.
+/// The match before step `step`, with all earlier steps made as scripted. Throws WireError if that is
+/// impossible. Sets `since`, unless null, to the index of the first event of the learner's last move, or 0.
 std::unique_ptr<AnyMatch> matchBefore(const LessonChapter& chapter, std::size_t step, int* since = nullptr);
 
-/// What is said at that step in this position: one of its other comments if that fits. `since` as above.
+/// The comment for a step in this position, possibly one of its alternatives. `since` as in matchBefore().
 const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int since);
 
-/// True if the rest of the chapter, from `step` on, can be played from this position, and all that is said in
-/// it would be true.
+/// True if the chapter from `step` on can be played from this position and all its comments would be true.
 bool fits(const AnyMatch& match, const LessonChapter& chapter, std::size_t step);
 
-/// What is wrong with a lesson that could be read, each with its chapter and step: a move that the rules do
-/// not allow in whichever of the welcomed ways it is reached, a claim that does not hold, a sentence without
-/// one of the languages, or one that is said in none of the ways. Empty if all is well.
+/// All faults of a lesson, each with its chapter and step: illegal moves after any welcomed move, false
+/// claims, missing translations, and comments that are never shown. Empty if there are none.
 std::vector<std::string> faultsOf(const Lesson& lesson);
 
 } // namespace tacklebox

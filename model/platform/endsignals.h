@@ -1,10 +1,10 @@
-// The signals by which a system asks a program to end.
+// Signals that ask the program to end.
 #pragma once
 
 namespace tacklebox::platform {
 
-/// SIGTERM, SIGHUP and SIGINT, as far as whoever started the program has not chosen to ignore them, for a
-/// program that waits for events. One at a time may live. Windows has no such signals.
+/// Receives SIGTERM, SIGHUP and SIGINT in an event loop, except signals that were ignored when the program
+/// started. Only one instance may exist at a time. Does nothing on Windows.
 class EndSignals {
   public:
     EndSignals();
@@ -12,18 +12,18 @@ class EndSignals {
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;
 
-    /// A file descriptor that can be read from when a signal has come; -1 where there are none.
+    /// A file descriptor that becomes readable after a signal; -1 if there is none.
     int descriptor() const { return m_descriptor; }
-    /// To be called when there is something to read: it is read, and the next signal is waited for.
+    /// Call when the descriptor is readable; waits for the next signal again.
     void clear();
 
   private:
     int m_descriptor = -1;
 };
 
-/// For a program that waits for no events: `take` is called, as a signal's handler, when somebody asks it to
-/// end (SIGINT and SIGTERM, and SIGHUP where there is such a signal). From then on writing to a program that
-/// has ended fails, instead of ending this one.
+/// For programs without an event loop: installs `take` as the handler of SIGINT and SIGTERM, and of SIGHUP
+/// where it exists. Also ignores SIGPIPE, so that writing to a closed pipe fails instead of ending the
+/// program.
 void takeEndSignals(void (*take)(int number));
 
 } // namespace tacklebox::platform

@@ -1,4 +1,4 @@
-// Files that are read to their end without waiting for anybody.
+// Reading regular files without blocking.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,20 @@
 
 namespace tacklebox::platform {
 
-/// A true file, open to be read: no pipe or device that somebody put in its place.
+/// A regular file open for reading; rejects pipes and devices.
 class PlainFile {
   public:
-    /// Links are followed. Look at error() and isPlain().
+    /// Opens the file, following links. Check error() and isPlain().
     explicit PlainFile(const std::filesystem::path& file);
     ~PlainFile();
     PlainFile(const PlainFile&) = delete;
     PlainFile& operator=(const PlainFile&) = delete;
 
-    /// Why it could not be opened, or what was wrong with the last read(); no error if all is well.
+    /// The error of opening or of the last read(), if any.
     const std::error_code& error() const { return m_error; }
-    /// False for what is no file with an end.
+    /// False if it is not a regular file.
     bool isPlain() const { return m_plain; }
-    /// Reads up to `size` bytes into `room`; 0 at the end and where it fails (error()).
+    /// Reads up to `size` bytes into `room`. Returns 0 at the end or on error.
     std::size_t read(char* room, std::size_t size);
 
   private:

@@ -1,13 +1,13 @@
-// A program that was started together with all that it starts itself.
+// A child process together with its descendants.
 #pragma once
 
 #include <memory>
 
 namespace tacklebox::platform {
 
-/// On Unix a process group, so what has made a session of its own (setsid) is no part of it. On Windows a job
-/// that nothing can leave, and that ends with us also if we are killed; what a program starts in the instant
-/// before take() is no part of it.
+/// Uses a process group on Unix, so a descendant that calls setsid() is excluded. Uses a job on Windows,
+/// which nothing can leave and which also ends when this program is killed; children started just before
+/// take() are excluded.
 class ProcessGroup {
   public:
     ProcessGroup();
@@ -15,14 +15,14 @@ class ProcessGroup {
     ProcessGroup(const ProcessGroup&) = delete;
     ProcessGroup& operator=(const ProcessGroup&) = delete;
 
-    /// Whether programs must be started as the first of a process group of their own (setsid or setpgid).
+    /// True if programs must be started as leaders of a process group (setsid or setpgid).
     static bool needsLeaders();
-    /// A program that has just been started becomes the first of the group. `pid` is a true one: its process
-    /// was not yet waited for.
+    /// Adds a newly started program as the first of the group. Requires that its process has not been waited
+    /// for.
     void take(int pid);
-    /// To be told as soon as the first program has ended, while others of the group may be left.
+    /// Must be called as soon as the first program has ended; others of the group may continue.
     void firstHasEnded();
-    /// Ends all that is left of it at once. More than once does no harm.
+    /// Kills the rest of the group. May be called repeatedly.
     void end();
 
   private:

@@ -1,4 +1,4 @@
-// Files that are replaced whole or not at all.
+// Atomic replacement of files.
 #pragma once
 
 #include <filesystem>
@@ -9,22 +9,21 @@
 
 namespace tacklebox::platform {
 
-/// Who may read a file that replaceFile() writes. Windows has no such modes.
+/// Permissions of a file written by replaceFile(); ignored on Windows.
 enum class FileMode {
     OwnerOnly, ///< 0600
-    Usual,     ///< as the user's umask allows
+    Usual,     ///< according to the umask
 };
 
-/// Replaces `file`, or what it links to, by `content`: writes a new file of that mode beside it, has the disk
-/// confirm its full length, and renames it. On an error `file` is unchanged.
+/// Atomically replaces `file`, or the file it links to, by `content`: writes a new file beside it, syncs it
+/// to disk and renames it. On error `file` is unchanged.
 std::error_code replaceFile(const std::filesystem::path& file, std::string_view content, FileMode mode);
 
-/// Renames the finished file `part` to `file` in the same folder, once the disk has confirmed it. On an error
-/// neither has changed.
+/// Syncs the finished file `part` and renames it to `file` in the same folder. On error both are unchanged.
 std::error_code moveIntoPlace(const std::filesystem::path& part, const std::filesystem::path& file);
 
-/// Tells one file from another that has taken its name. Nothing if there is no such file. All files are alike
-/// on Windows, which does not let go of the name of an open file.
+/// Identifies a file even if another takes its name; nullopt if there is no file. Constant on Windows, where
+/// the name of an open file cannot be reused.
 using FileId = std::pair<unsigned long long, unsigned long long>;
 std::optional<FileId> fileId(const std::filesystem::path& file);
 

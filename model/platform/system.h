@@ -1,17 +1,15 @@
-// What is different from one system to the next, and is neither of terminals, files nor processes.
+// Other differences between systems, besides terminals, files and processes.
 #pragma once
 
 namespace tacklebox::platform {
 
-/// Milliseconds of processor time that the calling thread has used so far; of wall time where the system does
-/// not tell.
+/// Processor time used by the calling thread in milliseconds; wall time if the system does not measure it.
 double threadMillis();
 
-/// Whether there can be no desktop to open a window on, which must be looked for before one is opened.
+/// True if a desktop may be missing, which must be checked before opening a window.
 bool mayHaveNoDesktop();
 
-/// Whether the system has people keep settings in files. Windows would have them in its registry, where they
-/// are in nobody's backup.
+/// True if settings are usually stored in files. Windows would use its registry, which backups omit.
 bool settingsAreFiles();
 
 } // namespace tacklebox::platform

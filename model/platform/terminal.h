@@ -1,4 +1,4 @@
-// A program and the terminal it was started in.
+// The terminal of the program.
 #pragma once
 
 #include <cstddef>
@@ -7,27 +7,27 @@
 
 namespace tacklebox::platform {
 
-/// The words of the command line in UTF-8, the program's name first. `argc` and `argv` are main()'s.
+/// The command line arguments in UTF-8, including the program's name. `argc` and `argv` are those of main().
 std::vector<std::string> commandLineWords(int argc, char** argv);
 
-/// As long as it lives the terminal takes what we write for UTF-8.
+/// Switches the terminal to UTF-8 during its lifetime.
 class Utf8Terminal {
   public:
     Utf8Terminal();
-    // NOLINTNEXTLINE(performance-trivially-destructible): on Windows it puts back what was there before.
+    // NOLINTNEXTLINE(performance-trivially-destructible): restores the code page on Windows.
     ~Utf8Terminal();
     Utf8Terminal(const Utf8Terminal&) = delete;
     Utf8Terminal& operator=(const Utf8Terminal&) = delete;
 
   private:
-    [[maybe_unused]] unsigned m_before = 0; ///< what the terminal took before; Windows alone needs it
+    [[maybe_unused]] unsigned m_before = 0; ///< previous code page, on Windows only
 };
 
-/// Whether anybody can read what the program prints. A program with a window has no output on Windows, but
-/// where somebody has given it one.
+/// True if somebody can read the program's output. On Windows, programs with a window have output only if it
+/// was redirected.
 bool outputIsRead();
 
-/// The columns of the terminal that standard output goes to; 0 if it goes elsewhere or nobody knows.
+/// Width of the terminal of standard output in columns; 0 if unknown or no terminal.
 std::size_t terminalColumns();
 
 } // namespace tacklebox::platform

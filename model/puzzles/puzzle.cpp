@@ -22,7 +22,7 @@ constexpr std::string_view kSources[] = {"asked", "denied", "moved", "shown", "c
 static_assert(namesEvery<Source>(kSources));
 constexpr Level kPuzzleLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 
-/// As many digits as say something.
+/// Rounded to four decimals.
 double rounded(double value) {
     return std::round(value * 10000) / 10000;
 }
@@ -65,7 +65,7 @@ Json choiceJson(const PuzzleChoice& choice, const Puzzle& puzzle) {
 
 // ---- reading ----
 
-/// The face of that name in the deck of the match.
+/// The face with that name in the deck of the match.
 Face readFace(const Json& name, const AnyMatch& match, const Fields& fields) {
     for (const Card card : match.game().deck(match.setup().options))
         if (name == match.game().faceName(match.game().faceOf(card))) return match.game().faceOf(card);

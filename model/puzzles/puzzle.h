@@ -1,5 +1,5 @@
-// Puzzles: positions of played games with a question about them, and an answer that a search stands behind.
-// They are found by `tackle puzzles` and kept as JSON, one file a game (docs/puzzles.md).
+// Puzzles: positions from played games with a question and an answer verified by search. `tackle puzzles`
+// finds them and stores them as JSON, one file per game (docs/puzzles.md).
 #pragma once
 
 #include "model/bots/bot.h"
@@ -17,30 +17,30 @@
 
 namespace tacklebox {
 
-/// What is asked.
+/// The kind of question.
 enum class PuzzleKind : std::uint8_t {
-    BestMove, ///< which of some moves is the best
-    Holder,   ///< who surely holds a card, or cards of a kind
-    Odds,     ///< whether a move is more likely than not to bring what it is for
+    BestMove, ///< the best of several moves
+    Holder,   ///< the player who certainly holds a card, or cards of a kind
+    Odds,     ///< whether a move is more likely than not to achieve its purpose
 };
-/// "best-move", "holder", "odds": as the files have them.
+/// Its name in the files: "best-move", "holder", "odds".
 std::string_view name(PuzzleKind kind);
 
-/// One of the answers that are offered.
+/// One of the offered answers.
 struct PuzzleChoice {
-    AnyMove move;                ///< of BestMove
-    Seat seat = kNoSeat;         ///< of Holder
-    bool yes = false;            ///< of Odds
-    std::optional<double> worth; ///< of BestMove: the chance to win the match with it, in percent
-    double error = 0;            ///< the standard error of `worth`
+    AnyMove move;                ///< for BestMove
+    Seat seat = kNoSeat;         ///< for Holder
+    bool yes = false;            ///< for Odds
+    std::optional<double> worth; ///< for BestMove: probability in percent of winning the match with it
+    double error = 0;            ///< standard error of `worth`
 };
 
 /// How often the bots of each level found the answer.
 struct PuzzleTrials {
-    int tries = 0;              ///< of each level; 0 where levels were not asked
-    std::array<int, 4> found{}; ///< by level, Minnow first
+    int tries = 0;              ///< for each level; 0 if no bots were asked
+    std::array<int, 4> found{}; ///< for each level, Minnow first
 
-    /// A level is said to find it when it does so more often than not.
+    /// True if the level finds the answer in more than half of its tries.
     bool finds(Level level) const {
         return 2 * found[std::size_t(level) - std::size_t(Level::Minnow)] > tries;
     }
@@ -50,38 +50,38 @@ struct PuzzleTrials {
 inline constexpr int kMostStars = 3;
 
 struct Puzzle {
-    std::string id; ///< in its file and for ever: by it one remembers what was solved
+    std::string id; ///< permanent and unique in its file; identifies solved puzzles
     PuzzleKind kind = PuzzleKind::BestMove;
-    int stars = 1;                         ///< how hard it is, 1 to kMostStars
-    Seat seat = 0;                         ///< who is asked, and whose knowledge is enough for the answer
-    std::shared_ptr<const AnyMatch> match; ///< at that moment
+    int stars = 1; ///< difficulty, 1 to kMostStars
+    Seat seat = 0; ///< the seat that is asked; its information suffices for the answer
+    std::shared_ptr<const AnyMatch> match; ///< at the position of the puzzle
     std::vector<PuzzleChoice> choices;
-    std::size_t answer = 0; ///< which of `choices` is right
-    AnyMove move;           ///< of Odds: the move that is asked about
-    Fact fact;              ///< of Holder: what is known
-    /// Of BestMove and Odds: why, as the bot gave it that made the answer or the move.
+    std::size_t answer = 0; ///< index of the right choice
+    AnyMove move;           ///< for Odds: the move in question
+    Fact fact;              ///< for Holder: the known fact
+    /// For BestMove and Odds: the reason of the bot for the answer or the move.
     Rationale why;
-    PuzzleTrials trials; ///< of BestMove
+    PuzzleTrials trials; ///< for BestMove
 
     const AnyGame& game() const { return match->game(); }
-    /// The move that `why` gives the reason of.
+    /// The move that `why` explains.
     const AnyMove& reasoned() const { return kind == PuzzleKind::BestMove ? choices[answer].move : move; }
 };
 
-/// The stars of a best move: one if Perch finds it, two if Pike does, else three.
+/// Stars of a best move: one if Perch finds it, two if Pike does, else three.
 int starsOf(const PuzzleTrials& trials);
-/// Of a fact that has been known for so many turns (rounds in games without turns): one within a round, two
-/// within three, as a casual player remembers, else three.
+/// Stars of a fact by its age in turns (rounds in games without turns): one up to one round, two up to three
+/// rounds, the memory of a casual player, else three.
 int starsOf(const Fact& fact, const AnyMatch& match);
-/// Of odds, 0 to 1: the nearer to even, the harder to tell.
+/// Stars of odds, 0 to 1: more stars nearer to even.
 int starsOfOdds(double likely);
 
-/// A file of puzzles of one game.
+/// A file with puzzles of one game.
 Json puzzlesJson(const std::vector<Puzzle>& puzzles);
-/// One of its entries.
+/// One entry of the file.
 Json puzzleJson(const Puzzle& puzzle);
-/// Reads a file of puzzles and checks it: records replay, moves are legal, the answer is one of the choices.
-/// Throws WireError (BadRecord) otherwise.
+/// Reads and checks a file of puzzles: records replay, moves are legal, the answer is one of the choices.
+/// Throws WireError (BadRecord).
 std::vector<Puzzle> readPuzzles(std::string_view text);
 
 } // namespace tacklebox

@@ -18,7 +18,8 @@ Phrase bestMoveQuestion(const Puzzle& puzzle) {
     return QT_TRANSLATE_NOOP("Words", "What do you do?");
 }
 
-/// An ask is for what another holds; of other moves, what they are for is told with the answer.
+/// For an ask, the question names the cards of another player. The purpose of other moves is explained with
+/// the answer.
 Phrase oddsQuestion(const Puzzle& puzzle, const Names& names) {
     const Phrase move = puzzle.game().moveWords(puzzle.move, names);
     const Seat asked = puzzle.game().question(puzzle.move).target;
@@ -35,7 +36,7 @@ Phrase oddsQuestion(const Puzzle& puzzle, const Names& names) {
         {move});
 }
 
-/// Whether the game's words of the fact tell themselves how one came to know.
+/// True if the game's sentence about the fact already mentions its source.
 bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
     Fact otherwise = fact;
     otherwise.source = fact.source == Source::Asked ? Source::Moved : Source::Asked;

@@ -1,4 +1,4 @@
-// A puzzle in words. All is told to `names.you`, who is the puzzle's seat.
+// Sentences of a puzzle, addressed to `names.you`, the puzzle's seat.
 #pragma once
 
 #include "model/engine/phrase.h"
@@ -6,11 +6,11 @@
 
 namespace tacklebox {
 
-/// What is asked, a whole sentence or two.
+/// The question, in one or two sentences.
 Phrase questionWords(const Puzzle& puzzle, const Names& names);
-/// An answer as a line of a list: "Ask Ben for fives", "Cleo", "Yes".
+/// An answer as a list entry: "Ask Ben for fives", "Cleo", "Yes".
 Phrase choiceWords(const Puzzle& puzzle, const PuzzleChoice& choice, const Names& names);
-/// Why the answer is right, in a sentence or a few.
+/// The reason for the answer, in a few sentences.
 Phrase reasonWords(const Puzzle& puzzle, const Names& names);
 
 } // namespace tacklebox

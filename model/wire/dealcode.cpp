@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
 constexpr int kCodeVersion = 0;
 constexpr int kVersionBits = 2, kGameBits = 3, kSeatsBits = 3, kChecksumLetters = 3, kLongestCode = 40;
-constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< a seed's length is counted in letters
+constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< the length of a seed is stored in units of 5 bits
 
-/// True if each number is used once and takes at most so many bits.
+/// True if all numbers are distinct and fit into `bits` bits.
 constexpr bool numbersFit(std::span<const int> numbers, int bits) {
     unsigned used = 0;
     for (const int number : numbers) {
@@ -34,14 +34,14 @@ constexpr std::array kGameNumbers{TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_NUMBER)};
 static_assert(numbersFit(kGameNumbers, kGameBits), "a number of games.txt is used twice or needs more bits");
 static_assert(kMostSeats <= 1 << kSeatsBits, "a seat or a number of seats needs more bits");
 
-/// The letters of a code as numbers 0..31, written and read bit by bit, the highest first.
+/// A bit string, most significant bit first, which corresponds to letters of 5 bits.
 class Bits {
   public:
     void write(std::uint64_t value, int bits) {
-        while (bits-- > 0) // a seed's 13 letters are one bit wider than a number
+        while (bits-- > 0) // a seed of 13 letters has 65 bits
             m_bits.push_back(bits < 64 && (value >> bits & 1) != 0);
     }
-    /// What is not there any more reads as 0 and makes the code a short one.
+    /// Bits beyond the end are 0 and set wasShort().
     std::uint64_t read(int bits) {
         std::uint64_t value = 0;
         while (bits-- > 0) {
@@ -51,7 +51,7 @@ class Bits {
         return value;
     }
     bool wasShort() const { return m_short; }
-    /// True if nothing is left but the zeros that fill the last letter.
+    /// True if only zero padding of the last letter is left.
     bool atEnd() const {
         for (std::size_t i = m_at; i < m_bits.size(); ++i)
             if (m_bits[i]) return false;
@@ -70,11 +70,11 @@ class Bits {
     bool m_short = false;
 };
 
-/// The cyclic check of 15 bits that CAN buses use: one wrong letter, or two neighbours that have changed
-/// places, always change it, as they lie within 15 bits.
+/// The 15-bit cyclic redundancy check of CAN buses. It detects all bursts of up to 15 bits, and thus every
+/// single wrong letter and swap of neighbours.
 int checksum(const std::vector<int>& letters) {
     constexpr int kPolynomial = 0x4599;
-    int sum = 0x2a5c; // not 0, so that a code of zeros is none
+    int sum = 0x2a5c; // not 0, so that an all-zero code is invalid
     for (const int letter : letters)
         for (int bit = 4; bit >= 0; --bit) {
             const bool carry = (sum >> 14 & 1) != (letter >> bit & 1);
@@ -92,7 +92,7 @@ int letterOf(char c) {
     return at == kLetters.npos ? -1 : int(at);
 }
 
-/// How many bits the values of an option take.
+/// Number of bits for the values of an option.
 int bitsOf(const OptionSpec& option) {
     return std::bit_width(unsigned(option.most - option.least));
 }
@@ -111,7 +111,7 @@ void write(const AnyGame& game, const Deal& deal, Bits& bits) {
     bits.write(deal.seed, units * kSeedUnit);
 }
 
-/// False if a value is out of its bounds.
+/// Returns false if a value is out of range.
 bool read(const AnyGame& game, Bits& bits, Deal& deal) {
     deal.game = game.id;
     deal.seats = game.leastSeats + int(bits.read(kSeatsBits));
@@ -130,7 +130,7 @@ bool read(const AnyGame& game, Bits& bits, Deal& deal) {
     return good && deal.dealer < deal.seats;
 }
 
-/// Spreads what the low bits tell over all of them (Steele, Lea and Flood's mixer of SplitMix).
+/// Mixes all bits (the SplitMix finalizer of Steele, Lea and Flood).
 std::uint64_t spread(std::uint64_t value) {
     value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9ull;
     value = (value ^ value >> 27) * 0x94d049bb133111ebull;
@@ -147,7 +147,7 @@ Deal dealOfDay(std::string_view game, int year, int month, int day) {
     if (!rules) return deal;
     deal.seats = std::clamp(kSeatsOfDay, rules->leastSeats, rules->mostSeats);
     deal.options = standardOptions(rules->options);
-    std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a over the id, then the date
+    std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a over the id, followed by the date
     for (const char letter : game)
         sum = (sum ^ std::uint8_t(letter)) * 0x100000001b3ull;
     sum = spread(sum + std::uint64_t(year * 10000 + month * 100 + day));

@@ -1,4 +1,4 @@
-// A deal as a short text that a friend can type: what to write on a postcard to play the same cards.
+// Deal codes: a short text from which anybody can play the same deal.
 #pragma once
 
 #include "model/engine/options.h"
@@ -12,9 +12,9 @@
 
 namespace tacklebox {
 
-/// All that fixes the cards and the chances of a match; who sits where is not part of it.
+/// Everything that determines the cards and chance steps of a match, but not its players.
 struct Deal {
-    std::string game; ///< the game's id
+    std::string game; ///< id of the game
     Options options;
     int seats = 0;
     std::uint64_t seed = 0;
@@ -23,18 +23,17 @@ struct Deal {
     bool operator==(const Deal&) const = default;
 };
 
-/// "K7QM-2XD4-...": groups of four of Crockford's 32 letters and digits, a checksum among them. Seeds below
-/// 2^40 give codes of four groups where the options are the usual ones. The deal must be playable.
+/// Groups of four of Crockford's 32 letters and digits, "K7QM-2XD4-...", including a checksum. With default
+/// options, seeds below 2^40 give four groups. Requires a valid deal.
 std::string dealCode(const Deal& deal);
 
-/// The deal of a code. Small letters, spaces and missing or added dashes do not matter; O is read as 0, I and
-/// L as 1. Nothing, and a sentence to a person in `fault`, if the text is no code, a mistyped one (every
-/// single wrong letter and every swap of two neighbours is noticed, of all else all but one in 32,768), or
-/// one of a later version of the program.
+/// Reads a deal code. Ignores case, spaces and dashes; reads O as 0, I and L as 1. Returns nullopt, with a
+/// sentence for the user in `fault`, if the code is malformed or from a later version. Detects every single
+/// wrong letter and every swap of two neighbours; other errors pass with probability 1/32,768.
 std::optional<Deal> readDealCode(std::string_view text, Phrase& fault);
 
-/// The deal that this game has on that day of the calendar, the same for everybody: usual options, three
-/// seats (or as many as the game takes at least), and a seed below 2^40 made from the date and the game's id.
+/// The deal of the day of a game, the same for everybody: default options, three seats (or the nearest number
+/// that the game allows), and a seed below 2^40 derived from the date and the game's id.
 Deal dealOfDay(std::string_view game, int year, int month, int day);
 
 } // namespace tacklebox

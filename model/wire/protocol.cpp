@@ -16,7 +16,7 @@ bool isSeatNumber(const Json& json) {
     return json.is_number_unsigned() && json.get<std::uint64_t>() < std::uint64_t(kMostSeats);
 }
 
-/// The number of an event; 0 if left out. However large a number is, it is only beyond the end.
+/// The number of an event; 0 if absent. Numbers beyond the range of int are beyond the end anyway.
 int readSince(Fields& fields) {
     constexpr int kBeyondAnyEnd = std::numeric_limits<int>::max();
     const Json* since = fields.take("since");
@@ -25,8 +25,7 @@ int readSince(Fields& fields) {
     return since ? fields.needNumber("since", 0, kBeyondAnyEnd) : 0;
 }
 
-/// For whose eyes the answer to `request` is: kEverybody if it names no seat, kNoSeat if there is no such
-/// seat.
+/// The viewer of the answer to `request`: kEverybody if it names no seat, kNoSeat if it names an invalid one.
 Seat viewerOf(const Json& request) {
     if (!request.is_object()) return kEverybody;
     const auto seat = request.find("seat");
@@ -68,8 +67,8 @@ std::string Protocol::answer(std::string_view line) {
     return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// What an answer to a seat may hold, a refusal too, is what that seat may know: of a chance step its kind.
-/// Only a move that was made is answered with everything.
+/// An answer to a seat, even a refusal, contains only the kind of the chance step, as far as the seat may
+/// know. Only the answer to a successful move is complete.
 void Protocol::addChance(Json& answer, const Json& request) const {
     if (!m_session || m_finished) return;
     const bool moveMade = answer["ok"] == true && request["do"] == "move";
@@ -115,7 +114,7 @@ Session& Protocol::game() const {
     return *m_session;
 }
 
-/// A seat of the table under way. What can be no seat at any table is refused before a missing game is.
+/// A seat of the current table. A number that is invalid at every table is rejected before a missing game.
 Seat Protocol::readSeat(const Json& json) const {
     if (!isSeatNumber(json)) badSeat(json);
     const Seat seat = json.get<Seat>();
@@ -180,7 +179,7 @@ Json Protocol::move(Fields& fields) {
     const Json& seat = fields.need("seat");
     const Json& move = fields.need("move");
     fields.done();
-    Fields(move, ErrorCode::BadRequest, "The move").needText("kind"); // no game has a move without it
+    Fields(move, ErrorCode::BadRequest, "The move").needText("kind"); // every game's moves have a kind
     const Seat mover = readSeat(seat);
     const int before = game().eventCount(kEverybody);
     game().move(mover, move);

@@ -1,4 +1,4 @@
-// The line protocol: one JSON object a line in, one a line out.
+// The line protocol: one JSON object per line, in both directions.
 #pragma once
 
 #include "model/wire/recordfile.h"
@@ -11,18 +11,18 @@
 
 namespace tacklebox {
 
-/// The version of the line protocol spoken here.
+/// The supported version of the line protocol.
 inline constexpr int kProtocolVersion = 1;
 
-/// The longest line that is read, in bytes: a record, and room for what stands around it.
+/// Maximum length of a request in bytes: a record, plus the rest of the line.
 inline constexpr std::size_t kLongestRequest = kLargestRecord + 65536;
 
-/// One conversation. Holds the game under way, if any. No input ends the program or throws out of here.
+/// One connection, with its current match, if any. No input ends the program or causes an exception.
 class Protocol {
   public:
-    /// The answer to one line (without its newline), itself one line without newline.
+    /// Answers one line. Neither line includes its newline.
     std::string answer(std::string_view line);
-    /// True once `quit` has been answered.
+    /// True after `quit` has been answered.
     bool finished() const { return m_finished; }
 
   private:
@@ -39,14 +39,14 @@ class Protocol {
     Json decideChance(Fields& fields);
     Json events(Fields& fields);
     Json bot(Fields& fields);
-    /// Adds the chance step that is due to the answer to `request`.
+    /// Adds the pending chance step to the answer to `request`.
     void addChance(Json& answer, const Json& request) const;
 
     std::unique_ptr<Session> m_session;
     bool m_finished = false;
 };
 
-/// The "error" of an answer: anything but a WireError is a fault of the program, and logged.
+/// The "error" object of an answer. Logs anything but a WireError as a fault of the program.
 Json errorJson(const std::exception& error);
 
 /// The answer to `hello`, without "ok".

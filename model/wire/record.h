@@ -1,4 +1,4 @@
-// Matches as records: the opening and the steps from which they can be made again.
+// Records: the opening and the steps that reproduce a match.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -6,14 +6,14 @@
 
 namespace tacklebox {
 
-/// The version of the record format that this program writes and reads.
+/// The supported version of the record format.
 inline constexpr int kRecordFormat = 1;
 
-/// A record of the match without its steps.
+/// The record of the match without its steps.
 Json openingJson(const AnyMatch& match);
-/// A step of a record; 0 is the first.
+/// A step of the record; the first is 0.
 Json stepJson(const AnyMatch& match, int number);
-/// The whole record.
+/// The complete record.
 Json recordJson(const AnyMatch& match);
 
 } // namespace tacklebox

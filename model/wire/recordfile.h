@@ -1,4 +1,4 @@
-// Files with a recorded game, read for whoever opens one: the window, `tackle verify`.
+// Reading files with records, for the window and `tackle verify`.
 #pragma once
 
 #include <cstddef>
@@ -7,34 +7,33 @@
 
 namespace tacklebox {
 
-/// The most bytes that a record may have. The longest matches that people or bots have played have a tenth of
-/// it.
+/// Maximum size of a record in bytes, ten times the longest match played by people or bots.
 inline constexpr std::size_t kLargestRecord = std::size_t(4) << 20;
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 enum class FileFault {
     None,
-    Missing,   ///< there is no such file
-    Forbidden, ///< it may not be read
+    Missing,   ///< the file does not exist
+    Forbidden, ///< no permission
     Folder,
-    NoFile, ///< a pipe, a device, a socket: nothing with an end
+    NoFile, ///< a pipe, device or socket
     Empty,
-    TooLarge,   ///< more than kLargestRecord
-    Unreadable, ///< the system says why
+    TooLarge,   ///< larger than kLargestRecord
+    Unreadable, ///< another system error
 };
 
-/// What was in a file, or why it was not read.
+/// The content of a file, or the reason why it was not read.
 struct FileContent {
     std::string text;
     FileFault fault = FileFault::None;
-    std::string reason; ///< the system's own words, for Unreadable
+    std::string reason; ///< system error message, for Unreadable
 };
 
-/// Reads a file of at most kLargestRecord bytes; links are followed. It waits for nobody: only true files are
-/// opened. No more is read than may be, however large the file is or grows meanwhile.
+/// Reads a regular file of at most kLargestRecord bytes, following links. Never blocks on pipes or devices,
+/// and never reads more, even if the file grows meanwhile.
 FileContent readRecordFile(const std::filesystem::path& file);
 
-/// What is wrong, as the rest of a sentence that begins with the file's name: "is a folder, not a record".
+/// The fault as the rest of a sentence about the file: "is a folder, not a record".
 std::string faultWords(const FileContent& content);
 
 } // namespace tacklebox

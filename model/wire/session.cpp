@@ -42,8 +42,8 @@ AnySetup readSetup(const AnyGame& game, const NewMatch& request, std::uint64_t s
     return setup;
 }
 
-/// Replays the steps of a record upon its opening, up to the first that is refused; the fault names it by its
-/// number, from 1. Throws if the opening is bad.
+/// Replays the steps of a record up to the first invalid one, which `fault` names by its number from 1.
+/// Throws if the opening is invalid.
 ReadableRecord replaySteps(const NewMatch& opening, std::uint64_t seed, const Json& steps) {
     const AnyGame& game = needGame(opening.game);
     auto session = std::make_unique<Session>(game.opened(readSetup(game, opening, seed)));
@@ -64,7 +64,7 @@ ReadableRecord replaySteps(const NewMatch& opening, std::uint64_t seed, const Js
     return readable;
 }
 
-/// An object of the record, taken apart, and its steps as far as they are good.
+/// Parses the record and replays its valid steps.
 ReadableRecord replay(Fields& fields) {
     const int format = fields.needNumber("format", 0, 1'000'000);
     if (format != kRecordFormat)
@@ -82,12 +82,12 @@ ReadableRecord replay(Fields& fields) {
     const std::uint64_t seed = readSeed(fields.need("seed"), ErrorCode::BadRecord);
     const Json& steps = fields.need("steps");
     if (!steps.is_array()) fields.fail("\"steps\" must be a list.");
-    fields.take("app"); // saved games keep fields of their own there
+    fields.take("app"); // saved games store their own fields there
     fields.done();
     return replaySteps(opening, seed, steps);
 }
 
-/// What a bot believed when it chose; null if it gave no reason.
+/// The reason for a bot's choice; null if it has none.
 Json whyJson(const AnyGame& game, const AnyChoice& choice, Seat seat) {
     const Rationale& rationale = choice.rationale;
     const Phrase words = game.rationaleWords(rationale, seat, choice.move, Names{});
@@ -107,7 +107,7 @@ std::string words(const AnyGame& game, const Refusal& refusal) {
 
 } // namespace
 
-// ---- the session ----
+// ---- the match ----
 
 Json Session::view(Seat viewer) const {
     return m_match->game().viewJson(m_match->view(viewer));
@@ -166,8 +166,8 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
     needDecision(seat);
     const AnyGame& game = m_match->game();
     const AnyMoves moves = m_match->legalMoves(seat);
-    // Dice of the bot's own, others at each of its moves. Neither the match's seed nor the number of all
-    // events has a part in them: both depend on what is hidden from the seat.
+    // Seed each decision of the bot separately. The match's seed and the number of all events must not
+    // influence it, because they depend on hidden information.
     const std::uint64_t dice = Random::forStep(seed, std::uint64_t(eventCount(seat))).next();
     const auto choose = [&](bool mustMove) {
         const auto bot = game.makeBot(*levelNamed(level), seat, dice);
@@ -209,7 +209,7 @@ void Session::replayStep(const Json& json) {
     if (const Refusal refusal = m_match->replayMove(seat, move)) fields.fail(words(game, refusal));
 }
 
-// ---- beginning and loading ----
+// ---- starting and loading ----
 
 std::uint64_t readSeed(const Json& json, ErrorCode code) {
     if (json.is_number_unsigned()) return json.get<std::uint64_t>();

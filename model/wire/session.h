@@ -1,4 +1,4 @@
-// One match behind the line protocol's words: JSON in, JSON out, whatever the game.
+// A match accessed through JSON, independent of the game.
 #pragma once
 
 #include "model/engine/match.h"
@@ -14,7 +14,7 @@
 
 namespace tacklebox {
 
-/// A match under way. Every function throws WireError on bad input, and has then changed nothing.
+/// A match in progress. Functions throw WireError on bad input, without changing anything.
 class Session {
   public:
     explicit Session(std::unique_ptr<AnyMatch> match) : m_match(std::move(match)) {}
@@ -23,37 +23,35 @@ class Session {
     std::string_view game() const { return m_match->game().id; }
     int seats() const { return m_match->seats(); }
     bool over() const { return m_match->over(); }
-    /// The seed, as the setup has it.
+    /// The seed of the setup.
     std::uint64_t seed() const { return m_match->setup().seed; }
 
-    /// What a seat (or kEverybody) may know.
+    /// The observation of a seat or of kEverybody.
     Json view(Seat viewer) const;
-    /// The moves that `seat`, or anybody, may make now: a list of {"seat","move"}.
+    /// The legal moves of `seat`, or of all seats: a list of {"seat","move"}.
     Json moves(std::optional<Seat> seat) const;
-    /// Makes a move; errors in the order of protocol.md.
+    /// Makes a move. Errors have the priority of protocol.md.
     void move(Seat seat, const Json& move);
-    /// The due chance step, with its `kind` and what it needs; null if none is due. To a seat only the kind
-    /// is told.
+    /// The pending chance step with its `kind` and parameters; null if there is none. A seat sees only the
+    /// kind.
     Json chance(Seat viewer) const;
     void decideChance(const Json& outcome);
-    /// The events of the viewer's own stream from number `since` on. A stream is numbered from 0 by what its
-    /// viewer has been told: what is hidden from a seat is not counted.
+    /// The events of the viewer's stream from index `since`. Indices count only events that this viewer sees.
     Json events(Seat viewer, int since) const;
-    /// How many events the viewer has been told: the number of his next.
+    /// The number of events in the viewer's stream so far.
     int eventCount(Seat viewer) const;
-    /// What a bot of that level would do in that seat (`move`, always a legal one), and `why`: null, or what
-    /// it believed. It follows from what the seat has seen and from `seed`, the bot's own dice, alone.
-    /// `millis` limits its thinking; 0 for no limit.
+    /// A bot's choice for a seat: a legal `move`, and `why`, which is null or its reason. Depends only on the
+    /// seat's events, `level` and the bot's `seed`, unless `millis` (0: no limit) runs out.
     Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const;
     Json record() const { return recordJson(*m_match); }
 
-    /// Makes a step of a record again. Throws what is wrong with it.
+    /// Replays a step of a record. Throws if the step is invalid.
     void replayStep(const Json& step);
 
   private:
     void needDecision(Seat seat) const;
 
-    /// A viewer's stream as far as it has been told; who asks for the next events waits for no others.
+    /// A viewer's stream up to the last reported event, so that later events need no replay.
     struct Telling {
         std::unique_ptr<AnyFollower> follower;
         int next = 0;
@@ -63,35 +61,35 @@ class Session {
     mutable std::array<Telling, kViewers> m_tellings;
 };
 
-/// The request `new`, and the opening of a record.
+/// The request `new`, or the opening of a record.
 struct NewMatch {
     std::string game;
     int seats = 0;
-    std::optional<int> dealer;         ///< drawn from the seed if left out
-    std::optional<std::uint64_t> seed; ///< random if left out
+    std::optional<int> dealer;         ///< drawn from the seed if absent
+    std::optional<std::uint64_t> seed; ///< random if absent
     Json options = Json::object();
     Json deal = Json::object();
     ChanceMode chance = ChanceMode::Auto;
 };
 
-/// Begins a match. Throws UnknownGame, BadSeats, BadOption, BadDeal.
+/// Starts a match. Throws UnknownGame, BadSeats, BadOption or BadDeal.
 std::unique_ptr<Session> newSession(const NewMatch& request);
-/// Replays a record, checking every step. Throws BadRecord, with the number of the step and the reason.
+/// Replays a record and checks every step. Throws BadRecord with the number of the step and the reason.
 std::unique_ptr<Session> loadSession(const Json& record);
 
-/// As much of a damaged record as can be replayed.
+/// The valid part of a damaged record.
 struct ReadableRecord {
-    std::unique_ptr<Session> session; ///< at the last good step; a chance step may be due there
-    int steps = 0;                    ///< good ones, from the first on
-    std::string fault;                ///< what is wrong with the next one; empty if nothing is
+    std::unique_ptr<Session> session; ///< at the last valid step; a chance step may be pending
+    int steps = 0;                    ///< number of valid steps from the start
+    std::string fault;                ///< error of the next step; empty if the record is valid
 };
-/// Replays a record up to the first step that is refused. Throws BadRecord if its opening is.
+/// Replays a record up to its first invalid step. Throws BadRecord if the opening is invalid.
 ReadableRecord loadReadable(const Json& record);
 
-/// A seed as a number or a decimal string. Throws `code`.
+/// Reads a seed, a number or decimal string. Throws WireError with `code`.
 std::uint64_t readSeed(const Json& json, ErrorCode code);
 
-/// What `hello` says of each game.
+/// The game list of `hello`.
 Json gamesJson();
 
 } // namespace tacklebox

@@ -12,14 +12,13 @@ namespace {
 
 constexpr int kSignals[] = {SIGTERM, SIGHUP, SIGINT};
 
-/// What a handler may do is little (signal-safety(7)): it writes a byte into this pipe, which the event loop
-/// reads.
+/// Handlers may do little (signal-safety(7)), so ours writes a byte into this pipe for the event loop.
 int s_pipe[2] = {-1, -1};
 
 void hear(int) {
     const int before = errno;
     const char byte = 1;
-    if (write(s_pipe[1], &byte, 1) < 0) { // full: enough have been written
+    if (write(s_pipe[1], &byte, 1) < 0) { // the pipe is full, which is enough
     }
     errno = before;
 }
@@ -31,8 +30,7 @@ void handle(void (*handler)(int)) {
     sigemptyset(&action.sa_mask);
     for (const int number : kSignals) {
         struct sigaction now = {};
-        // What the one who started the program has chosen to ignore stays ignored, as nohup(1) does with
-        // SIGHUP.
+        // Keep signals ignored that were ignored at the start, such as SIGHUP under nohup(1).
         if (sigaction(number, nullptr, &now) == 0 && now.sa_handler != SIG_IGN)
             sigaction(number, &action, nullptr);
     }

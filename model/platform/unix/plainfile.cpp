@@ -13,7 +13,7 @@ struct PlainFile::Open {
 };
 
 PlainFile::PlainFile(const std::filesystem::path& file)
-    // What was a file a moment ago may have become a pipe: opening does not wait for its other end.
+    // O_NONBLOCK, because the file may have been replaced by a pipe since it was checked.
     : m_open(new Open{open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)}) {
     struct stat status {};
     if (m_open->number < 0 || fstat(m_open->number, &status) != 0)

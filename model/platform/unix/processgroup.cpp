@@ -6,7 +6,7 @@
 namespace tacklebox::platform {
 
 struct ProcessGroup::Group {
-    int number = 0; ///< of the group, which is its first process's
+    int number = 0; ///< process group id, equal to the first process's id
 };
 
 ProcessGroup::ProcessGroup() : m_group(std::make_unique<Group>()) {}
@@ -20,7 +20,7 @@ void ProcessGroup::take(int pid) {
     m_group->number = pid;
 }
 
-/// The group keeps its number as long as one of it is left; then the number is free for others.
+/// The id stays reserved only while a process of the group exists; later it may be reused.
 void ProcessGroup::firstHasEnded() {
     constexpr int kOnlyAsk = 0;
     if (m_group->number > 0 && ::kill(-m_group->number, kOnlyAsk) != 0 && errno == ESRCH) m_group->number = 0;

@@ -35,18 +35,18 @@ std::error_code writeAll(int file, std::string_view content) {
 }
 
 std::error_code sync(int file) {
-    if (fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP) return {}; // not all file systems can
+    if (fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP) return {}; // some file systems cannot sync
     return currentError();
 }
 
-/// Makes a rename in the folder last. A folder that cannot be synced is no reason to fail.
+/// Makes a rename in the folder durable. Ignores errors, because not every folder can be synced.
 void syncFolder(const std::filesystem::path& folder) {
     const Descriptor open{::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
     if (open.number >= 0) fsync(open.number);
 }
 
-/// Opens a new file, named in `part`, beside `target`; negative, with errno, if that fails. mkstemp() would
-/// take no mode, and a thread can't ask for the umask without changing it for all of them.
+/// Creates a file beside `target`, with its name in `part`; negative, with errno, on error. Not mkstemp(),
+/// which takes no mode: a thread cannot read the umask without changing it for all threads.
 int openNew(const std::string& target, mode_t mode, std::string& part) {
     static std::atomic<unsigned> s_number = 0;
     int file = -1;

@@ -6,7 +6,7 @@ namespace tacklebox::platform {
 
 namespace {
 
-/// A job whose programs end when its last handle is closed, as it is when its owner is killed.
+/// A job whose processes end when its last handle is closed, so also when its owner is killed.
 HANDLE makeJob() {
     const HANDLE job = CreateJobObjectW(nullptr, nullptr);
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
@@ -15,8 +15,8 @@ HANDLE makeJob() {
     return job;
 }
 
-/// Puts this program into a job of its own, in which everything is born that it starts: a program that has
-/// just been started and is in no group yet ends with it too. Its handle is never closed but by the end.
+/// Puts this program into its own job. Children inherit it, so a new child that has no group yet also ends
+/// with this program. The handle stays open until the program ends.
 void joinJobOfOurOwn() {
     [[maybe_unused]] static const bool joined = [] {
         const HANDLE job = makeJob();
@@ -28,7 +28,7 @@ void joinJobOfOurOwn() {
 
 struct ProcessGroup::Group {
     HANDLE job = makeJob();
-    HANDLE alone = nullptr; ///< the program, where it could not be put into a job
+    HANDLE alone = nullptr; ///< the process, if it could not be assigned to the job
 
     Group() { joinJobOfOurOwn(); }
     ~Group() {
@@ -53,7 +53,7 @@ void ProcessGroup::take(int pid) {
         m_group->alone = process;
 }
 
-void ProcessGroup::firstHasEnded() {} // a job has no number that others could be given
+void ProcessGroup::firstHasEnded() {} // not needed: jobs have no reusable ids
 
 void ProcessGroup::end() {
     constexpr UINT kKilled = 1;

@@ -13,7 +13,7 @@ double threadMillis() {
     const auto ticks = [](const FILETIME& time) {
         return double(std::uint64_t(time.dwHighDateTime) << 32 | time.dwLowDateTime);
     };
-    return (ticks(kernel) + ticks(user)) / 1e4; // of 100 ns
+    return (ticks(kernel) + ticks(user)) / 1e4; // FILETIME has units of 100 ns
 }
 
 bool mayHaveNoDesktop() {

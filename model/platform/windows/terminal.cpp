@@ -7,7 +7,7 @@
 namespace tacklebox::platform {
 
 std::vector<std::string> commandLineWords(int argc, char** argv) {
-    // main() is given what the words are in the code page of the system, which may lack their letters.
+    // The arguments of main() are in the system's code page, which may lack characters.
     int count = 0;
     wchar_t** wide = CommandLineToArgvW(GetCommandLineW(), &count);
     if (!wide) return {argv, argv + argc};
@@ -16,7 +16,7 @@ std::vector<std::string> commandLineWords(int argc, char** argv) {
         const int size = WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, nullptr, 0, nullptr, nullptr);
         std::string& word = words.emplace_back(std::size_t(size > 0 ? size : 1), '\0');
         WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, word.data(), size, nullptr, nullptr);
-        word.pop_back(); // the zero
+        word.pop_back(); // the terminating zero
     }
     LocalFree(wide);
     return words;
@@ -27,7 +27,7 @@ Utf8Terminal::Utf8Terminal() : m_before(GetConsoleOutputCP()) {
 }
 
 Utf8Terminal::~Utf8Terminal() {
-    if (m_before) SetConsoleOutputCP(m_before); // the terminal is not ours alone
+    if (m_before) SetConsoleOutputCP(m_before); // other programs share the terminal
 }
 
 bool outputIsRead() {

@@ -1,4 +1,4 @@
-// Windows' own header, without what gets in the way.
+// <windows.h> without its conflicting macros.
 #pragma once
 
 #ifndef NOMINMAX
