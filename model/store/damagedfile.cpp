@@ -8,18 +8,18 @@ namespace tacklebox {
 namespace {
 
 constexpr int kUsualPageSize = 4096;
-/// So many pages more than there are written may have been in use: SQLite does not write free ones.
+/// Maximum ratio of used to written pages; they differ because SQLite does not write free pages.
 constexpr quint32 kFreePerWritten = 16;
-constexpr qint64 kMostPages = 1 << 24; ///< that are looked at; a store of millions of games has fewer
-constexpr int kTimesRead = 64;         ///< how often all of the file may be read in overflow()
-constexpr int kPagesLookedAt = 200;    ///< to find the size of a page
+constexpr qint64 kMostPages = 1 << 24; ///< limit of examined pages, enough for millions of games
+constexpr int kTimesRead = 64;         ///< how often overflow() may read the whole file
+constexpr int kPagesLookedAt = 200;    ///< number of pages used to find the page size
 
 constexpr bool isPageSize(quint64 size) {
     return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
 }
 
-/// True if a page of a b-tree may begin at `at`: a known type, and a list of cells that lie within it. They
-/// are filled in from the end, so that one that has none in its second half is a smaller page.
+/// True if a b-tree page may begin at `at`: its type is valid and all its cells are inside. Cells are
+/// allocated from the end, so a page without a cell in its second half must be smaller.
 bool looksLikeATree(const QByteArray& bytes, qsizetype at, int pageSize) {
     const int type = quint8(bytes[at]);
     const bool interior = type == 2 || type == 5;
@@ -66,7 +66,7 @@ quint64 numberAt(const QByteArray& data, qsizetype at, int bytes) {
 }
 
 DamagedFile::DamagedFile(const QString& file) : m_file(file), m_log(file + QStringLiteral("-wal")) {
-    // Pages are larger than what a buffer would save.
+    // Unbuffered, because reads of whole pages gain nothing from a buffer.
     if (m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
         m_pageSize = guessPageSize();
         m_pages = quint32(std::min(kMostPages, (m_file.size() + m_pageSize - 1) / m_pageSize));
@@ -82,7 +82,7 @@ int DamagedFile::guessPageSize() {
     int best = isPageSize(said) ? int(said) : kUsualPageSize;
     const auto covered = [&](int size) {
         qsizetype bytes = 0;
-        for (qsizetype at = size; at + size <= start.size(); at += size) // the first page begins otherwise
+        for (qsizetype at = size; at + size <= start.size(); at += size) // not page 1, which has a header
             if (looksLikeATree(start, at, size)) bytes += size;
         return bytes;
     };
@@ -108,7 +108,7 @@ void DamagedFile::readLog() {
     if (int(size) != m_pageSize) return;
     const quint32 inFile = m_pages;
     quint32 frames = 0;
-    QHash<quint32, qint64> open; // of a transaction whose end has not been met
+    QHash<quint32, qint64> open; // pages of a transaction without its commit frame so far
     for (qint64 at = kHeader;; at += kFrameHeader + m_pageSize) {
         const QByteArray frame = m_log.read(kFrameHeader + m_pageSize);
         if (frame.size() < kFrameHeader + m_pageSize || frame.mid(8, 8) != header.mid(16, 8)) return;
@@ -146,7 +146,7 @@ quint32 DamagedFile::skipBlank(quint32 number) {
     if (!m_file.seek(from)) return number + 1;
     const QByteArray block = m_file.read(length);
     if (block.size() < length || !isBlank(block))
-        return number + 1; // the pages behind an unreadable one count
+        return number + 1; // pages after an unreadable one may be valid
     for (quint32 one = number; one < next; ++one)
         if (m_inLog.contains(one)) return number + 1;
     return next;
@@ -154,7 +154,7 @@ quint32 DamagedFile::skipBlank(quint32 number) {
 
 QByteArray DamagedFile::overflow(quint32 first, qint64 length, int usable) {
     QByteArray payload;
-    quint32 left = m_pages; // a chain that closes to a ring ends here
+    quint32 left = m_pages; // ends a cyclic chain
     for (quint32 number = first; number >= 2 && number <= m_pages && payload.size() < length && left > 0;
          --left) {
         m_overflowLeft -= m_pageSize;

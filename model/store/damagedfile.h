@@ -1,5 +1,5 @@
-// The pages of an SQLite database in any state, without SQLite, which gives up on the whole file where a part
-// of it is wrong. The format: https://www.sqlite.org/fileformat2.html.
+// Access to the pages of a damaged SQLite database without SQLite, which rejects a file with a damaged part.
+// File format: https://www.sqlite.org/fileformat2.html.
 #pragma once
 
 #include <QByteArray>
@@ -11,47 +11,46 @@
 
 namespace tacklebox {
 
-/// Only reads. What is committed in the write-ahead log beside the file counts, as it does to SQLite.
+/// Read-only access. Includes committed pages of the write-ahead log.
 class DamagedFile {
   public:
-    /// A file that cannot be read has no pages.
+    /// An unreadable file has no pages.
     explicit DamagedFile(const QString& file);
 
-    /// Bytes a page: as the header says where the pages fit that, else as fits most of them.
+    /// Bytes per page: the value of the header if it fits the pages, else the value that fits most of them.
     int pageSize() const { return m_pageSize; }
-    /// The pages are numbered from 1 to this; the last one may be there in part only.
+    /// The number of the last page; pages are numbered from 1. The last one may be incomplete.
     quint32 pages() const { return m_pages; }
-    /// The bytes of a page, pageSize() of them; zeros where the disk gives none.
+    /// The content of a page, always pageSize() bytes; unreadable bytes are 0.
     QByteArray page(quint32 number);
-    /// `number` if there is something on that page; else a later one, before which all are blank: a huge file
-    /// may be nearly all holes.
+    /// The next page from `number` on that may not be blank. Makes large sparse files cheap to scan.
     quint32 skipBlank(quint32 number);
-    /// Payload that does not fit its page goes on in a chain of others, each with the number of the next
-    /// first. Up to `length` bytes of it, of which each page holds up to `usable` - 4; fewer where the chain
-    /// breaks. Nothing once far more has been read than the file can have: a file that was made to harm has
-    /// one long chain in many rows.
+    /// Reads up to `length` bytes of payload from the chain of overflow pages that starts at `first`; less if
+    /// the chain is broken. Each page starts with the number of the next and holds up to `usable` - 4 bytes.
+    /// Returns nothing after far more bytes than the file has were read, because a malicious file may share
+    /// one long chain among many rows.
     QByteArray overflow(quint32 first, qint64 length, int usable);
 
-    /// Calls `look` with the number of each page of SQLite's list of unused ones. False, perhaps after some
-    /// calls, where that list is not what the header says of it.
+    /// Calls `look` for each page of the free list. Returns false, perhaps after some calls, if the list
+    /// contradicts the header.
     template <typename Look>
     bool unused(const Look& look);
 
   private:
-    /// pageSize(), for a file that is open and at its beginning.
+    /// pageSize() of an open file at position 0.
     int guessPageSize();
     /// Finds the committed pages of the write-ahead log.
     void readLog();
 
     QFile m_file;
     QFile m_log;
-    QHash<quint32, qint64> m_inLog; ///< where in the log the newest committed state of a page begins
+    QHash<quint32, qint64> m_inLog; ///< offset in the log of the latest committed version of a page
     int m_pageSize = 0;
     quint32 m_pages = 0;
     qint64 m_overflowLeft = 0; ///< bytes that overflow() may still read
 };
 
-/// The number of `bytes` bytes (up to 8) at `at`, the highest first; 0 where the data ends before.
+/// The big-endian number of `bytes` (up to 8) bytes at `at`; 0 beyond the end of the data.
 quint64 numberAt(const QByteArray& data, qsizetype at, int bytes);
 
 template <typename Look>

@@ -10,13 +10,13 @@ namespace tacklebox {
 namespace {
 
 constexpr int kFileHeader = 100;  ///< bytes before the b-tree on page 1
-constexpr int kMostColumns = 100; ///< of a row that is one
-/// Bytes of a value, and of all payload of one page that lies on others. SQLite could keep more, this program
-/// does not.
+constexpr int kMostColumns = 100; ///< plausible maximum of a row
+/// Maximum bytes of a value, and of all overflow payload of one page. SQLite allows more, but this program
+/// does not store more.
 constexpr qint64 kLongestValue = kLongestMatch;
 constexpr int kInteriorIndex = 2, kInteriorTable = 5, kIndexLeaf = 10, kTableLeaf = 13;
 
-/// SQLite's number of one to nine bytes, seven bits each; false where the data ends within it.
+/// Reads an SQLite varint of one to nine bytes. Returns false if the data ends within it.
 bool readVarint(const QByteArray& data, qsizetype& at, quint64& number) {
     number = 0;
     for (int byte = 0; byte < 9; ++byte) {
@@ -32,7 +32,7 @@ bool readVarint(const QByteArray& data, qsizetype& at, quint64& number) {
     return true;
 }
 
-/// How many bytes a value of that serial type has; -1 if there is no such type.
+/// Number of bytes of a value with that serial type; -1 for an invalid type.
 qint64 lengthOf(quint64 type) {
     constexpr qint64 kLengths[] = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0, -1, -1};
     return type < 12 ? kLengths[type] : qint64((type - 12) / 2);
@@ -52,11 +52,11 @@ QVariant valueOf(quint64 type, const QByteArray& bytes) {
     return qint64(numberAt(bytes, 0, length) << unusedBits) >> unusedBits;
 }
 
-/// The header of a record: its columns' types.
+/// The header of a record: the types of its columns.
 struct Types {
     std::vector<quint64> types;
-    qint64 header = 0; ///< its length
-    qint64 length = 0; ///< of the whole record, as the types have it
+    qint64 header = 0; ///< length of the header
+    qint64 length = 0; ///< length of the whole record according to the types
 };
 
 std::optional<Types> typesOf(const QByteArray& payload) {
@@ -76,19 +76,19 @@ std::optional<Types> typesOf(const QByteArray& payload) {
     return found;
 }
 
-/// Where a row lies on its page.
+/// The position of a row on its page.
 struct Cell {
     int at = 0;
     int length = 0; ///< bytes on the page
 };
 
-/// How the page is laid out.
+/// The layout of a page.
 struct Layout {
     int type = 0;
-    int start = 0;  ///< of its header
-    int list = 0;   ///< of the places of its cells
-    int cells = 0;  ///< how many it says that there are
-    int usable = 0; ///< bytes of the page in use by SQLite
+    int start = 0;  ///< offset of the page header
+    int list = 0;   ///< offset of the cell pointers
+    int cells = 0;  ///< number of cells according to the header
+    int usable = 0; ///< bytes of the page used by SQLite
 
     bool hasRows() const { return type == kTableLeaf || type == kIndexLeaf || type == kInteriorIndex; }
     bool isInterior() const { return type == kInteriorIndex || type == kInteriorTable; }
@@ -111,13 +111,13 @@ class PageReader {
 
     const Layout& layout() const { return m_layout; }
     int placeOf(int cell) const { return int(numberAt(m_page, m_layout.list + 2 * cell, 2)); }
-    /// The page below that the cell leads to; behind the last one the one that the header names.
+    /// The child page of a cell; after the last cell, the rightmost child from the header.
     quint32 childOf(int cell) const {
         return quint32(numberAt(m_page, cell < m_layout.cells ? placeOf(cell) : m_layout.start + 8, 4));
     }
 
-    /// The row at `at` of the page. With `strictly` only one whose length is what it says, before anything
-    /// else of it is looked at.
+    /// Reads the row at offset `at`. With `strictly`, its length must be consistent before anything else is
+    /// read.
     std::optional<DamagedRow> rowAt(int at, bool ofTable, bool strictly, Cell* cell) {
         const QByteArray rest = QByteArray::fromRawData(m_page.constData() + at, m_layout.usable - at);
         qsizetype head = 0;
@@ -155,8 +155,8 @@ class PageReader {
         return row;
     }
 
-    /// True if what the header, the list, `cells` (all that it lists), and the chain of free blocks take
-    /// comes to the page exactly.
+    /// True if the header, the cell pointers, `cells` (all listed cells) and the free blocks fill the page
+    /// exactly.
     bool isInOrder(const std::vector<Cell>& cells) const {
         const auto field = [&](int at, int bytes) {
             return int(numberAt(m_page, m_layout.start + at, bytes));
@@ -179,7 +179,7 @@ class PageReader {
     }
 
   private:
-    /// How much of a payload lies on the page itself.
+    /// The part of a payload that is stored on the page itself.
     qint64 localOf(qint64 length, bool ofTable) const {
         const qint64 usable = m_layout.usable;
         const qint64 most = ofTable ? usable - 35 : (usable - 12) * 64 / 255 - 23;
@@ -192,13 +192,13 @@ class PageReader {
     DamagedFile& m_file;
     QByteArray m_page;
     Layout m_layout;
-    qint64 m_overflowLeft = kLongestValue; ///< that rows of the page may still have elsewhere
+    qint64 m_overflowLeft = kLongestValue; ///< overflow bytes that rows of the page may still have
 };
 
 std::vector<DamagedRow> readPage(PageReader page, const std::function<bool(const DamagedRow&)>& known) {
     const Layout& layout = page.layout();
     std::vector<DamagedRow> rows;
-    std::vector<Cell> cells, taken; // all that are listed; those of them that hold a row that is known
+    std::vector<Cell> cells, taken; // all listed cells; those of complete, known rows
     if (layout.hasRows()) {
         const int child = layout.isInterior() ? 4 : 0;
         for (int i = 0; i < layout.cells; ++i) {
@@ -214,7 +214,7 @@ std::vector<DamagedRow> readPage(PageReader page, const std::function<bool(const
         }
         if (page.isInOrder(cells)) return rows;
     }
-    // Not in order: rows may lie anywhere.
+    // The page is inconsistent: search for rows at every offset.
     std::sort(taken.begin(), taken.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
     auto next = taken.begin();
     for (int at = layout.start; at + 4 < layout.usable; ++at) {
@@ -237,7 +237,7 @@ std::vector<DamagedRow> readPage(PageReader page, const std::function<bool(const
     return rows;
 }
 
-/// Marks the page and all below it.
+/// Marks a page and its descendants.
 void mark(DamagedFile& file, quint32 number, std::vector<bool>& marked) {
     std::vector<quint32> waiting{number};
     while (!waiting.empty()) {
@@ -257,7 +257,7 @@ void mark(DamagedFile& file, quint32 number, std::vector<bool>& marked) {
 std::vector<DamagedRow> rowsOn(DamagedFile& file, quint32 number,
                                const std::function<bool(const DamagedRow&)>& known) {
     auto rows = readPage(PageReader(file, number, file.pageSize()), known);
-    // Some builds of SQLite keep a few bytes at the end of each page to themselves.
+    // Some builds of SQLite reserve bytes at the end of each page.
     const int reserved = int(numberAt(file.page(1), 20, 1));
     if (reserved == 0 || reserved > 32) return rows;
     const auto wholeOf = [](const std::vector<DamagedRow>& some) {

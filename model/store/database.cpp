@@ -16,8 +16,7 @@ namespace tacklebox {
 
 namespace {
 
-// Every version of the schema is what the one before it becomes by its statements. Never change one that has
-// been released; add another.
+// Each schema version is the previous one plus its statements. Never change a released version; add another.
 constexpr const char* kFirst[] = {
     "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,"
     " played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT NULL,"
@@ -31,7 +30,7 @@ constexpr const char* kFirst[] = {
     " won INTEGER NOT NULL DEFAULT 0, chain INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT "
     "ROWID",
 };
-// How long a finished match was, so that a list of thousands need not count all their steps.
+// Stores the length of finished matches, so that long lists need not count steps.
 constexpr const char* kSecond[] = {
     "ALTER TABLE matches ADD COLUMN moves INTEGER NOT NULL DEFAULT 0",
     "UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = matches.id) WHERE finished = 1",
@@ -39,8 +38,8 @@ constexpr const char* kSecond[] = {
 constexpr const char* kWhatIf[] = {
     "ALTER TABLE matches ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0",
 };
-// Finished matches become one blob each, beside small rows (matchblob.h); what older versions kept is brought
-// into that form in the background. Matches are in the order of what came last (kNextSequence).
+// Finished matches become one blob each, next to small rows (matchblob.h); a background thread converts old
+// ones. Matches are ordered by their last change (kNextSequence).
 constexpr const char* kSmall[] = {
     "ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN form INTEGER NOT NULL DEFAULT 0",
@@ -50,7 +49,7 @@ constexpr const char* kSmall[] = {
     "CREATE INDEX matches_in_order ON matches (finished, sequence, played)",
     "CREATE INDEX matches_to_pack ON matches (finished) WHERE form < 2",
 };
-// What names a match in files too (Table::uuid()), in 16 bytes. Those that were over before have none.
+// The id of a match in files too (Table::uuid()), in 16 bytes. Matches finished earlier have none.
 constexpr const char* kUuid[] = {
     "ALTER TABLE matches ADD COLUMN uuid BLOB NOT NULL DEFAULT x''",
     "UPDATE matches SET uuid = randomblob(16) WHERE finished = 0",
@@ -58,7 +57,7 @@ constexpr const char* kUuid[] = {
 constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf, kSmall, kUuid};
 
 DatabaseFault faultOf(const QSqlError& error) {
-    // The lowest byte of SQLite's result codes.
+    // The lowest byte is SQLite's primary result code.
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case 5:                                  // BUSY
     case 6: return DatabaseFault::Locked;    // LOCKED
@@ -72,11 +71,11 @@ DatabaseFault faultOf(const QSqlError& error) {
     }
 }
 
-/// Bytes without which nothing can be written.
+/// Minimum free bytes for writing.
 constexpr qint64 kLeastRoom = 64 * 1024;
 constexpr qsizetype kMostPrepared = 40;
 
-/// A null text or blob would be bound as NULL; to everybody else it is an empty one.
+/// Qt binds a null string or blob as NULL; the schema needs an empty one.
 QVariant notNull(const QVariant& value) {
     if (value.typeId() == QMetaType::QString && value.toString().isNull()) return QStringLiteral("");
     if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) return QByteArray("");
@@ -87,9 +86,8 @@ QVariant notNull(const QVariant& value) {
     throw DatabaseError{faultOf(error), error.text()};
 }
 
-/// A statement cannot be prepared. All statements are this program's own and right for its schema: where
-/// SQLite finds no sense in one (ERROR), a table or column is missing or there already, and the file is not
-/// what its version says.
+/// Classifies a failed preparation. All statements are valid for our schema, so SQLITE_ERROR means that a
+/// table or column is missing or duplicated: the file does not have its stated version.
 [[noreturn]] void failPreparing(const QSqlError& error) {
     constexpr int kSenseless = 1; // SQLITE_ERROR
     const bool senseless = error.nativeErrorCode().toInt() == kSenseless;
@@ -98,7 +96,7 @@ QVariant notNull(const QVariant& value) {
 
 const QString kInMemory = QStringLiteral(":memory:");
 
-/// SQLite drops the log beside an empty file without a word, with all that is in it.
+/// SQLite silently deletes the log of an empty file, with all data in it.
 bool hasLostItsLog(const QString& file) {
     return QFileInfo(file).size() == 0 && QFileInfo(file + QStringLiteral("-wal")).size() > 0;
 }
@@ -125,8 +123,7 @@ Database::Database(const QString& file, int busyMillis)
     try {
         if (hasLostItsLog(file))
             throw DatabaseError{DatabaseFault::Broken, QStringLiteral("only the log is left")};
-        if (file != kInMemory)
-            beginPrivately(file); // SQLite gives what it keeps beside the file the same mode
+        if (file != kInMemory) beginPrivately(file); // SQLite copies the mode to the files beside it
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
     } catch (...) {
@@ -145,14 +142,14 @@ Database::~Database() {
 }
 
 void Database::query(const QString& statement, const QVariantList& values, const Row& row) {
-    // It is taken from those that are kept while it runs: what is asked for each row may be the same again.
+    // Remove the statement from the cache while it runs: `row` may run the same statement again.
     const bool kept = m_prepared.contains(statement);
     QSqlQuery query = kept ? m_prepared.take(statement) : QSqlQuery(m_database);
     query.setForwardOnly(true);
     if (!kept && !query.prepare(statement)) failPreparing(query.lastError());
     for (qsizetype place = 0; place < values.size(); ++place)
         query.bindValue(int(place), notNull(values[place]));
-    // Of one that is kept SQLite may find only now that a table is missing.
+    // For a cached statement, SQLite may detect a missing table only here.
     if (!query.exec()) kept ? failPreparing(query.lastError()) : fail(query.lastError());
     m_lastId = query.lastInsertId().toLongLong();
     m_changed = query.numRowsAffected();
@@ -167,9 +164,9 @@ void Database::query(const QString& statement, const QVariantList& values, const
         }
         if (wanted && query.lastError().isValid()) fail(query.lastError());
     }
-    if (values.isEmpty()) return; // asked once in a while
+    if (values.isEmpty()) return; // not cached: run rarely
     query.finish();
-    if (m_prepared.size() >= kMostPrepared) m_prepared.clear(); // of lists each filter has its own
+    if (m_prepared.size() >= kMostPrepared) m_prepared.clear(); // lists have a statement per filter
     m_prepared.emplace(statement, std::move(query));
 }
 
@@ -221,7 +218,7 @@ void Database::migrate() {
     if (found < 0 || found > kLastThinkableVersion)
         throw DatabaseError{DatabaseFault::Broken, QStringLiteral("version %1").arg(found)};
     if (found > version()) {
-        // A later version has other tables. With ours, it is the number that is damaged.
+        // A later version has other tables. If the tables are ours, the version number is damaged.
         const bool ours = schema() == Database(kInMemory).schema();
         throw DatabaseError{ours ? DatabaseFault::Broken : DatabaseFault::Newer,
                             QStringLiteral("version %1").arg(found)};
@@ -230,21 +227,21 @@ void Database::migrate() {
     const bool empty = number("schema_version") == 0;
     if (application != int(kApplicationId) && !empty)
         throw DatabaseError{DatabaseFault::Broken, QStringLiteral("another program's database")};
-    // Nothing that a stranger has put into the file is run: a view in the place of a table may have no end.
+    // Do not run anything from a foreign file; a view in place of a table could be endless.
     query(QStringLiteral("PRAGMA trusted_schema = OFF"));
     query(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"), {},
           [](const QVariantList&) -> bool {
               throw DatabaseError{DatabaseFault::Broken, QStringLiteral("views or triggers in the schema")};
           });
-    // Before the first page is written: what is freed later can be returned to the disk bit by bit.
+    // Must precede the first write; allows returning free pages to the disk in small steps.
     if (empty) query(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
     query(QStringLiteral("PRAGMA journal_mode = WAL"));
-    // A killed program loses nothing by this; only the machine's own end could take the last moves.
+    // Safe if the program is killed; only a crash of the computer can lose the last moves.
     query(QStringLiteral("PRAGMA synchronous = NORMAL"));
     query(QStringLiteral("PRAGMA foreign_keys = ON"));
-    if (number("user_version") == version() && application == int(kApplicationId)) return; // no need to write
+    if (number("user_version") == version() && application == int(kApplicationId)) return; // up to date
     inOneGo([&] {
-        // Read again: another program may have been quicker.
+        // Read the version again, because another program may have migrated the file meanwhile.
         for (int step = number("user_version"); step < version(); ++step)
             for (const char* statement : kMigrations[step])
                 query(QLatin1String(statement));

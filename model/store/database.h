@@ -1,4 +1,4 @@
-// The SQLite file itself: opening, its schema, and queries that say clearly what went wrong.
+// The SQLite file: opening, schema and queries with error classification.
 #pragma once
 
 #include <QHash>
@@ -11,69 +11,67 @@
 
 namespace tacklebox {
 
-/// What keeps a database from being used.
+/// Reasons why a database cannot be used.
 enum class DatabaseFault {
     None,
-    Broken,   ///< no database, or a damaged one
+    Broken,   ///< damaged, or not a database
     Newer,    ///< written by a later version of the program
-    Locked,   ///< another program holds it
-    ReadOnly, ///< the file or its folder cannot be written, or not be made
-    Full,     ///< no room on the disk
+    Locked,   ///< locked by another program
+    ReadOnly, ///< the file or folder cannot be written or created
+    Full,     ///< disk full
     Other,
 };
 
-/// What is behind a fault at that file, as its disk tells it: SQLite may only say that writing has failed.
+/// Refines a fault by the state of the disk, because SQLite may only report that writing failed.
 DatabaseFault withDisk(DatabaseFault fault, const QString& file);
 
-/// A query has failed. Thrown within model/store only.
+/// A failed query. Never leaves model/store.
 struct DatabaseError {
     DatabaseFault fault;
-    QString text; ///< as SQLite says it
+    QString text; ///< message of SQLite
 };
 
 class Database {
   public:
-    /// "Tbox", so that no other program's database is taken for ours.
+    /// "Tbox"; distinguishes our databases from those of other programs.
     static constexpr quint32 kApplicationId = 0x54626f78;
-    /// The schema's version that this program writes.
+    /// The schema version that this program writes.
     static int version();
-    /// The schema's versions are counted; none will ever be beyond this.
+    /// Upper bound of plausible schema versions, which are counted from 1.
     static constexpr int kLastThinkableVersion = 9'999;
 
     static constexpr int kBusyMillis = 2000;
-    /// Opens the file, made if it is missing, and brings its schema up to date. Throws DatabaseError; an
-    /// existing file is then unchanged. Where another program holds it, all that is done here waits up to
-    /// `busyMillis`.
+    /// Opens or creates the file and migrates its schema. Throws DatabaseError and leaves an existing file
+    /// unchanged on failure. Waits up to `busyMillis` for a locked file.
     explicit Database(const QString& file, int busyMillis = kBusyMillis);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    /// Runs one statement with its values for the `?`s; calls `row` for each row of the answer until it
-    /// returns false. Throws DatabaseError.
+    /// Runs a statement with `values` bound to its `?`s. Calls `row` for each result row until it returns
+    /// false. Throws DatabaseError.
     using Row = std::function<bool(const QVariantList& values)>;
     void query(const QString& statement, const QVariantList& values = {}, const Row& row = {});
-    /// The number of the row that the last INSERT made.
+    /// Row id of the last INSERT.
     qint64 lastId() const { return m_lastId; }
-    /// The rows that the last statement changed.
+    /// Number of rows changed by the last statement.
     int changed() const { return m_changed; }
     void waitFor(int busyMillis);
-    /// Throws if nothing can be written now.
+    /// Throws if the database cannot be written now.
     void tryToWrite();
-    /// Reads the whole file, and whether its indexes name what is in its tables; throws Broken if it is
-    /// damaged.
+    /// Checks the whole file, including the consistency of indexes. Throws Broken if it is damaged.
     void checkHealth();
-    /// All of it, or, if it throws, nothing.
+    /// Runs `work` in a transaction, which is rolled back if `work` throws.
     void inOneGo(const std::function<void()>& work);
 
   private:
     void migrate();
-    /// The statements that make its tables and indexes.
+    /// The SQL of its tables and indexes.
     QStringList schema();
 
     QString m_connection;
     QSqlDatabase m_database;
-    QHash<QString, QSqlQuery> m_prepared; ///< statements with values, until they are run again
+    QHash<QString, QSqlQuery> m_prepared; ///< reusable statements with parameters
     qint64 m_lastId = 0;
     int m_changed = 0;
 };

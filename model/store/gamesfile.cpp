@@ -14,8 +14,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kSomeMillis = 15;  ///< that a person does not feel
-constexpr int kMostAtOnce = 200; ///< matches
+constexpr int kSomeMillis = 15;  ///< too short to notice
+constexpr int kMostAtOnce = 200; ///< number of matches
 
 QString words(const DatabaseError& error) {
     switch (error.fault) {
@@ -29,17 +29,17 @@ QString words(const DatabaseError& error) {
 }
 
 bool isDatabase(const QString& file) {
-    constexpr char kMagic[] = "SQLite format 3"; // with its zero
+    constexpr char kMagic[] = "SQLite format 3"; // including the zero byte
     QFile read(file);
     return read.open(QIODevice::ReadOnly) && read.read(sizeof kMagic) == QByteArray(kMagic, sizeof kMagic);
 }
 
-/// True if the first have been made in `steps` too, as they are here.
+/// True if `first` is a prefix of `steps`.
 bool beginsWith(const QList<QByteArray>& steps, const QList<QByteArray>& first) {
     return first.size() <= steps.size() && std::equal(first.begin(), first.end(), steps.begin());
 }
 
-/// The blob of a finished match as it lies in the archive, so that it need not be made again.
+/// The archived blob of a finished match, which saves compressing it again.
 QByteArray archived(Database& database, qint64 match) {
     QByteArray blob;
     database.query(QStringLiteral("SELECT texts FROM archive WHERE match = ?"), {match},
@@ -50,7 +50,7 @@ QByteArray archived(Database& database, qint64 match) {
     return blob;
 }
 
-/// Writes the match as the store keeps it, as number `place` if that is not 0.
+/// Writes a match in the store's form, with id `place` unless that is 0.
 void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& match, const QByteArray& blob) {
     const MatchLine& line = match.line;
     const MatchResult& result = line.result;
@@ -131,7 +131,7 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
     bool stopped = false;
     try {
         Database read(games->databaseOfGames());
-        read.query(QStringLiteral("PRAGMA synchronous = OFF")); // nobody opens it again after a crash
+        read.query(QStringLiteral("PRAGMA synchronous = OFF")); // a temporary file need not survive a crash
         const Salvaged saved = salvage(file, read, [&](int percent) {
             stopped = goOn && !goOn(percent);
             return !stopped;
@@ -194,7 +194,7 @@ std::optional<qint64> GamesImport::placeFor(const StoredMatch& match, const QStr
         const bool goesOn = beginsWith(match.steps, there->steps) && !there->line.finished && !match.cut &&
                             (match.steps.size() > there->steps.size() || match.line.finished);
         if (!goesOn && (match.cut || beginsWith(there->steps, match.steps))) return std::nullopt;
-        if (!goesOn) continue; // both have been played on differently
+        if (!goesOn) continue; // continued differently in both
         QString run;
         into.query(QStringLiteral("SELECT run FROM matches WHERE id = ?"), {id},
                    [&](const QVariantList& row) {
@@ -213,7 +213,7 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
     try {
         match = readMatch(from(), line.id);
         if (match) blob = archived(from(), line.id);
-    } catch (const DatabaseError&) { // of the file, not of the store
+    } catch (const DatabaseError&) { // error in the file, not in the store
         match.reset();
     }
     if (!match || match->opening.isEmpty()) {
@@ -232,7 +232,7 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
     if (match->line.finished && (match->cut || blob.isEmpty()))
         blob = blobOf({match->opening, match->resumeState, match->steps});
     if (*place) {
-        // Where the file is of a version without UUIDs salvage() has made one up.
+        // salvage() invents a UUID for files of versions without UUIDs, so keep the stored one.
         match->line.uuid = linesWhere(into, QStringLiteral("id = ?"), {*place}).value(0).uuid;
         into.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {*place});
     }
@@ -250,7 +250,7 @@ void GamesImport::takeSome(Database& into, const IsPlayed& isPlayed) {
     try {
         into.inOneGo([&] {
             readStore(into);
-            const auto mayGoOn = [&] { // one match at least, however slow the disk is
+            const auto mayGoOn = [&] { // at least one match, however slow the disk is
                 return next == m_next || (next - m_next < kMostAtOnce && took.elapsed() < kSomeMillis);
             };
             for (; next < games() && mayGoOn(); ++next) {

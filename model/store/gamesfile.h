@@ -1,7 +1,7 @@
-// All games of a person in one file, to take them to another computer or to keep them safe.
+// A file with all games of a person, for backups and other computers.
 //
-// The file is a database as the store has it (database.h), with finished matches and those under way, so that
-// every version of the program that can read the store of another can read its file of games too.
+// It is a database with the schema of the store (database.h), containing finished and unfinished matches. So
+// any version of the program that can read another's store can also read its file.
 #pragma once
 
 #include "model/store/database.h"
@@ -19,33 +19,33 @@
 
 namespace tacklebox {
 
-/// How a file of games is named; with the dot.
+/// The suffix of such files, including the dot.
 extern const char* const kGamesFileSuffix;
 
-/// Writes all matches of the database at `store` into `file`, which is replaced where it exists. False with a
-/// sentence in *fault if that cannot be done; then `file` is as it was.
+/// Writes all matches of the database `store` to `file`, replacing it. On failure returns false with a
+/// sentence in *fault and leaves `file` unchanged.
 bool exportGames(const QString& store, const QString& file, QString* fault);
 
-/// What became of the games of a file.
+/// The numbers of games after an import.
 struct ImportedGames {
     int added = 0;
-    int continued = 0; ///< were there, and have been played further in the file
-    int known = 0;     ///< were there, as far or further
-    int cut = 0;       ///< of those added: with moves missing at the end, which could not be read
-    int lost = 0;      ///< cannot be read at all
+    int continued = 0; ///< existed, and the file had more moves
+    int known = 0;     ///< existed with at least as many moves
+    int cut = 0;       ///< of those added: truncated, because moves at the end were unreadable
+    int lost = 0;      ///< unreadable
 
     int changed() const { return added + continued; }
     bool operator==(const ImportedGames&) const = default;
 };
 
-/// A file of games that is read, bit by bit, into a store. It may be of an older version, damaged, or made to
-/// harm: it is only read, row by row (salvage()), and what can be read goes through a database of our own.
+/// Imports a file of games into a store in small steps. The file may be old, damaged or malicious: salvage()
+/// reads it row by row, and the readable games go through a temporary database.
 class GamesImport {
     Q_DECLARE_TR_FUNCTIONS(GamesImport)
 
   public:
-    /// Returns null if no games can be read from `file`, with the reason as a sentence in *fault, or if
-    /// `goOn` returned false; *fault is then unchanged. May take minutes; any thread may call it.
+    /// Returns null if no games can be read from `file`, with a sentence in *fault, or if `goOn` returned
+    /// false, with *fault unchanged. May take minutes. Thread-safe.
     static std::unique_ptr<GamesImport> open(const QString& file, QString* fault,
                                              const SalvageProgress& goOn = {});
 
@@ -54,11 +54,10 @@ class GamesImport {
     bool atEnd() const { return m_next == games(); }
     const ImportedGames& result() const { return m_result; }
 
-    /// Takes some more matches over into `into`, in one transaction. A match that is there already, known by
-    /// its game, the moment when it was begun and its opening, is not taken twice; where it has been played
-    /// further in the file it goes on there, unless `isPlayed(run)` says that a program has it at its table;
-    /// where both have been played on differently both stay. Throws DatabaseError; then nothing of this call
-    /// has been taken over, and it can be called again.
+    /// Imports some matches into `into` in one transaction. A match with the same game, start time and
+    /// opening is not duplicated. If the file has more moves, it replaces the stored match, unless
+    /// `isPlayed(run)` is true because a program is playing it. If both were continued differently, both are
+    /// kept. On error throws DatabaseError and imports nothing; the call can be repeated.
     void takeSome(Database& into, const std::function<bool(const QString& run)>& isPlayed);
 
   private:
@@ -70,28 +69,28 @@ class GamesImport {
 
     GamesImport() = default;
     static QList<Line> linesOf(Database& database);
-    /// The games as they were read, by the thread that takes them over.
+    /// The readable games. Only for the importing thread.
     Database& from();
     QString databaseOfGames() const { return m_folder.filePath(QStringLiteral("games.db")); }
     void readStore(Database& into);
-    /// Its place among the matches of the store: behind what was played before it, on whichever computer.
+    /// The sequence number for a match in the store, after all matches last played before it on any computer.
     qint64 sequenceFor(const Line& line) const;
     void take(const Line& line, Database& into, const IsPlayed& isPlayed, ImportedGames* result);
-    /// The match of the store that `match` is to take the place of, or 0; nothing if it is not to be taken.
+    /// The id of the stored match to replace, or 0 for a new one; nullopt if the match is not imported.
     std::optional<qint64> placeFor(const StoredMatch& match, const QString& key, Database& into,
                                    const IsPlayed& isPlayed) const;
 
     QTemporaryDir m_folder;
     std::unique_ptr<Database> m_from;
-    QList<Line> m_matches; ///< the one that came first in front
+    QList<Line> m_matches; ///< first played first
     int m_next = 0;
-    qint64 m_lastSequence = 0; ///< given to the one before
+    qint64 m_lastSequence = 0; ///< of the previous match
     ImportedGames m_result;
 
-    // Of the store, as it was when the first match was taken over.
+    // State of the store when the first match was imported.
     bool m_storeRead = false;
-    QMultiHash<QString, qint64> m_known;      ///< matches by their keys
-    QMap<QString, qint64> m_sequenceByPlayed; ///< the latest sequence of those that were played until then
+    QMultiHash<QString, qint64> m_known;      ///< stored matches by key
+    QMap<QString, qint64> m_sequenceByPlayed; ///< highest sequence number of the matches played up to a time
 };
 
 } // namespace tacklebox

@@ -9,7 +9,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kClockMillis = 500; ///< how old a kept live clock can be
+constexpr int kClockMillis = 500; ///< maximum age of a stored live clock
 
 QList<QByteArray> stepsFrom(const Table& table, int first) {
     QList<QByteArray> steps;
@@ -48,14 +48,14 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     connect(&store, &Store::catchUp, this, &Journal::follow);
     connect(&store, &Store::replaced, this, [this] {
         if (!m_finished && m_match != 0 && !m_store.isPlayedHere(m_match))
-            m_match = 0; // it is begun there as a new one
+            m_match = 0; // begin() stores it as a new match
     });
     connect(&m_clock, &QTimer::timeout, this, &Journal::keep);
     if (table.plan().tempo == Tempo::Live) m_clock.start(kClockMillis);
     follow();
 }
 
-// What is written as JSON there replaces what is no text, so it does not throw.
+// Invalid UTF-8 is replaced when JSON is written, so this does not throw.
 Journal::~Journal() { // NOLINT(bugprone-exception-escape)
     if (!m_wanted) return;
     if (!m_store.tryAgain(Store::Effort::Once)) {
@@ -96,10 +96,10 @@ bool Journal::begin() {
 bool Journal::takeUpAgain() {
     if (!m_finished) return true;
     m_finished = !m_store.takeUpAgain(m_match);
-    // The store takes up nothing from a file that has just replaced the old one.
+    // The first call may have found a replaced file, for which the store does nothing.
     if (m_finished && m_store.opening(m_match) == m_table.opening())
         m_finished = !m_store.takeUpAgain(m_match);
-    // All past games have been forgotten, this one with them, or what was kept of it is lost.
+    // The history was deleted, or the stored match is unreadable.
     return !m_finished || (m_store.keeps() && begin());
 }
 
@@ -109,7 +109,7 @@ bool Journal::keepRest() {
     if (!m_store.setSteps(m_match, m_stepsKept, stepsFrom(m_table, m_stepsKept), now)) {
         if (!m_store.keeps()) return false;
         if (m_match == 0) return begin();
-        // What was kept of it is not there any more: forgotten by another program, or lost with a damaged
+        // The stored steps are gone: another program removed the match, or they were lost with a damaged
         // file.
         kept = m_table.steps();
         now = resumeState(kept);
@@ -130,7 +130,7 @@ void Journal::keepSteps(int first) {
 }
 
 void Journal::keep() {
-    // While it does not keep it is asked for no more than to try; if it can, catchUp() comes back here.
+    // While the store does not work, only retry; after a success, catchUp() calls this again.
     if (!m_store.keeps()) {
         m_store.tryAgain();
         return;
@@ -139,12 +139,12 @@ void Journal::keep() {
         begin();
         return;
     }
-    // Steps that were taken back for good.
+    // Steps that were undone and cannot be redone.
     if (const int left = m_table.steps() + m_table.resumeState().undone; left < m_stepsKept) {
         m_stepsKept = left;
         m_othersBehind = true;
     }
-    // Made, or made again, but not kept since.
+    // Made or redone, but not yet stored.
     const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
     if (!more && resumeState(m_stepsKept) == m_resumeState) return;
     if ((more || m_table.due() != Due::Over) && !takeUpAgain()) return;
@@ -153,7 +153,7 @@ void Journal::keep() {
         return;
     }
     QByteArray now = resumeState(m_stepsKept);
-    // The second time, the file may have been replaced by one that has the match, too.
+    // Second try: the file may have been replaced by one that contains the match.
     if (m_store.setResumeState(m_match, now) ||
         (m_store.isPlayedHere(m_match) && m_store.setResumeState(m_match, now)))
         m_resumeState = std::move(now);

@@ -1,4 +1,4 @@
-// Keeps one table's match in the store, step by step, before any of it is shown.
+// Stores a table's match step by step, before any of it is shown.
 #pragma once
 
 #include "model/store/store.h"
@@ -13,50 +13,48 @@ class Journal : public QObject {
     Q_OBJECT
 
   public:
-    /// Keeps `table` from now on: as match number `match` of the store, or as a new one if that is 0. Store
-    /// and table outlive the journal. A table without persons is not kept. Of a match that goes on after
-    /// damage (Table::resumeReadable()) only the first `damage->good` steps are kept as they are; what comes
-    /// after them goes. What the store cannot keep now is kept as soon as it can, also after the journal's
-    /// end.
+    /// Stores `table` from now on, as match `match` of the store or, if 0, as a new one. Store and table must
+    /// outlive the journal. Tables without people are not stored. For a damaged match
+    /// (Table::resumeReadable()), only the first `damage->good` steps are kept; later ones are replaced. If
+    /// the store cannot write now, it does so as soon as it can, even after the journal is destroyed.
     Journal(Store& store, Table& table, qint64 match = 0, const std::optional<Damage>& damage = {});
-    /// The match can be gone on with later, unless it is over or has been forgotten.
-    ~Journal() override; // NOLINT(bugprone-exception-escape): see there
+    /// The match can be resumed later, unless it is finished or was removed.
+    ~Journal() override; // NOLINT(bugprone-exception-escape): see the definition
 
-    /// The match's number in the store; 0 if it is not kept, or not yet.
+    /// The match's id in the store; 0 if it is not stored (yet).
     qint64 match() const { return m_match; }
 
   private:
-    /// Keeps the table's match as a new one, with all steps so far. False if that cannot be now.
+    /// Stores the match as a new one, with all its steps. Returns false if that fails.
     bool begin();
     MatchOpening opening() const;
-    /// The table's resume state as it fits the first `stepsKept` steps.
+    /// The table's resume state, adapted to the first `stepsKept` steps.
     QByteArray resumeState(int stepsKept) const;
-    /// The steps from number `first` on are new.
+    /// Reports that the steps from index `first` on are new.
     void keepSteps(int first);
-    /// Keeps what has changed since it was kept last, if the store can.
+    /// Stores all changes since the last call, if the store can write.
     void keep();
-    /// Keeps the steps that are not kept, in place of others that are. False if that cannot be now.
+    /// Stores the missing steps, replacing others. Returns false if that fails.
     bool keepRest();
-    /// A decision was taken back after the end: the match is under way again. False if that cannot be kept.
+    /// Reopens a match after an undo past its end. Returns false if that cannot be stored.
     bool takeUpAgain();
-    /// Keeps the end of the match too, where it has come.
+    /// Stores all changes, and the result if the match is over.
     void follow();
 
     Store& m_store;
     Table& m_table;
     qint64 m_match;
-    bool m_wanted = false; ///< the table is to be kept
+    bool m_wanted = false; ///< the table is to be stored
     bool m_finished = false;
-    int m_stepsKept = 0; ///< those that are taken back and can be made again among them
-    /// The store has further steps, which the table's went another way from: they go with the next ones that
-    /// can be kept.
+    int m_stepsKept = 0; ///< number of stored steps, including undone ones that can be redone
+    /// The store has later steps that were replaced at the table; the next write removes them.
     bool m_othersBehind = false;
-    QByteArray m_resumeState; ///< as it was kept last
+    QByteArray m_resumeState; ///< as last stored
     QDateTime m_begun;
-    QTimer m_clock; ///< the window of a live table runs without a step
+    QTimer m_clock; ///< for live tables, whose window state changes without a step
 };
 
-/// What a finished match comes to.
+/// The result of a finished match.
 MatchResult resultOf(const Table& table);
 
 } // namespace tacklebox

@@ -14,12 +14,12 @@ namespace {
 constexpr char kScrambledMark = 0x01;
 constexpr qsizetype kScrambledHead = 1 + sizeof(quint32);
 constexpr QByteArrayView kBlobMark("TBM1");
-/// The mark and the length. Neither is believed of a damaged blob.
+/// The mark and the length, which are ignored in a damaged blob.
 constexpr qsizetype kBlobHead = 4 + qsizetype(sizeof(quint32));
-constexpr int kSmallest = 9;          ///< zlib's level
+constexpr int kSmallest = 9;          ///< zlib's compression level
 constexpr qsizetype kMostDigits = 10; ///< of a netstring's length
 constexpr qsizetype kMostTexts = 100'000;
-constexpr quint32 kAdlerBytes = 4; ///< zlib's checksum, at the end
+constexpr quint32 kAdlerBytes = 4; ///< zlib's checksum at the end
 
 void mix(QByteArray& text, qsizetype from, quint32 state) {
     char* bytes = text.data();
@@ -38,7 +38,7 @@ void addNetstring(QByteArray& to, const QByteArray& text) {
     to += ',';
 }
 
-/// The netstring at `at`, which then stands behind it; nothing if there is none.
+/// Reads the netstring at `at` and advances `at` behind it; nullopt if there is none.
 std::optional<QByteArray> nextNetstring(const QByteArray& all, qsizetype& at) {
     qint64 length = 0;
     const qsizetype begin = at;
@@ -65,11 +65,11 @@ QList<QByteArray> netstringsIn(const QByteArray& all) {
     return texts;
 }
 
-/// What qCompress() has packed, without the length in front: at most `longest` bytes of it, and fewer where
-/// it is damaged. *whole: that is all, and its checksum is right.
+/// Unpacks the result of qCompress() without its length prefix: at most `longest` bytes, fewer if damaged.
+/// Sets *whole if the data is complete and its checksum is right.
 QByteArray inflated(QByteArray packed, qsizetype longest, bool* whole) {
     constexpr int kNoHeader = -MAX_WBITS;
-    constexpr qsizetype kHeader = 2; // of zlib; it says nothing that is not known
+    constexpr qsizetype kHeader = 2; // of zlib; contains nothing needed
     constexpr qsizetype kPart = 64 * 1024;
     *whole = false;
     z_stream stream{};

@@ -1,20 +1,20 @@
-// How a match's texts lie in the database: scrambled while it is under way, one compressed blob once it is
-// over.
+// Storage of a match's texts in the database: scrambled while it is unfinished, one compressed blob
+// afterwards.
 //
-// Column `form` of `matches` says where a match's texts are (MatchForm). How one value is written is told by
-// the value itself, so that values of several versions of the program can stand side by side.
+// Column `form` of `matches` tells where the texts are (MatchForm). Each value describes its own encoding, so
+// values from several versions can coexist.
 //
-// Scrambled: 0x01, a number n of four bytes (most significant first, never 0), then the text, each byte XORed
-// with the lowest byte of the next number of the xorshift32 generator that starts at n (Marsaglia, "Xorshift
-// RNGs", 2003; shifts 13, 17, 5; one step before each byte).
+// Scrambled: 0x01, a 4-byte big-endian number n > 0, then the text. Each byte is XORed with the lowest byte
+// of the next number of the xorshift32 generator seeded with n (Marsaglia, "Xorshift RNGs", 2003; shifts 13,
+// 17, 5; one step before each byte).
 //
-// Plain: everything else. It is the text itself, as versions of the program up to schema 3 wrote it.
+// Plain: everything else. The text itself, as written up to schema 3.
 //
-// Blob: "TBM1", then qCompress() of netstrings (D. J. Bernstein, 1997; length in decimal, colon, the bytes,
-// comma): the opening, the resume state, then each step. zlib's Adler-32 tells a damaged one.
+// Blob: "TBM1", then qCompress() of netstrings (D. J. Bernstein, 1997; length in decimal, colon, bytes,
+// comma): the opening, the resume state, then each step. zlib's Adler-32 detects damage.
 //
-// Scrambling keeps hands from the eye of somebody who opens the file in an editor. It is no encryption: the
-// key lies beside the text, and who wants to read it can.
+// Scrambling hides hands from people who open the file in an editor. It is not encryption, because the key is
+// stored with the text.
 #pragma once
 
 #include <QByteArray>
@@ -26,12 +26,12 @@ namespace tacklebox {
 
 /// The value of `matches.form`.
 enum class MatchForm {
-    Plain = 0,     ///< texts in `matches` and `steps`, as versions up to schema 3 wrote them
-    Scrambled = 1, ///< there too, scrambled
-    Blob = 2,      ///< all in `archive`; `record` and `resume state` are empty and `steps` has no rows of it
+    Plain = 0,     ///< texts in `matches` and `steps`, up to schema 3
+    Scrambled = 1, ///< the same, scrambled
+    Blob = 2,      ///< all in `archive`; `record` and `resume state` are empty, `steps` has no rows
 };
 
-/// The texts of a match, readable.
+/// The decoded texts of a match.
 struct MatchTexts {
     QByteArray opening, resumeState;
     QList<QByteArray> steps;
@@ -39,22 +39,21 @@ struct MatchTexts {
     bool operator==(const MatchTexts&) const = default;
 };
 
-/// The text as a match under way keeps it.
+/// Encodes a text of an unfinished match.
 QByteArray scrambled(const QByteArray& text);
-/// The text of a scrambled or plain value. Every value has one; of a damaged one it is nonsense.
+/// Decodes a scrambled or plain value. Never fails; a damaged value gives garbage.
 QByteArray unscrambled(const QByteArray& value);
 
-/// The texts in one blob, as a finished match keeps them.
+/// Encodes the texts of a finished match.
 QByteArray blobOf(const MatchTexts& texts);
-/// Bytes of a match's texts together. No match has a quarter of it, and what has more is damaged or made to
-/// harm: 100 kB can unpack to 100 MB.
+/// Maximum total bytes of a match's texts, at least four times the size of any real match. Larger ones are
+/// damaged or malicious: 100 kB can unpack to 100 MB.
 inline constexpr qsizetype kLongestMatch = 8 * 1024 * 1024;
 
-/// The texts of a blob; nothing if it is damaged.
+/// Decodes a blob; nullopt if it is damaged.
 std::optional<MatchTexts> textsOf(const QByteArray& blob);
-/// The texts at the beginning of a damaged blob, as far as zlib can read it but in `longest` bytes; nothing
-/// if that does not reach to the end of the opening. The last ones may be nonsense, for what is wrong shows
-/// only some bytes later.
+/// Decodes the beginning of a damaged blob, as far as zlib can read it, up to `longest` bytes; nullopt if the
+/// opening is incomplete. The last texts may be garbage, because zlib detects damage some bytes late.
 std::optional<MatchTexts> textsLeftOf(const QByteArray& blob, qsizetype longest = kLongestMatch);
 
 } // namespace tacklebox

@@ -62,8 +62,8 @@ QString textOf(const QDateTime& time) {
 }
 
 QDateTime timeOf(const QString& text) {
-    // Tens of thousands are read at once: "2026-01-31T23:59:59.999Z" by hand, whatever else there may be by
-    // Qt.
+    // Lists read tens of thousands of timestamps, so parse the usual form "2026-01-31T23:59:59.999Z"
+    // directly, and leave others to Qt.
     constexpr QStringView kShape = u"dddd-dd-ddTdd:dd:dd.dddZ";
     bool plain = text.size() == kShape.size();
     for (qsizetype i = 0; plain && i < kShape.size(); ++i)
@@ -102,7 +102,7 @@ QList<MatchLine> linesWhere(Database& database, const QString& condition, const 
                        .arg(condition),
                    values, [&](const QVariantList& row) {
                        const auto place = places.constFind(row[0].toLongLong());
-                       if (place == places.constEnd()) return true; // another program has just added it
+                       if (place == places.constEnd()) return true; // just added by another program
                        const bool person = row[2].toBool();
                        const QString kept = row[1].toString();
                        lines[*place].seats.append(
@@ -133,7 +133,7 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match) {
     qint64 next = -1;
     database.query(QStringLiteral("SELECT number, step FROM steps WHERE match = ? ORDER BY number"), {match},
                    [&](const QVariantList& row) {
-                       // An older program that was open meanwhile may have gone on with an archived match.
+                       // An older program that was open at the time may have continued an archived match.
                        const qint64 number = row[0].toLongLong();
                        if (next < 0) {
                            next = std::min<qint64>(number, texts->steps.size());

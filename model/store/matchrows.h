@@ -1,5 +1,4 @@
-// The rows of matches in the database, whichever way their texts are kept (matchblob.h). All functions throw
-// DatabaseError.
+// The database rows of matches, independent of their form (matchblob.h). All functions throw DatabaseError.
 #pragma once
 
 #include "model/store/matchblob.h"
@@ -14,41 +13,39 @@ namespace tacklebox {
 
 class Database;
 
-/// SQL for the number of what happens next: one more than that of all before, whatever the clock says. Column
-/// `sequence` of `matches` has it for the last thing that happened in a match; 0 for those that versions up
-/// to schema 3 kept, which are older than all others and among themselves in the order of their clock.
+/// SQL for the next sequence number, one more than the highest, independent of the clock. Column `sequence`
+/// of `matches` has the number of the match's last change. It is 0 for matches stored up to schema 3, which
+/// precede all others in the order of their times.
 extern const char* const kNextSequence;
-/// SQL that orders matches by what came last, that first.
+/// SQL for ordering matches by their last change, latest first.
 extern const char* const kLatestFirst;
 
-/// UTC as QDateTime takes it: Qt 6.4 knows only the first spelling, and newer ones warn of it.
+/// UTC for QDateTime: Qt 6.4 has only the first spelling, and later versions warn about it.
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
 inline constexpr Qt::TimeSpec kUtc = Qt::UTC;
 #else
 inline constexpr QTimeZone::Initialization kUtc = QTimeZone::UTC;
 #endif
 
-/// A time as the database has it, and back; no valid time where the text is none.
+/// Converts times of the database. An invalid text gives an invalid time.
 QString textOf(const QDateTime& time);
 QDateTime timeOf(const QString& text);
 
 void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats);
 
-/// The matches for which `condition` (SQL, with `?` for `values`) holds, the one played last first. Two
-/// queries, however many they are.
+/// The matches that satisfy the SQL `condition`, with `?` for `values`, last played first. Needs two queries
+/// for any number of matches.
 QList<MatchLine> linesWhere(Database& database, const QString& condition, const QVariantList& values = {});
 
-/// A match with its record whole, or as far as it can be read where its blob is damaged (StoredMatch::cut).
-/// Nothing if there is no such match.
+/// Reads a match. If its blob is damaged, the readable part (StoredMatch::cut). nullopt if it does not exist.
 std::optional<StoredMatch> readMatch(Database& database, qint64 match);
-/// The texts of a match, whatever its form, with an empty step where some are missing; nothing if its blob is
-/// damaged.
+/// The texts of a match in any form; empty steps where some are missing. nullopt if its blob is damaged.
 std::optional<MatchTexts> readTexts(Database& database, qint64 match);
 
-/// Puts a match's texts, which `blob` holds, into the archive. Within a transaction.
+/// Moves the match to the archive as `blob`. Call within a transaction.
 void putIntoArchive(Database& database, qint64 match, const QByteArray& blob);
-/// Writes a match's texts, whatever its form, as those of one under way. Within a transaction. False if its
-/// blob is damaged; then nothing has changed.
+/// Converts a match in any form to an unfinished one. Call within a transaction. Returns false and changes
+/// nothing if its blob is damaged.
 bool takeOutOfArchive(Database& database, qint64 match);
 
 } // namespace tacklebox

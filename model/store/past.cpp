@@ -13,7 +13,7 @@ namespace tacklebox {
 
 namespace {
 
-/// SQL that gives what a match is sorted by.
+/// The SQL sort key of the matches.
 QString keyOf(const PastSelection& selection, QVariantList& values) {
     using Order = PastSelection::Order;
     switch (selection.order) {
@@ -49,7 +49,7 @@ QString earliestFirst() {
     return QString::fromLatin1(kLatestFirst).replace(QStringLiteral(" DESC"), QStringLiteral(" ASC"));
 }
 
-/// What a text means, made once for each of a few texts that occur again and again.
+/// Caches `make(text)` for texts that occur repeatedly.
 template <class T>
 const T& once(QHash<QString, T>& all, const QString& text, T (*make)(const QString&)) {
     auto found = all.find(text);
@@ -111,7 +111,7 @@ QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches) {
 }
 
 QByteArray pastTable(Database& database) {
-    constexpr qsizetype kAtOnce = 500; // so that their lines need little room
+    constexpr qsizetype kAtOnce = 500; // limits the memory for lines
     QByteArray table = csvHeadings();
     const QList<qint64> matches = pastMatches(database, {.state = PastSelection::State::Finished});
     for (qsizetype from = 0; from < matches.size(); from += kAtOnce)
@@ -155,7 +155,7 @@ PastSummary pastSummary(Database& database) {
 }
 
 PastResults pastResults(Database& database) {
-    // What the bots of a match come to, in the order of matches.
+    // The bots of a match, in the order of match ids.
     struct TableSize {
         qint64 match;
         int seats;
@@ -179,14 +179,14 @@ PastResults pastResults(Database& database) {
             return true;
         });
     PastResults past;
-    std::vector<std::pair<qint64, qsizetype>> order; // sequence, place in results
+    std::vector<std::pair<qint64, qsizetype>> order; // sequence, index in results
     QHash<QString, QString> texts, persons;
     QHash<QString, QStringList> lists;
     const auto text = [&](const QVariant& value) {
         return once<QString>(texts, value.toString(), [](const QString& self) { return self; });
     };
     auto table = tables.cbegin();
-    // NOT INDEXED: as the rows lie is the order that is wanted, and nearly all of them are.
+    // NOT INDEXED: nearly all rows are needed, in table order.
     database.query(
         QStringLiteral(
             "SELECT id, sequence, played, game, endings, hints, taken_back, minds, name, score, won, chain, "
@@ -202,7 +202,7 @@ PastResults pastResults(Database& database) {
                 ++past.seatless;
                 return true;
             }
-            if (row[8].isNull()) return true; // bots alone
+            if (row[8].isNull()) return true; // bots only
             order.emplace_back(row[1].toLongLong(), past.results.size());
             past.results.append({match, timeOf(row[2].toString()), text(row[3]),
                                  once<QString>(persons, row[8].toString(), personNameOf), table->seats,

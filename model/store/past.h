@@ -1,6 +1,5 @@
-// What the list of past games and the page of statistics ask of the store, however many games it keeps:
-// numbers of matches in an order, lines for those that are looked at, and small results. All functions throw
-// DatabaseError.
+// Queries for the list of past games and the statistics, suited to many games: ordered ids, then lines for
+// the visible ones only. All functions throw DatabaseError.
 #pragma once
 
 #include "model/store/statistics.h"
@@ -12,49 +11,47 @@ namespace tacklebox {
 
 class Database;
 
-/// Which matches are wanted, and in which order.
+/// A filter and an order of matches.
 struct PastSelection {
     enum class State { Any, Finished, Unfinished };
     enum class Order {
-        Latest,  ///< by what came last
-        Game,    ///< as `games` has them
-        Players, ///< by their names, seat by seat
-        Result,  ///< won, shared, lost; where several persons played, who has won; unfinished
+        Latest,  ///< last changed
+        Game,    ///< in the order of `games`
+        Players, ///< by names in the order of seats
+        Result,  ///< won, shared, lost; with several people, by the winner; unfinished
         Score,   ///< of the first seat
-        Help,    ///< without, with, what-if
-        Length,  ///< moves
+        Help,    ///< without help, with help, what-if
+        Length,  ///< number of moves
     };
 
     QString game, person; ///< empty: any
     State state = State::Any;
     Order order = Order::Latest;
     bool descending = true;
-    int most = 0;      ///< no more than so many; 0: all
-    QStringList games; ///< for Order::Game: ids, the first first; others come behind them
+    int most = 0;      ///< maximum number; 0: all
+    QStringList games; ///< for Order::Game: ids in order; other games follow
 };
 
-/// What there is in all.
+/// An overview of all matches.
 struct PastSummary {
     int finished = 0, unfinished = 0;
-    QStringList games, persons; ///< ids; names; in no order
-    QDateTime oldest, newest;   ///< of the finished ones that came first and last
+    QStringList games, persons; ///< ids and names, unordered
+    QDateTime oldest, newest;   ///< times of the first and last finished match
 };
 
-/// The parts of all persons in finished matches. What went on from within another match (MatchLine::whatIf)
-/// is left out: who plays it knows what is in the hands. Of a match that was finished more than once, as it
-/// can be from its file, only the first result is there.
+/// The results of all people in finished matches. Excludes what-if matches (MatchLine::whatIf), whose players
+/// know the hands. A match finished several times, possible after an import, counts with its first result
+/// only.
 struct PastResults {
-    QList<PersonalResult>
-        results;      ///< what came first is first; persons of one match stand one behind the other
-    int seatless = 0; ///< matches whose players are missing
+    QList<PersonalResult> results; ///< oldest first; the results of one match are adjacent
+    int seatless = 0;              ///< number of matches without stored players
 };
 
-/// The numbers of all matches that are wanted. Those that are equal in `order` have the latest
-/// first.
+/// The ids of the selected matches. Matches that are equal in `order` are sorted latest first.
 QList<qint64> pastMatches(Database& database, const PastSelection& selection);
-/// The lines of these matches, in their order; those that are gone are left out.
+/// The lines of `matches` in the same order, without deleted ones.
 QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches);
-/// All finished matches as a table (csvHeadings(), csvOf()).
+/// All finished matches as CSV (csvHeadings(), csvOf()).
 QByteArray pastTable(Database& database);
 PastSummary pastSummary(Database& database);
 PastResults pastResults(Database& database);

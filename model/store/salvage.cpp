@@ -21,14 +21,14 @@ namespace {
 
 constexpr int kAllDeals = 1'000'000; ///< more than any match has
 
-enum class Kind { Number, Text, Match, Uuid }; ///< Match: a text of the match, which textIn() reads
+enum class Kind { Number, Text, Match, Uuid }; ///< Match: a text of the match, read by textIn()
 
 struct Column {
     const char* name;
     Kind kind;
 };
 
-/// The columns of `matches`, in the order in which the versions of the schema have added them.
+/// The columns of `matches`, in the order in which schema versions added them.
 constexpr Column kMatchColumns[] = {
     {"id", Kind::Number},    {"game", Kind::Text},         {"begun", Kind::Text},
     {"played", Kind::Text},  {"finished", Kind::Number},   {"run", Kind::Text},
@@ -38,13 +38,13 @@ constexpr Column kMatchColumns[] = {
     {"form", Kind::Number},  {"uuid", Kind::Uuid},
 };
 
-/// A match as far as it can be read.
+/// The readable part of a match.
 struct SavedMatch {
-    QHash<QByteArray, QVariant> columns; ///< of its row, those that can be read
-    QList<QByteArray> steps;             ///< up to the first that cannot be read
+    QHash<QByteArray, QVariant> columns; ///< the readable columns of its row
+    QList<QByteArray> steps;             ///< up to the first unreadable one
     QList<SeatPlan> seats;
-    QList<SeatResult> results; ///< seat by seat
-    QByteArray blob;           ///< all of it as it lay in the archive, if that is whole and as it is here
+    QList<SeatResult> results; ///< by seat
+    QByteArray blob;           ///< its archived blob, if undamaged and equal to these texts
     bool cut = false;
 
     QByteArray bytes(const char* column) const { return columns.value(column).toByteArray(); }
@@ -65,8 +65,8 @@ bool isTime(const QVariant& text) {
     return QDateTime::fromString(text.toString(), Qt::ISODateWithMs).isValid();
 }
 
-/// The columns of a row of `matches` that can be believed, and for those without which no match is kept the
-/// likeliest. `archived`: its texts, if it is in the archive.
+/// The trustworthy columns of a row of `matches`, with plausible values for required ones that are missing.
+/// `archived` has its texts if it is in the archive.
 QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::optional<MatchTexts>& archived,
                                       const QString& lastWritten) {
     QHash<QByteArray, QVariant> columns;
@@ -90,7 +90,7 @@ QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::opt
     return columns;
 }
 
-/// The steps from the first on, without a gap. *cut where there are further ones behind a gap.
+/// The steps without gaps from the first. Sets *cut if steps follow a gap.
 QList<QByteArray> stepsOf(const std::map<qint64, SalvagedRow>& rows, bool* cut) {
     QList<QByteArray> steps;
     for (const auto& [number, row] : rows) {
@@ -104,8 +104,8 @@ QList<QByteArray> stepsOf(const std::map<qint64, SalvagedRow>& rows, bool* cut) 
     return steps;
 }
 
-/// Of a match in the archive the steps there, or further ones that lie beside them: an older program that was
-/// open meanwhile may have gone on with it.
+/// The steps of an archived match, or more steps beside the archive: an older program that was open at the
+/// time may have continued it.
 QList<QByteArray> stepsOf(const MatchTexts& archived, const std::map<qint64, SalvagedRow>& beside) {
     const qint64 first = beside.empty() ? -1 : beside.begin()->first;
     if (first < 0 || first > archived.steps.size()) return archived.steps;
@@ -118,7 +118,7 @@ QList<QByteArray> stepsOf(const MatchTexts& archived, const std::map<qint64, Sal
     return steps.size() > archived.steps.size() ? steps : archived.steps;
 }
 
-/// Who sits where, and how they did: as the rows say, else as the match's resume state has it.
+/// Sets the players and their results from the rows; missing players come from the resume state.
 void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     const auto resumeState = ResumeState::fromText(match.bytes("situation"));
     QList<SeatPlan> plans = resumeState ? resumeState->seats : QList<SeatPlan>();
@@ -144,7 +144,7 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     }
     match.seats = plans;
     if (all || !match.finished() || match.cut) return;
-    // What has been lost of its result is played out again.
+    // Replay the match to restore the missing results.
     QString fault;
     const QByteArray opened = match.bytes("record");
     const QByteArray record =
@@ -153,7 +153,7 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     if (table && table->due() == Due::Over) match.results = resultOf(*table).seats;
 }
 
-/// Writes the match as the store keeps it (matchblob.h).
+/// Writes a match in the store's form (matchblob.h).
 void write(Database& into, qint64 id, const SavedMatch& match) {
     QStringList names{QStringLiteral("id")}, places{QStringLiteral("?")};
     QVariantList values{id};
@@ -199,7 +199,7 @@ QString setAside(const QString& file) {
         aside = info.dir().filePath(info.completeBaseName() + QStringLiteral("-damaged-") + stamp +
                                     (number ? u'-' + QString::number(number) : QString()) +
                                     QStringLiteral(".db"));
-    // What lies beside it must go with it, or SQLite would take it for the next file's.
+    // Move the companion files too, or SQLite would use them for the next file of that name.
     QStringList moved;
     for (const char* part : {"", "-wal", "-shm", "-journal"}) {
         const QString end = QLatin1String(part);
@@ -246,7 +246,7 @@ Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& 
         match.columns =
             columnsOf(row.empty() ? QVariantList() : row.begin()->second.values, archived, lastWritten);
         match.columns.remove("id");
-        if (!match.columns.contains("game")) { // neither its row nor its opening says
+        if (!match.columns.contains("game")) { // neither the row nor the opening has it
             ++saved.lost;
             continue;
         }

@@ -1,4 +1,4 @@
-// Saving what can be read from a damaged database.
+// Recovering the readable matches of a damaged database.
 #pragma once
 
 #include <QString>
@@ -10,26 +10,26 @@ namespace tacklebox {
 
 class Database;
 
-/// Called with how much is done, in percent; false stops the work. May be empty.
+/// Receives the progress in percent; returns false to stop. May be empty.
 using SalvageProgress = std::function<bool(int percent)>;
 
-/// What was saved. Where it was stopped there may have been more.
+/// The numbers of recovered matches; incomplete if stopped.
 struct Salvaged {
     int matches = 0;
-    int cut = 0;  ///< those of them that lack steps at the end
-    int lost = 0; ///< further matches of which something is left, but not what they began with
+    int cut = 0;  ///< of those: without steps at the end
+    int lost = 0; ///< additional matches without a readable opening
 };
 
-/// Gives the file, and what SQLite keeps beside it, another name that says what it is:
-/// "tacklebox-damaged-...db". The new name, or an empty one if that cannot be done; then nothing has changed.
+/// Renames the file and its companion files to "tacklebox-damaged-...db". Returns the new name; on failure
+/// returns an empty string and changes nothing.
 QString setAside(const QString& file);
 
-/// The schema's version that the file says it has; nothing if it is no database of this program.
+/// The schema version of the file; nullopt if it is not a database of this program.
 std::optional<int> versionIn(const QString& file);
 
-/// Copies into `into`, which is empty, every match of the damaged file that can be read, each with its steps
-/// up to the first one that cannot. Page by page and row by row, whatever else is wrong with the file, which
-/// is only read: no SQL in it is ever run. Throws DatabaseError where `into` cannot be written.
+/// Copies every readable match of the damaged file into the empty `into`, each with its steps up to the first
+/// unreadable one. Reads the file page by page and row by row and never runs its SQL. Throws DatabaseError if
+/// `into` cannot be written.
 Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& goOn = {});
 
 } // namespace tacklebox

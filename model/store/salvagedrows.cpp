@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kPagesRemembered = 64;
 constexpr qint64 kBytesRemembered = 2 * kLongestMatch;
 constexpr std::size_t kMostMatches = 200'000, kMostSteps = 100'000;
-/// An opening is a few lines, or a whole deal that was laid out.
+/// A few lines, or a complete hand-made deal.
 constexpr qsizetype kLongestOpening = 256 * 1024;
 constexpr qint64 kLeast = std::numeric_limits<qint64>::min(), kMost = std::numeric_limits<qint64>::max();
 
@@ -24,13 +24,13 @@ bool isNumber(const QVariant& value) {
 bool isText(const QVariant& value) {
     return value.typeId() == QMetaType::QString;
 }
-/// Bytes are as good as text: SQLite keeps what it was given.
+/// Texts may be stored as blobs.
 bool isBytes(const QVariant& value) {
     return value.typeId() == QMetaType::QByteArray || isText(value);
 }
 
-/// A row of `matches` has at least the columns of the first schema; its number is the row's own. What
-/// follows the first ones may be unreadable.
+/// A row of `matches` has at least the columns of the first schema, and its id is the row number. Later
+/// columns may be unreadable.
 bool isMatch(const DamagedRow& row) {
     constexpr int kColumns = 12, kGame = 1, kBegun = 2, kPlayed = 3, kRecord = 6;
     const QVariantList& values = row.values;
@@ -63,7 +63,7 @@ bool isArchived(const DamagedRow& row) {
            values[1].typeId() == QMetaType::QByteArray && hasOpening(values[1].toByteArray());
 }
 
-/// The opening of a finished match is in its archive.
+/// Empty for a finished match, whose opening is in the archive.
 bool isOpening(const QVariant& value) {
     const QByteArray text = textIn(value);
     return (text.isEmpty() && value.isValid()) || isObject(text);
@@ -91,9 +91,9 @@ auto keyOf(const SalvagedRow& row) {
     return std::tuple(row.table, row.match, row.number);
 }
 
-/// True for the rows, in the page's order, that are in order among themselves: the most that can be.
+/// Marks a longest increasing subsequence of the rows' keys.
 std::vector<bool> inOrder(const std::vector<SalvagedRow>& rows) {
-    std::vector<std::size_t> ends; // ends[n]: the least end of a rising series of n + 1 rows
+    std::vector<std::size_t> ends; // ends[n]: index of the smallest end of n + 1 increasing rows
     std::vector<std::size_t> before(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto end = std::lower_bound(ends.begin(), ends.end(), i, [&](std::size_t a, std::size_t b) {
@@ -111,12 +111,12 @@ std::vector<bool> inOrder(const std::vector<SalvagedRow>& rows) {
     return rising;
 }
 
-/// A step whose number is damaged has it back where its neighbours leave but one; a match learns between
-/// which numbers its own must be.
+/// Restores the damaged key of a step if its neighbours leave only one. For matches, stores the bounds of the
+/// id.
 void mendKeys(std::vector<SalvagedRow>& rows) {
     const std::vector<bool> rising = inOrder(rows);
     const auto size = rows.size();
-    std::size_t last = size; // the last row in order so far
+    std::size_t last = size; // last row in order so far
     for (std::size_t i = 0; i < size; ++i) {
         std::size_t next = i + 1;
         while (next < size && !rising[next])
@@ -152,12 +152,12 @@ qint64 bytesOf(const SalvagedRow& row) {
     return bytes;
 }
 
-/// The object that the text is, or null.
+/// The JSON object in the text, or null.
 Json objectIn(const QByteArray& text) {
     try {
         Json json = readJson(text);
         if (json.is_object()) return json;
-    } catch (const WireError&) { // it is none
+    } catch (const WireError&) { // not JSON
     }
     return nullptr;
 }
@@ -179,9 +179,9 @@ std::optional<MatchTexts> readableTexts(const QByteArray& blob) {
         try {
             for (; good < texts->steps.size() && isObject(texts->steps[good]); ++good)
                 list.push_back(readJson(texts->steps[good]));
-        } catch (const WireError&) { // no JSON; what comes after it is not good either
+        } catch (const WireError&) { // not JSON; later steps are invalid too
         }
-        // A record does not end where the outcome of a chance step is missing.
+        // A record must not end before the outcome of a chance step.
         for (;;) {
             const ReadableRecord readable = loadReadable(record);
             good = readable.steps;
@@ -189,7 +189,7 @@ std::optional<MatchTexts> readableTexts(const QByteArray& blob) {
             while (qsizetype(list.size()) >= good)
                 list.erase(list.size() - 1);
         }
-    } catch (const WireError&) { // nobody can play it, so its steps' form has to do
+    } catch (const WireError&) { // the record cannot be replayed, so well-formed steps must suffice
     }
     texts->steps.resize(good);
     return texts;
@@ -225,7 +225,7 @@ const std::vector<SalvagedRow>& SalvagedRows::page(quint32 number) {
     std::vector<SalvagedRow> rows, unlisted;
     const auto known = [](const DamagedRow& row) {
         if (row.listed) return tableOf(row) != StoreTable::None;
-        // What merely looks like a row, where no row is expected, must be more than its form.
+        // An unlisted row must be more than well-formed, because its bytes may be accidental.
         switch (tableOf(row)) {
         case StoreTable::Steps: return isObject(textIn(row.values[2]));
         case StoreTable::Matches: return isOpening(row.values[6]);
@@ -272,7 +272,7 @@ void SalvagedRows::findMatches(const SalvageProgress& goOn) {
             number = next;
             continue;
         }
-        // What was given up on purpose stays so.
+        // Do not recover deliberately deleted data.
         if (m_inUse[number] || unused.count(number) == 0) findMatchesOn(number);
         ++number;
     }
@@ -301,10 +301,10 @@ void SalvagedRows::giveBackNumbers() {
                 (places.steps.empty() && places.archive.empty() && places.seats.empty()))
                 strays.emplace_back(match, place);
     for (const auto& [match, stray] : strays) {
-        const RowPlace& place = stray; // Clang 14 does not catch a structured binding in a lambda
+        const RowPlace& place = stray; // Clang 14 cannot capture a structured binding in a lambda
         const SalvagedRow& row = page(place.page)[std::size_t(place.row)];
         const auto first = orphans.upper_bound(row.after), end = orphans.lower_bound(row.before);
-        if (first == end || std::next(first) != end) continue; // none, or nobody knows which
+        if (first == end || std::next(first) != end) continue; // none or several candidates
         auto& rows = m_matches[match].rows;
         std::erase_if(
             rows, [&](const RowPlace& other) { return other.page == place.page && other.row == place.row; });

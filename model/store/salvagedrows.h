@@ -1,4 +1,4 @@
-// Which rows of a damaged database are the store's own, and what can be believed of them.
+// Recognizes the store's rows in a damaged database and judges their reliability.
 #pragma once
 
 #include "model/store/damagedrows.h"
@@ -15,66 +15,66 @@ namespace tacklebox {
 /// The tables of the store (database.cpp).
 enum class StoreTable { None, Matches, Steps, Seats, Archive };
 
-/// A row of the store, by its key.
+/// A row of the store with its key.
 struct SalvagedRow {
     StoreTable table = StoreTable::None;
     qint64 match = 0;
-    qint64 number = 0;   ///< of a step or a seat
+    qint64 number = 0;   ///< index of a step or seat
     QVariantList values; ///< as in DamagedRow
-    int worth = 0;       ///< of two rows with one key the one worth more is the true one
-    /// Its key must lie between these, by the rows beside it on its page.
+    int worth = 0;       ///< reliability; of two rows with the same key, the higher one wins
+    /// Bounds of its key, from its neighbours on the page.
     qint64 after = 0, before = 0;
-    bool inOrder = true; ///< its key does
+    bool inOrder = true; ///< the key is within the bounds
 };
 
-/// The place of a row: the page, and its number among those on it.
+/// The position of a row: its page and its index there.
 struct RowPlace {
     quint32 page = 0;
     int row = 0;
 };
 
-/// What is left of one match, by where it lies.
+/// The positions of all remaining rows of a match.
 struct MatchPlaces {
     std::vector<RowPlace> rows, steps, seats, archive;
 };
 
-/// All rows of the store that the used pages of a damaged file still hold. Limits the number of matches,
-/// steps and bytes, so that a file made to do harm can't exhaust the memory.
+/// All rows of the store on the used pages of a damaged file. Limits the number of matches, steps and bytes,
+/// so that a malicious file cannot exhaust the memory.
 class SalvagedRows {
   public:
-    /// `file` must outlive this object. Some rows are missing if `goOn` returned false.
+    /// `file` must outlive this object. Incomplete if `goOn` returned false.
     explicit SalvagedRows(DamagedFile& file, const SalvageProgress& goOn = {});
 
     const std::map<qint64, MatchPlaces>& matches() const { return m_matches; }
-    /// The rows of these that can be believed most, by their numbers (0 for a row of matches or archive).
+    /// The most reliable row for each index (0 for a row of matches or archive).
     std::map<qint64, SalvagedRow> best(const std::vector<RowPlace>& places);
 
   private:
     const std::vector<SalvagedRow>& page(quint32 number);
     void findMatches(const SalvageProgress& goOn);
     void findMatchesOn(quint32 page);
-    /// Rows of matches whose number is damaged go back to the steps and seats that belong to them.
+    /// Assigns rows of matches with a damaged id to the steps and seats that lack one.
     void giveBackNumbers();
 
     DamagedFile& m_file;
     std::vector<bool> m_inUse;
     std::map<qint64, MatchPlaces> m_matches;
-    std::map<quint32, std::vector<SalvagedRow>> m_read; ///< a few pages, for neighbours share them
-    qint64 m_bytesRead = 0;                             ///< in m_read
+    std::map<quint32, std::vector<SalvagedRow>> m_read; ///< cache of a few pages, shared by neighbouring rows
+    qint64 m_bytesRead = 0;                             ///< bytes in m_read
 };
 
-/// The text in a value of column `record`, `resume state` or `step`; empty if it is unreadable. All of
-/// salvage reads these columns through this, so that another way of writing them has to be told here only.
+/// The text in a value of column `record`, `resume state` or `step`; empty if unreadable. The only decoder of
+/// these columns in salvage.
 QByteArray textIn(const QVariant& value);
-/// The texts in a blob that may be damaged (matchblob.h): the steps up to the last that can be believed, by
-/// its form and by the rules of the game. Nothing if its opening cannot be read.
+/// The texts of a possibly damaged blob (matchblob.h). Keeps the steps that are well-formed and legal.
+/// nullopt if its opening is unreadable.
 std::optional<MatchTexts> readableTexts(const QByteArray& blob);
-/// True if the text is a JSON object, as openings, situations and steps are.
+/// True if the text is a JSON object, as are openings, resume states and steps.
 bool isObject(const QByteArray& text);
-/// What the text of an opening says of its match.
+/// The readable fields of an opening.
 struct OpeningLeft {
-    bool any = false; ///< it is an object, and has fields
-    QString game;     ///< none if that is empty
+    bool any = false; ///< a non-empty object
+    QString game;     ///< empty if missing
     std::optional<int> seats;
 };
 OpeningLeft openingIn(const QByteArray& text);

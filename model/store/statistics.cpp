@@ -7,7 +7,7 @@ namespace tacklebox {
 
 namespace {
 
-/// A field of a CSV line. Text that a spreadsheet would take for a formula gets an apostrophe.
+/// A CSV field. Prefixes text that a spreadsheet would treat as a formula with an apostrophe.
 QString field(QString text) {
     if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text[0])) text.prepend(u'\'');
     if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n') || text.contains(u'\r'))

@@ -1,4 +1,4 @@
-// The matches that the store keeps. How its file is opened: storeopening.cpp.
+// The stored matches. storeopening.cpp opens the file.
 #include "model/store/store.h"
 
 #include "model/store/database.h"
@@ -15,7 +15,7 @@ QString now() {
     return textOf(QDateTime::currentDateTimeUtc());
 }
 
-/// True unless a step is missing before number `first`; steps are kept without gaps.
+/// True if the step before index `first` exists, or `first` is 0; steps are stored without gaps.
 bool hasStepBefore(Database& database, qint64 match, int first) {
     bool has = first == 0;
     database.query(QStringLiteral("SELECT 1 FROM steps WHERE match = ? AND number = ?"), {match, first - 1},
@@ -23,8 +23,7 @@ bool hasStepBefore(Database& database, qint64 match, int first) {
     return has;
 }
 
-/// The run that an unfinished match has last been played in, empty if none plays it; nothing if there is no
-/// such match.
+/// The run that is playing an unfinished match, or empty; nullopt if there is no such match.
 std::optional<QString> runOf(Database& database, qint64 match) {
     std::optional<QString> run;
     database.query(QStringLiteral("SELECT run FROM matches WHERE id = ? AND finished = 0"), {match},
@@ -37,7 +36,7 @@ std::optional<QString> runOf(Database& database, qint64 match) {
 
 } // namespace
 
-// ---- matches under way ----
+// ---- unfinished matches ----
 
 qint64 Store::begin(const MatchOpening& opening) {
     qint64 match = 0;
@@ -200,7 +199,7 @@ std::optional<StoredMatch> Store::resume(qint64 match) {
     return stored;
 }
 
-// ---- finished ones ----
+// ---- finished matches ----
 
 QList<MatchLine> Store::history() {
     QList<MatchLine> lines;
@@ -262,7 +261,7 @@ std::optional<StoredMatch> Store::read(qint64 match) {
         stored = readMatch(database, match);
         return true;
     });
-    if (stored && stored->cut && !m_toldCut.contains(match)) { // are there more signs of it?
+    if (stored && stored->cut && !m_toldCut.contains(match)) { // check the whole file for more damage
         m_toldCut.insert(match);
         m_suspicious = true;
         beginUpkeep();

@@ -1,5 +1,4 @@
-// What is kept of all matches, in one SQLite database in the user's data folder: the journal of matches under
-// way, and the history of finished ones.
+// The stored matches, unfinished and finished, in an SQLite database in the user's data folder.
 #pragma once
 
 #include "model/store/past.h"
@@ -25,180 +24,170 @@ class GamesImport;
 class UpkeepThread;
 struct DatabaseError;
 
-/// Nothing that goes wrong with the disk stops a game. What cannot be kept is told once, by notice() at the
-/// start or failed() later; the store then answers as an empty one and keeps nothing that it is given. It
-/// tries again whenever something is asked of it, but spends little time on that, and every few seconds. Once
-/// it works catchUp() asks for what could not be kept; when all of it is, wellAgain() is told. So it is with
-/// a full disk, a file that another program holds, a folder that cannot be written; a newer version's file is
-/// not tried again.
+/// Stores matches. Disk errors never stop a game: the user learns about them from notice() or failed(), and
+/// the store then behaves as an empty one and discards what it is given. It retries on calls and every few
+/// seconds, with little effort. After a success it emits catchUp(), so that callers store what is missing,
+/// and then wellAgain(). This covers full disks, locked files and read-only folders; a newer version's file
+/// is not retried.
 ///
-/// Several programs may use one database at the same time. Each has a run of its own, known by a lock file;
-/// matches of a run whose lock is free were left by a program that ended without a word.
+/// Several programs may use the database at the same time. Each is a run with a lock file. A match of a run
+/// whose lock is free belongs to a crashed program.
 class Store : public QObject {
     Q_OBJECT
 
   public:
-    /// Opens "tacklebox.db" in `folder`, made if it is missing. A database that is broken is set aside under
-    /// another name and what can be read of it is taken over, now or when the damage is met. One that is
-    /// newer, locked or not to be written is left alone, and nothing is kept. Folder and files are the user's
-    /// own (privatefiles.h).
+    /// Opens or creates "tacklebox.db" in `folder`. Renames a damaged database and recovers its readable
+    /// matches, now or when the damage is found. Leaves a newer, locked or read-only database unchanged and
+    /// stores nothing. Only the user can read the folder and its files (privatefiles.h).
     explicit Store(const QString& folder, QObject* parent = nullptr);
-    /// A store that keeps nothing, for a window that no person uses.
+    /// A store that stores nothing, for windows without a user.
     explicit Store(QObject* parent = nullptr);
     ~Store() override;
 
     bool keeps() const;
-    /// Begins what is done beside the window (upkeep.h), where it does not run yet: call it once the window
-    /// is there. After a sign of damage all of the file is read first: a program that ended without a word,
-    /// or a match whose blob cannot be read.
+    /// Starts the background work (upkeep.h) unless it is running. Call it after the window has opened. If
+    /// the file may be damaged (a crash, or an unreadable blob), first reads all of it.
     void beginUpkeep();
-    /// True while that goes on.
+    /// True while the background work is running.
     bool tidies() const;
-    /// The program may be ended at any moment, as at the end of a session: everything is put into the file
-    /// itself, and the store's own end will be quick.
+    /// Prepares for termination at any moment, such as the end of a session: writes everything into the file
+    /// and makes the destructor fast.
     void settle();
-    /// False where keeping can never work again: in a store that keeps nothing, or with a newer version's
-    /// file.
+    /// False if storing can never work again: without a folder, or with a newer version's file.
     bool mayKeepAgain() const { return !m_file.isEmpty() && !m_hopeless; }
-    /// How a try is bounded in what it costs.
+    /// Limits the effort of a retry.
     enum class Effort {
-        Little, ///< not too soon after the last one
-        Once,   ///< now, for there may be no other
+        Little, ///< only some time after the last retry
+        Once,   ///< now, because there may be no other chance
     };
-    /// Where keeping has failed, tries whether it works again. Answers whether the store keeps matches now.
+    /// Retries after a failure. Returns true if the store works.
     bool tryAgain(Effort effort = Effort::Little);
-    /// A match that is left while the store does not keep: kept when it works again.
+    /// Stores a match that could not be stored, once the store works again.
     void keepLater(const UnkeptMatch& match);
-    /// What a person should know of how opening went, in whole sentences; empty if all is well.
+    /// Whole sentences about problems on opening; empty if there were none.
     const QString& notice() const { return m_notice; }
 
-    // ---- matches under way ----
-    /// Begins to keep a match; its number, 0 if it is not kept.
+    // ---- unfinished matches ----
+    /// Stores a new match. Returns its id, or 0 if it is not stored.
     qint64 begin(const MatchOpening& opening);
-    /// Keeps that the steps from number `first` (0 the first of the match) on are now these, and no others
-    /// after them. All of it is kept, or nothing: also where the match, or the step before the first, is not
-    /// there any more.
+    /// Replaces all steps from index `first` on by `steps`. Returns false and changes nothing if that fails,
+    /// also if the match or the step before `first` no longer exists.
     bool setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& resumeState);
     bool setResumeState(qint64 match, const QByteArray& resumeState);
-    /// The match is over. It is a finished one from now on.
+    /// Marks the match as finished and stores its result.
     bool finish(qint64 match, const MatchResult& result);
-    /// It goes on after all: a decision was taken back after the end. False if it has been forgotten since,
-    /// or what was kept of it cannot be read.
+    /// Reopens a finished match after an undo. Returns false if it was removed or is unreadable.
     bool takeUpAgain(qint64 match);
-    /// The person gives up an unfinished match: it goes, with all its steps. False, and nothing changes, if
-    /// another program plays it now or it is not there any more.
+    /// Deletes an unfinished match. Returns false and changes nothing if another program is playing it or it
+    /// does not exist.
     bool forget(qint64 match);
-    /// This run does not play it any more, but it may be gone on with.
+    /// Releases a match from this run, so that it can be resumed.
     bool lay(qint64 match);
-    /// All unfinished matches, the one played last first, whatever the clock said; those that have been
-    /// refused stand behind all others.
+    /// All unfinished matches, last played first (independent of the clock); refused ones last.
     QList<MatchLine> unfinished();
-    /// Those of them that nobody plays now.
+    /// The unfinished matches that nobody is playing.
     QList<MatchLine> resumable();
-    /// True if this run plays the match with that number.
+    /// True if this run is playing the match.
     bool isPlayedHere(qint64 match);
-    /// Takes a resumable match over into this run; nothing if another program was quicker.
+    /// Takes over a resumable match; nullopt if another program was faster.
     std::optional<StoredMatch> resume(qint64 match);
 
-    // ---- finished ones ----
-    /// All of them, the one that came last first. For thousands take past() and lines().
+    // ---- finished matches ----
+    /// All finished matches, latest first. Use past() and lines() for thousands.
     QList<MatchLine> history();
-    /// The numbers of those that are wanted, in their order.
+    /// The ids of the selected matches, in order.
     QList<qint64> past(const PastSelection& selection = {});
-    /// Their lines, in the same order; what is gone meanwhile is left out.
+    /// The lines of `matches` in the same order, without deleted ones.
     QList<MatchLine> lines(const QList<qint64>& matches);
-    /// All as comma-separated values, with headings.
+    /// All finished matches as CSV with headings.
     QByteArray table();
     PastSummary summary();
     PastResults results();
     std::optional<StoredMatch> read(qint64 match);
-    /// The record of that match, finished or not, without its steps; empty if it is gone or cannot be read.
+    /// The record of a match without its steps; empty if it does not exist or is unreadable.
     QByteArray opening(qint64 match);
-    /// Forgets all finished matches and what was counted of them; those under way stay.
+    /// Deletes all finished matches and their statistics.
     bool forgetHistory();
 
     // ---- all games in one file (gamesfile.h) ----
-    /// Writes all matches into `file`. False with a sentence in *fault if that cannot be done; then `file` is
-    /// as it was.
+    /// Writes all matches to `file`. On failure returns false with a sentence in *fault and leaves `file`
+    /// unchanged.
     bool exportGames(const QString& file, QString* fault);
-    /// Takes some more games over; to be called until import.atEnd(). False if nothing can be kept now; then
-    /// what was taken over so far stays, and failed() has been told.
+    /// Imports some more games; call until import.atEnd(). Returns false if the store cannot write, after
+    /// emitting failed(); games imported before stay.
     bool importSome(GamesImport& import);
 
-    /// Lets the file grow no more, as a full disk would, or again.
+    /// Simulates a full disk.
     void limitSizeForTests(bool limited = true);
 
   signals:
-    /// From now on nothing is kept, until wellAgain(); why, in whole sentences.
+    /// Storing has failed until wellAgain(), for the reason `why`, in whole sentences.
     void failed(const QString& why);
-    /// It works again: whoever has something that could not be kept keeps it now.
+    /// Storing works again; listeners should store what is missing.
     void catchUp();
-    /// All is kept again, also what could not be; in whole sentences.
+    /// Everything is stored again; whole sentences.
     void wellAgain(const QString& what);
-    /// The database turned out to be damaged, and was set aside; what could be saved of it is there. Told
-    /// once. Also once of each match of which read() finds the end damaged.
+    /// The database was damaged and has been replaced by its readable part. Emitted once; also once for each
+    /// match that read() finds truncated.
     void rescued(const QString& what);
-    /// Another file has taken the place of the database. What isPlayedHere() does not know in it is not the
-    /// match that it was.
+    /// Another file has replaced the database. A match without isPlayedHere() in it is a different one.
     void replaced();
 
   private:
     bool attempt(const std::function<bool(Database&)>& work);
-    /// Opens the file, saves what can be read of a damaged one, and begins this program's run where it has
-    /// none; what to tell a person, if anything. Throws DatabaseError.
+    /// Opens the file, recovers it if damaged and starts this program's run, if necessary. Returns a message
+    /// for the user, or an empty text. Throws DatabaseError.
     QString open(int busyMillis);
-    /// Keeping does not work; told unless it is known. The words for a person.
+    /// Stops storing and emits failed() unless already known. Returns the message for the user.
     QString stop(DatabaseError error);
-    /// What waits for it is kept. False if something could not be.
+    /// Stores the waiting matches. Returns false if one could not be stored.
     bool keepWaiting();
-    /// Sets the damaged file aside and begins a new one with what can be read of it; what to tell a person,
-    /// nothing if another program has done it meanwhile.
+    /// Renames the damaged file and starts a new one with its readable part. Returns a message for the user;
+    /// empty if another program has already done so.
     QString rescue();
-    /// Holds savedFile() for this program alone. Throws DatabaseError if another one has it for long.
+    /// Locks savedFile() for this program. Throws DatabaseError if another program holds the lock for long.
     std::unique_ptr<QLockFile> lockForRescue() const;
-    /// What can be read of a damaged or unlinked file, until it takes the place of m_file.
+    /// The readable part of a damaged or unlinked file, before it replaces m_file.
     QString savedFile() const;
-    /// Opens the database, which may be made by it.
+    /// Opens or creates the database.
     void connectToFile(int busyMillis);
-    /// Sees to it that the open database is the file of that name. If the file was deleted meanwhile it is
-    /// written again, and a person is told. False where another file is there now, which has been opened:
-    /// what was to be done is not for that one. Throws DatabaseError; m_unlinked then waits for the next try.
+    /// Checks that the open database still is the file of that name. Rewrites a deleted file and informs the
+    /// user. Returns false if another file is there, after opening it; the pending operation must not be
+    /// applied to it. Throws DatabaseError; m_unlinked then waits for the next try.
     bool findFileAgain();
-    /// Puts what was saved of a missing file, or m_unlinked, in its place, and closes m_unlinked. Returns
-    /// what to tell a person, if anything. Throws DatabaseError if that can't be done now; m_unlinked stays
-    /// open.
+    /// Replaces a missing file by savedFile() or m_unlinked, and closes m_unlinked. Returns a message for the
+    /// user, or an empty text. On failure throws DatabaseError and keeps m_unlinked open.
     QString restoreFile();
     /// Copies m_unlinked to savedFile(). Returns false if it is damaged. Throws DatabaseError.
     bool copyUnlinked();
-    /// Emits replaced() and returns true if restoreFile() has found another file in the old one's place.
+    /// Emits replaced() and returns true if restoreFile() has found another file.
     bool tellIfReplaced();
     void beginRun();
-    /// Shows other programs that this run goes on.
+    /// Creates the lock file of this run.
     void lockRun();
-    /// True if the program of that run still lives. To be asked while the database is being written to
-    /// (Database::inOneGo()): asking takes a free lock for a moment, which another program that asks at the
-    /// same time would take for a living one.
+    /// True if the program of that run is alive. Call during a write transaction: the check briefly takes a
+    /// free lock, which another checking program would mistake for a live one.
     bool isRunning(const QString& run) const;
-    /// True if no other program uses the store; to be asked as isRunning() is.
+    /// True if no other program uses the store. Call it like isRunning().
     bool aloneHere() const;
 
-    std::unique_ptr<Database> m_database; ///< null: nothing is kept
-    /// The database whose file was deleted, until it is written again: closing it would lose all of it.
+    std::unique_ptr<Database> m_database; ///< null: nothing is stored
+    /// The database of a deleted file, until it is written again; closing it would lose the data.
     std::unique_ptr<Database> m_unlinked;
-    bool m_isReplaced = false; ///< replaced() is to be emitted
-    /// Of the database and its log (platform::fileId()).
+    bool m_isReplaced = false; ///< replaced() is pending
+    /// Ids of the database and its log (platform::fileId()).
     std::optional<std::pair<unsigned long long, unsigned long long>> m_fileId, m_logId;
     std::unique_ptr<QLockFile> m_runLock;
     std::unique_ptr<UpkeepThread> m_upkeep;
     bool m_rescued = false;
-    QSet<qint64> m_toldCut;    ///< matches whose damage has been met by read()
+    QSet<qint64> m_toldCut;    ///< matches that read() has reported as damaged
     bool m_suspicious = false; ///< the file may be damaged
     bool m_hurried = false;    ///< settle() was called
-    bool m_failing = false;    ///< a person knows that nothing is kept
+    bool m_failing = false;    ///< the user knows that storing fails
     bool m_trying = false, m_limited = false;
-    bool m_hopeless = false;  ///< trying again is of no use
-    QElapsedTimer m_sinceTry; ///< since the last one, which failed
-    qint64 m_tryMillis = 0;   ///< what that cost
+    bool m_hopeless = false;  ///< retrying is pointless
+    QElapsedTimer m_sinceTry; ///< since the last failed try
+    qint64 m_tryMillis = 0;   ///< duration of that try
     QTimer m_retry;
     QList<UnkeptMatch> m_waiting;
     QString m_file, m_runsFolder, m_run, m_notice;

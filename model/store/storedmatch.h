@@ -1,4 +1,4 @@
-// A match as the store has it.
+// A match in the store.
 #pragma once
 
 #include "model/engine/matchscore.h"
@@ -14,14 +14,14 @@
 
 namespace tacklebox {
 
-/// What a match begins with.
+/// The data of a new match.
 struct MatchOpening {
     QString game;
     QByteArray record;      ///< a record (protocol.md) without its steps
     QByteArray resumeState; ///< Table::resumeState()
     QList<SeatPlan> seats;
     bool whatIf = false;
-    QDateTime begun;                  ///< now if left out
+    QDateTime begun;                  ///< default: now
     QUuid uuid = QUuid::createUuid(); ///< Table::uuid()
 };
 
@@ -33,61 +33,61 @@ struct SeatResult {
     bool operator==(const SeatResult&) const = default;
 };
 
-/// How a match ended.
+/// The result of a match.
 struct MatchResult {
     QList<SeatResult> seats;
-    QStringList endings; ///< of each of its deals, by name
+    QStringList endings; ///< names, one for each deal
     Help help;
 
     bool operator==(const MatchResult&) const = default;
 };
 
-/// Who plays an unfinished match now.
+/// The player of an unfinished match, at present.
 enum class Played {
     ByNobody,
     Here,      ///< by this program
-    Elsewhere, ///< by another one that runs on this computer
+    Elsewhere, ///< by another program on this computer
 };
 
-/// A match of which something could not be kept while it was played, whole.
+/// A complete match that could not be stored during play.
 struct UnkeptMatch {
-    qint64 match = 0; ///< its number in the store; 0 if it has none
+    qint64 match = 0; ///< its id in the store; 0 if it has none
     MatchOpening opening;
     QList<QByteArray> steps;
-    QDateTime played;                  ///< when it was left
+    QDateTime played;                  ///< when the player left it
     std::optional<MatchResult> result; ///< if it is over
 };
 
-/// A line in a list of matches.
+/// An entry in a list of matches.
 struct MatchLine {
     qint64 id = 0;
-    QUuid uuid; ///< Table::uuid(); null for one that was over before matches had any
+    QUuid uuid; ///< Table::uuid(); null for matches finished before uuids existed
     QString game;
-    QDateTime begun, played; ///< the last time something happened
+    QDateTime begun, played; ///< `played`: the last change
     bool finished = false;
-    bool whatIf = false; ///< TablePlan::whatIf: it counts in no statistics
+    bool whatIf = false; ///< TablePlan::whatIf: excluded from statistics
     QList<SeatPlan> seats;
-    MatchResult result; ///< of a finished one
-    int moves = 0;      ///< steps of its record, once it is finished
+    MatchResult result; ///< if finished
+    int moves = 0;      ///< number of steps of its record, if finished
 
-    // Of an unfinished one, as Store::unfinished() tells.
+    // For unfinished matches, set by Store::unfinished().
     Played byWhom = Played::ByNobody;
     Progress progress;
     std::optional<Damage> damage; ///< it has been refused once
 };
 
-/// All that is needed to go on with a match, or to look at it again.
+/// The data for resuming or replaying a match.
 struct StoredMatch {
     MatchLine line;
-    QByteArray record; ///< whole: its opening, all steps and its UUID
+    QByteArray record; ///< complete: opening, all steps and UUID
     QByteArray resumeState;
     QByteArray opening;      ///< the record without its steps
-    QList<QByteArray> steps; ///< one by one; an empty one where some are missing
-    bool cut = false;        ///< what was kept is damaged: steps are missing at the end, or even all texts
+    QList<QByteArray> steps; ///< empty for missing steps
+    bool cut = false;        ///< damaged: lacks steps at the end, or all texts
 
     /// The record with these steps.
     QByteArray recordWith(const QList<QByteArray>& some) const;
-    /// The record without the steps that are taken back (ResumeState::undone).
+    /// The record without undone steps (ResumeState::undone).
     QByteArray playedRecord() const;
 };
 

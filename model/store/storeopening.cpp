@@ -1,5 +1,5 @@
-// How the store's file is opened, given up, tried again and, where it is damaged, replaced; and which
-// programs use it. What is kept in it: store.cpp.
+// Opening the store's file, failures, retries and recovery, and the programs that use it. store.cpp has the
+// matches.
 #include "model/store/store.h"
 
 #include "model/platform/safefile.h"
@@ -23,15 +23,15 @@ namespace tacklebox {
 namespace {
 
 constexpr int kEmptyLockMillis = 5000;
-constexpr int kRescueMillis = 20'000; ///< that another program may take to save what can be read
-// Trying again: what is played must not be felt to wait for it.
-constexpr int kRetryMillis = 3'000; ///< from one try to the next while nothing is asked of the store
+constexpr int kRescueMillis = 20'000; ///< maximum time for another program's recovery
+// Retries must not delay play noticeably.
+constexpr int kRetryMillis = 3'000; ///< interval of retries without calls
 constexpr int kRetryBusyMillis = 50;
-constexpr int kTryShare = 20; ///< a try that took a while is followed by so many such whiles without
-constexpr qint64 kLongestWait = 30'000;    ///< but not by more milliseconds than these
-constexpr qint64 kRoomWanted = 256 * 1024; ///< bytes on the disk; with fewer it would soon be full again
+constexpr int kTryShare = 20;              ///< after a try, wait this many times its duration
+constexpr qint64 kLongestWait = 30'000;    ///< but at most this many milliseconds
+constexpr qint64 kRoomWanted = 256 * 1024; ///< free bytes for resuming, so that the disk stays usable
 
-/// What a person is told when nothing can be kept.
+/// The message for the user when nothing can be stored.
 QString words(const DatabaseError& error, const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
     QString what;
@@ -54,13 +54,13 @@ QString words(const DatabaseError& error, const QString& file) {
                       "again."));
 }
 
-const QString kLog = QStringLiteral("-wal"); ///< ends the name of the file that SQLite writes first
+const QString kLog = QStringLiteral("-wal"); ///< suffix of SQLite's write-ahead log
 
 std::optional<platform::FileId> idOf(const QString& file) {
     return platform::fileId(QFileInfo(file).filesystemFilePath());
 }
 
-/// Removes a database with what SQLite keeps beside it.
+/// Removes a database and its companion files.
 void removeDatabase(const QString& file) {
     for (const char* part : {"", "-wal", "-shm", "-journal"})
         QFile::remove(file + QLatin1String(part));
@@ -97,11 +97,11 @@ QString Store::open(int busyMillis) {
         notice = rescue();
     }
     if (m_runLock) {
-        if (!QFileInfo::exists(m_runLock->fileName())) lockRun(); // it went with the folder
+        if (!QFileInfo::exists(m_runLock->fileName())) lockRun(); // deleted with the folder
         return notice;
     }
-    // A lock that no living program holds was left by one that ended without a word, so the file may be
-    // damaged. Asking for the lock takes it away, so that this is found once.
+    // A lock file without a living program was left by a crash, so the file may be damaged. The check deletes
+    // the lock, so this is found only once.
     m_database->inOneGo([this] {
         for (const QFileInfo& lock :
              QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
@@ -129,16 +129,16 @@ bool Store::findFileAgain() {
 QString Store::restoreFile() {
     if (!m_unlinked && (QFileInfo::exists(m_file) || !QFileInfo::exists(savedFile()))) return {};
     const auto lock = lockForRescue();
-    const bool isMissing = !QFileInfo::exists(m_file); // another program may have been quicker
+    const bool isMissing = !QFileInfo::exists(m_file); // another program may have been faster
     const bool wasUnlinked = m_unlinked != nullptr;
     const bool isCopied = isMissing && wasUnlinked && copyUnlinked();
     const bool isBack = idOf(m_file) == m_fileId;
     m_unlinked.reset();
-    // SQLite would take the old file's log for the new one's.
+    // SQLite would use the old file's log for the new one.
     if (wasUnlinked && !isBack && (isCopied || (m_logId && idOf(m_file + kLog) == m_logId)))
         for (const char* part : {"-wal", "-shm"})
             QFile::remove(m_file + QLatin1String(part));
-    // Saved just now, or by a program that ended within rescue().
+    // Saved just now, or by a program that ended during rescue().
     if (isMissing && QFileInfo::exists(savedFile()) && !QFile::rename(savedFile(), m_file))
         throw DatabaseError{DatabaseFault::ReadOnly, {}};
     if (!wasUnlinked || isBack) return {};
@@ -236,7 +236,7 @@ QString Store::rescue() {
     m_upkeep.reset();
     m_database.reset();
     const auto lock = lockForRescue();
-    try { // another program may have been quicker
+    try { // another program may have been faster
         connectToFile(Database::kBusyMillis);
         m_database->checkHealth();
         return {};
@@ -244,8 +244,8 @@ QString Store::rescue() {
         m_database.reset();
         if (error.fault != DatabaseFault::Broken) throw;
     }
-    // The damaged file keeps its place until all that can be read of it lies in another: whatever happens
-    // meanwhile, a full disk or a kill, the next attempt finds it.
+    // Keep the damaged file until its readable part is saved. If anything fails before, a full disk or a
+    // kill, the next attempt finds it.
     removeDatabase(savedFile());
     Salvaged saved;
     try {
@@ -256,8 +256,8 @@ QString Store::rescue() {
         throw;
     }
     const QString aside = setAside(m_file);
-    // The folder can be written to. Windows gives no file another name while another program has it open;
-    // that one can, when it meets the damage, and here it is tried again.
+    // The folder is writable, but Windows cannot rename a file that another program has open. That program
+    // can when it finds the damage; here we retry later.
     if (aside.isEmpty()) throw DatabaseError{DatabaseFault::Locked, {}};
     if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
     connectToFile(Database::kBusyMillis);
@@ -286,7 +286,7 @@ QString Store::savedFile() const {
 }
 
 Store::~Store() {
-    blockSignals(true); // whoever listens may be half gone
+    blockSignals(true); // listeners may be partly destroyed
     m_upkeep.reset();
     if (!tryAgain(Effort::Once)) return;
     attempt([this](Database& database) {
@@ -298,7 +298,7 @@ Store::~Store() {
         bool alone = false;
         m_database->inOneGo([&] { alone = aloneHere(); });
         if (alone && Upkeep::canMakeSmall(*m_database, m_file)) Upkeep::makeSmall(*m_database);
-    } catch (const DatabaseError&) { // the file is as it was; another time
+    } catch (const DatabaseError&) { // unchanged; the next time
     }
 }
 
@@ -348,7 +348,7 @@ void Store::beginRun() {
 void Store::lockRun() {
     m_runLock.reset();
     m_runLock = std::make_unique<QLockFile>(QDir(m_runsFolder).filePath(m_run + QStringLiteral(".lock")));
-    m_runLock->setStaleLockTime(0); // a lock is as old as its program
+    m_runLock->setStaleLockTime(0); // a lock never becomes stale by age
     if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
     makePrivate(m_runLock->fileName());
 }
@@ -378,8 +378,8 @@ bool Store::isRunning(const QString& run) const {
     const QString file = QDir(m_runsFolder).filePath(run + QStringLiteral(".lock"));
     if (!QFileInfo::exists(file)) return false;
     QLockFile lock(file);
-    // Its program writes into it who it is as soon as it has made it. One that does not say so was cut off by
-    // the end of the machine.
+    // Qt writes the process id into the lock right after creating it. A lock without an id was left by a
+    // crash of the computer.
     qint64 process = 0;
     QString host, program;
     lock.setStaleLockTime(lock.getLockInfo(&process, &host, &program) ? 0 : kEmptyLockMillis);

@@ -16,17 +16,17 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPagesAtOnce = 64;
-/// Fewer free pages wait for the next matches.
+/// Fewer free pages are left for the next matches.
 constexpr qint64 kFewPages = 256;
 constexpr int kRowsAtOnce = 200;
-constexpr int kLockedMillis = 500; ///< until a step that found the file locked is tried again
+constexpr int kLockedMillis = 500; ///< delay before retrying on a locked file
 constexpr int kMostLocked = 20;
 
-/// The tables, with what their rows are sorted by.
+/// The tables with their keys.
 struct Read {
     const char* table;
     const char* match;
-    const char* number; ///< null where a match has one row
+    const char* number; ///< null if a match has one row
 };
 constexpr Read kTables[] = {{"matches", "id", nullptr},
                             {"archive", "match", nullptr},
@@ -51,7 +51,7 @@ constexpr int kIncremental = 2; ///< PRAGMA auto_vacuum
 } // namespace
 
 bool Upkeep::packNext() {
-    // Finished ones become blobs. What takes long is done before the transaction.
+    // Finished matches become blobs. Compress before the transaction.
     qint64 match = 0;
     QVariantList before;
     m_database.query(
@@ -77,7 +77,7 @@ bool Upkeep::packNext() {
         });
         return true;
     }
-    // Those under way are scrambled. Their program may be at work: each value says itself how it is written.
+    // Unfinished matches become scrambled, even during play: each value describes its own encoding.
     m_database.query(
         QStringLiteral("SELECT id FROM matches WHERE finished = 0 AND form < 1 AND form < 2 AND id > ? "
                        "ORDER BY id LIMIT 1"),
@@ -156,7 +156,7 @@ bool Upkeep::canMakeSmall(Database& database, const QString& file) {
         return false;
     const qint64 stays =
         (pragma(database, "page_count") - pragma(database, "freelist_count")) * pragma(database, "page_size");
-    // Once as a temporary file, once in the journal.
+    // One copy in a temporary file and one in the journal.
     constexpr qint64 kSpare = 16 * 1024 * 1024;
     const QStorageInfo disk(QFileInfo(file).absolutePath());
     return !disk.isValid() || disk.bytesAvailable() > 2 * stays + kSpare;
@@ -176,8 +176,8 @@ UpkeepThread::UpkeepThread(const QString& file, bool suspicious, QObject* parent
 UpkeepThread::~UpkeepThread() {
     m_stop = true;
     m_thread->wait();
-    // What the thread did is done by now. Qt sees to that in wait(), where the thread sanitizer does not
-    // look.
+    // Makes the thread's work visible. QThread::wait() guarantees this, but the thread sanitizer does not
+    // know it.
     (void)m_ended.load();
 }
 
@@ -203,7 +203,7 @@ bool UpkeepThread::goOn(const std::function<bool()>& step) {
             QThread::msleep(kLockedMillis);
             continue;
         }
-        // As long as it worked, so that the disk and the processor are free for who plays half of the time.
+        // Rest as long as the step took, so the disk and processor are half free.
         if (more)
             QThread::usleep(std::min<unsigned long>(100'000, (unsigned long)(took.nsecsElapsed() / 1000)));
     }
@@ -223,8 +223,8 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
         if (!goOn([&] { return upkeep.packNext(); })) return;
         goOn([&] { return upkeep.returnRoom(); });
     } catch (const DatabaseError& error) {
-        // A full disk, or whatever else: the next start tries again. The window tells of it where it hinders
-        // play.
+        // A full disk or another error: the next start retries. Storing matches reports errors that matter to
+        // the user.
         if (error.fault == DatabaseFault::Broken) emit damaged();
     }
 }

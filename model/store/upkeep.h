@@ -1,5 +1,5 @@
-// What is done to the database beside the window: old matches are brought into their small form, room that is
-// free in the file is returned to the disk, and after a sign of damage all of it is read.
+// Background work on the database: archives old matches, returns free pages to the disk, and checks the whole
+// file after signs of damage.
 #pragma once
 
 #include <QObject>
@@ -15,64 +15,62 @@ namespace tacklebox {
 
 class Database;
 
-/// The parts of the work. Each does a little in one short transaction and answers whether there is more of
-/// it, so that it can end anywhere, by a kill too, goes on where it was, and keeps nobody waiting who plays,
-/// in this program or another. All throw DatabaseError.
+/// The steps of the work. Each runs a short transaction and returns true if more work is left, so it can be
+/// interrupted anywhere, even by a kill, and does not delay play. All throw DatabaseError.
 class Upkeep {
   public:
     explicit Upkeep(Database& database) : m_database(database) {}
 
-    /// Looks whether the lists of matches show all of them, which takes a moment even with many; throws
-    /// Broken if not. Where an index is damaged but can be read, nobody would miss what it does not name.
+    /// Checks quickly whether the indexes for the lists contain all matches; throws Broken if not. Needed
+    /// because matches missing from a readable but damaged index would go unnoticed.
     void checkLists();
-    /// Brings one match that an older version kept into the form of this one (matchblob.h).
+    /// Converts one match to the current form (matchblob.h).
     bool packNext();
-    /// Returns some free pages, where there are many, from the end of the file to the disk.
+    /// If there are many free pages, returns some at the end of the file to the disk.
     bool returnRoom();
-    /// Reads a part of the tables that are left; throws Broken where one cannot be read.
+    /// Reads the next part of the tables. Throws Broken if it is unreadable.
     bool readNext();
 
-    /// True if a file that an older version made can be made smaller once, by writing all of it anew
-    /// (makeSmall()): nothing is left to pack, and the disk has room for it.
+    /// True if a file from an older version should be compacted by makeSmall(): all matches are converted,
+    /// and the disk has room.
     static bool canMakeSmall(Database& database, const QString& file);
-    /// Writes the file anew without its free pages; from then on returnRoom() can return them. It takes a
-    /// second for each hundred megabytes that stay, in which nobody else can write. A kill leaves the file as
-    /// it was.
+    /// Rewrites the file without free pages; later returnRoom() works on it. Takes a second per hundred
+    /// megabytes, during which nobody else can write. A kill leaves the file unchanged.
     static void makeSmall(Database& database);
 
   private:
     Database& m_database;
-    qint64 m_afterFinished = 0, m_afterOpen = 0; ///< the last matches that were looked at
-    int m_table = 0;                             ///< that readNext() reads, in the order of its list
-    qint64 m_afterMatch = -1;                    ///< of that table
+    qint64 m_afterFinished = 0, m_afterOpen = 0; ///< the last matches examined
+    int m_table = 0;                             ///< index of the table that readNext() reads
+    qint64 m_afterMatch = -1;                    ///< last match read in that table
     qint64 m_afterNumber = -1;
 };
 
-/// A thread of low demands with a connection of its own that does the work, then ends.
+/// A low-priority thread with a separate connection, which does the work and ends.
 class UpkeepThread : public QObject {
     Q_OBJECT
 
   public:
-    /// Will work on `file`, whose schema is up to date. `suspicious`: begins by reading everything.
+    /// Works on `file`, whose schema must be current. If `suspicious`, first reads the whole file.
     UpkeepThread(const QString& file, bool suspicious, QObject* parent = nullptr);
-    /// Stops after the step under way.
+    /// Stops after the current step.
     ~UpkeepThread() override;
 
-    /// Starts the thread; once. Whoever wants to hear of damage is connected by then.
+    /// Starts the thread. Call once, after connecting to damaged().
     void begin();
     bool isRunning() const;
 
   signals:
-    /// The file is damaged; nothing is done to it any more.
+    /// The file is damaged; the work has stopped.
     void damaged();
 
   private:
     void work(const QString& file, bool suspicious);
-    /// Runs `step` until it answers false, resting between; false if it was stopped.
+    /// Runs `step` with pauses until it returns false. Returns false if it was stopped.
     bool goOn(const std::function<bool()>& step);
 
     std::atomic<bool> m_stop = false;
-    std::atomic<bool> m_ended = false; ///< set by the thread as the last thing it does
+    std::atomic<bool> m_ended = false; ///< the thread's last write
     std::unique_ptr<QThread> m_thread;
 };
 
