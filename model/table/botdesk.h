@@ -1,4 +1,4 @@
-// The bots of one table, thinking on a thread of their own.
+// The bots of one table, which think on a separate thread.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -15,51 +15,49 @@
 
 namespace tacklebox {
 
-/// A thread that does jobs in order. Ends with the desk: jobs that have not begun are dropped, the one under
-/// way is waited for.
+/// A thread that runs jobs in order. The destructor discards waiting jobs and waits for the current one.
 class BotThread {
   public:
     BotThread();
     ~BotThread();
     BotThread(const BotThread&) = delete;
     BotThread& operator=(const BotThread&) = delete;
-    /// Does the job on the thread, after those before it.
+    /// Queues a job for the thread.
     void post(std::function<void()> job) { m_jobs.post(std::move(job)); }
-    /// From the thread: calls `tell` on the desk's own thread, unless the desk is gone by then.
+    /// Called on the thread: runs `tell` on the owner's thread, unless the owner is destroyed before.
     void answer(std::function<void()> tell) { m_answers.post(std::move(tell)); }
 
   private:
     QThread m_thread;
-    Mailbox m_answers; ///< of the desk's thread
-    Mailbox m_jobs;    ///< of m_thread
+    Mailbox m_answers; ///< lives in the owner's thread
+    Mailbox m_jobs;    ///< lives in m_thread
 };
 
-/// The bots of a table. They are told their own seats' events and asked with their own legal moves, and know
-/// nothing else.
+/// The bots of a table. They receive only their own seats' events and legal moves.
 class BotDesk {
   public:
-    /// What a bot decided: the number of the question, and its choice (nothing: it holds back).
+    /// The answer of a bot: the number of the question and the choice; nullopt means pass.
     using Answer = std::function<void(quint64 question, const std::optional<AnyChoice>& choice)>;
 
     explicit BotDesk(Answer answer) : m_answer(std::move(answer)) {}
-    /// Nobody waits for an answer any more, so thoughts under way are cancelled too.
+    /// Cancels current thinking, because nobody waits for an answer.
     ~BotDesk();
     BotDesk(const BotDesk&) = delete;
     BotDesk& operator=(const BotDesk&) = delete;
 
-    /// Puts a bot into a seat, in place of the one that sits there; it knows nothing yet.
+    /// Puts a new bot into a seat, replacing the previous one. The bot has seen no events.
     void seat(const AnyGame& game, Seat seat, Level level, quint64 seed);
-    /// The same with a bot that `make` makes, on the thread.
+    /// The same with a bot that `make` creates on the thread.
     void seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> make);
     void leave(Seat seat);
     void tell(Seat seat, std::vector<AnySeen> events);
-    /// Asks the bot in `seat`; the answer comes later, never from within this call. Numbers of questions
-    /// grow. `thinking` is cancelled by forgetBefore(), whatever its own flag says.
+    /// Asks the bot in `seat`. Answers asynchronously, never within this call. Question numbers must
+    /// increase. forgetBefore() cancels `thinking` regardless of its own flag.
     void ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking);
-    /// Questions with smaller numbers are pointless: those not yet begun are not thought about, and a bot
-    /// that thinks about one is told at once (Thinking::cancelled).
+    /// Discards questions with smaller numbers: waiting ones are dropped, and a thinking bot is cancelled
+    /// (Thinking::cancelled).
     void forgetBefore(quint64 question);
-    /// Whether a question is neither answered nor forgotten.
+    /// True while a question is neither answered nor discarded.
     bool thinks() const { return !m_open.empty(); }
 
   private:
@@ -68,12 +66,12 @@ class BotDesk {
         std::shared_ptr<std::atomic<bool>> cancelled;
     };
     struct Room {
-        std::array<std::unique_ptr<AnyBot>, kMostSeats> bots; ///< of the thread alone
+        std::array<std::unique_ptr<AnyBot>, kMostSeats> bots; ///< used by the thread only
     };
     std::shared_ptr<Room> m_room = std::make_shared<Room>();
-    std::vector<Question> m_open; ///< asked, and neither answered nor forgotten
+    std::vector<Question> m_open; ///< neither answered nor discarded
     Answer m_answer;
-    BotThread m_thread; ///< the last member: it ends before what its jobs use
+    BotThread m_thread; ///< last member, because its jobs use the others
 };
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// The moves that a person may choose from, by numbers that no click can mistake.
+// The legal moves of a person, with unambiguous numbers.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -11,29 +11,29 @@ namespace tacklebox {
 
 /// A legal move of the person at the screen.
 struct TableChoice {
-    int id = 0;      ///< never used twice at a table, so that a late click cannot make another move
+    int id = 0;      ///< never reused at a table, so a late click cannot make another move
     QString words;   ///< "Ask Nick for the purple hammerhead"
-    QString asked{}; ///< what it asks for where that is more than one card: "Sevens"; else empty
+    QString asked{}; ///< the subject of an ask for several cards: "Sevens"; else empty
     AnyMove move{};
 };
 
 class ChoiceList {
   public:
-    /// Whose moves these are; kNoSeat: nobody's, and there are none.
+    /// The seat whose moves these are; kNoSeat if there are none.
     Seat actor() const { return m_actor; }
     const std::vector<TableChoice>& choices() const { return m_choices; }
     const AnyMoves& moves() const { return m_moves; }
-    /// The number of a move; -1 where the list does not name it.
+    /// The id of a move; -1 if the list does not contain it.
     int idOf(const AnyMove& move) const;
 
-    /// Lists the legal moves of `actor`, in words told to him. With `keepsNumbers` a move that was in the
-    /// list has its number still, so that a card that is in the air meanwhile can be put down.
+    /// Lists the legal moves of `actor` in words addressed to that player. With `keepsNumbers`, moves listed
+    /// before keep their ids, so that a card being dragged can still be dropped.
     void list(const AnyMatch& match, Seat actor, const Names& names, bool keepsNumbers);
 
   private:
     Seat m_actor = kNoSeat;
     AnyMoves m_moves;
-    std::vector<TableChoice> m_choices; ///< one a move
+    std::vector<TableChoice> m_choices; ///< one for each move
     int m_next = 1;
 };
 

@@ -1,4 +1,4 @@
-// Ready, set, go: what is counted before a table's clock runs.
+// The count before a table's clock runs: ready, set, go.
 #pragma once
 
 #include "model/table/gameclock.h"
@@ -12,19 +12,19 @@ class CountIn : public QObject {
     enum class Step : quint8 { None, Ready, Set, Go };
 
     explicit CountIn(QObject* parent = nullptr) : QObject(parent) {}
-    /// Counts from Ready; `millis` (of its own clock) for all steps together.
+    /// Starts counting at Ready. `millis` of clock() is the duration of all steps.
     void start(int millis);
-    /// Counts no more, and it is not over().
+    /// Stops counting without emitting over().
     void stop();
-    /// What is being said.
+    /// The current step.
     Step step() const { return m_step; }
-    /// The time of the count, which runs while the table's stands; a test moves it by hand.
+    /// The clock of the count, which runs while the table's clock is stopped. Tests advance it manually.
     GameClock& clock() { return m_clock; }
 
   signals:
-    /// step() is another.
+    /// step() has changed.
     void changed();
-    /// The count has ended by itself.
+    /// The count has ended, without stop().
     void over();
 
   private:

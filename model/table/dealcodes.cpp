@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The table that the deal is laid on, seated as usual.
+/// A table for the deal, with the usual players.
 TablePlan planOf(const Deal& deal) {
     TablePlan plan;
     plan.game = QString::fromStdString(deal.game);

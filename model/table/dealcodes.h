@@ -1,4 +1,4 @@
-// Deal codes (model/wire/dealcode.h) of tables: what to tell a friend, and the table that a friend has told.
+// Deal codes (model/wire/dealcode.h) of tables.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -13,20 +13,20 @@
 
 namespace tacklebox {
 
-/// The code that gives the same cards and chances again; empty if they come from no seed: laid out by hand,
-/// or decided from outside.
+/// The deal code of a match; empty if its cards do not come from a seed (hand-made deals and external chance
+/// outcomes).
 QString dealCodeOf(const AnyMatch& match);
 
-/// The table of a code: its game, options, first dealer and seed, and as many seats as usual players take.
-/// Nothing, with a sentence in *fault, if `text` is no deal code.
+/// The table of a deal code: game, options, dealer and seed, with the usual players. nullopt with a sentence
+/// in *fault if `text` is not a deal code.
 std::optional<TablePlan> planOfDealCode(const QString& text, QString* fault);
 
-/// Today's deal of a game, if `day` is today: dealOfDay(), for one person against bots of usual strength, so
-/// that results can be compared. Seed and dealer are filled in.
+/// The deal of the day (dealOfDay()), for one person against bots of standard strength, so that results are
+/// comparable. Seed and dealer are set.
 TablePlan planOfDay(const QString& game, const QDate& day);
 
-/// True if `opening`, the record of a match without its steps, was dealt as `plan` says: the same game,
-/// seats, options, dealer and seed. False where it cannot be read.
+/// True if `opening` (a record without steps) has the game, seats, options, dealer and seed of `plan`. False
+/// if it is unreadable.
 bool isDealtAs(const QByteArray& opening, const TablePlan& plan);
 
 } // namespace tacklebox

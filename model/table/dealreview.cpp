@@ -10,10 +10,10 @@ namespace tacklebox {
 
 namespace {
 
-/// Any number: the review of a match is always the same.
+/// Fixed, so that a match always has the same review.
 constexpr std::uint64_t kSeed = 0x726576696577;
 constexpr std::size_t kMostMistakes = 3;
-/// Less than that, in percent, nobody needs to hear of.
+/// Smaller differences, in percent, are not mentioned.
 constexpr double kWorthTelling = 1;
 
 bool isOver(const std::atomic<bool>* cancelled) {
@@ -24,7 +24,7 @@ Estimate differenceOf(const Estimate& now, const Estimate& before) {
     return {now.percent - before.percent, std::hypot(now.error, before.error)};
 }
 
-/// Goes through a match as one seat saw it.
+/// Follows a match as one seat saw it.
 class Review {
   public:
     Review(const AnyMatch& match, const ReviewRequest& request)
@@ -33,7 +33,7 @@ class Review {
         m_review.seat = request.seat;
     }
 
-    /// False when cancelled.
+    /// Returns false when cancelled.
     bool run() {
         countWork();
         m_again = m_match.before(0);
@@ -57,7 +57,7 @@ class Review {
         return step.isMove() && step.seat == m_request.seat && inRange() && m_request.decisionPlayouts > 0 &&
                (m_again->legalMoves(step.seat).size() > 1 || m_again->mayHoldBack(step.seat));
     }
-    /// The judge hears what the seat has seen since; true if that was something.
+    /// Passes new events of the seat to the judge. Returns true if there were any.
     bool hear() {
         const int before = m_seen;
         for (; m_told < m_again->events(); ++m_told) {
@@ -72,13 +72,13 @@ class Review {
         }
         return m_seen > before;
     }
-    /// A position can be looked at when somebody may move, and when a deal has been counted.
+    /// Positions are evaluated when a player may move and when a deal has been scored.
     bool isPoint() const { return inRange() && (m_counted || (!m_again->chanceIsDue() && !m_again->over())); }
 
-    /// Looks ahead how much there is to do, and shares the work out.
+    /// Counts the work in advance and distributes the playouts.
     void countWork() {
         constexpr int kMostForDecisions = 60'000,
-                      kMostForPoints = 30'000; // play-outs a deal, some 10 s at most
+                      kMostForPoints = 30'000; // playouts per deal, at most about 10 s
         constexpr int kFewestForDecision = 400, kFewestForPoint = 40;
         const int deals = m_request.lastDeal - m_request.firstDeal + 1;
         int decisions = 0, points = 0;
@@ -111,7 +111,7 @@ class Review {
         if (!isPoint()) return true;
         const auto chance = m_judge->position({.playouts = m_forPoint, .cancelled = m_request.cancelled});
         if (isOver(m_request.cancelled)) return false;
-        // At the last event of a deal or match that comes in several steps the last one counts.
+        // If the end of a deal or match takes several steps, the last point counts.
         if (chance) m_review.line.push_back({m_again->events(), *chance});
         done(m_forPoint);
         return true;
@@ -141,7 +141,7 @@ class Review {
         return true;
     }
 
-    /// What is not a decision's cost is luck, up to the next decision or the end of the deal.
+    /// Luck is the change that is not a decision's cost, up to the next decision or the end of the deal.
     void settleLuck() {
         std::vector<JudgedDecision>& decisions = m_review.decisions;
         for (std::size_t i = 0; i < decisions.size(); ++i) {
@@ -165,13 +165,13 @@ class Review {
     std::unique_ptr<AnyJudge> m_judge;
     DealReview m_review;
     int m_told = 0, m_seen = 0, m_deal = -1;
-    bool m_counted = false;                ///< the deal is over
-    bool m_counting = false;               ///< the work, which the judge need not hear of
-    int m_forDecision = 0, m_forPoint = 0; ///< play-outs
+    bool m_counted = false;                ///< the deal has been scored
+    bool m_counting = false;               ///< only counting the work, without the judge
+    int m_forDecision = 0, m_forPoint = 0; ///< playouts
     int m_work = 0, m_done = 0;
 };
 
-// ---- in words ----
+// ---- sentences ----
 
 Phrase percentWords(double percent) {
     return Phrase::number(int(std::lround(percent)));
@@ -182,7 +182,7 @@ Phrase moveWordsOf(const AnyGame& game, const AnyMove& move, const Names& names)
     return game.moveWords(move, names);
 }
 
-/// Why that move was better, as a bot says it who would have made it; empty if none would.
+/// The reason of a bot that would make the better move; empty if no level would.
 QString whyOf(const AnyMatch& match, const JudgedDecision& decision, Seat seat, const Names& names,
               const std::atomic<bool>* cancelled) {
     constexpr int kEffort = 60;
@@ -194,7 +194,7 @@ QString whyOf(const AnyMatch& match, const JudgedDecision& decision, Seat seat, 
         const auto choice = before->ask(*bot, seat, {.effort = kEffort, .cancelled = cancelled});
         if (!choice || !(choice->move == decision.better.move)) continue;
         Rationale why = choice->rationale;
-        why.expected.reset(); // what the move is worth is told on the judge's scale
+        why.expected.reset(); // the judge states the value of the move
         return asSentence(match.game().rationaleWords(why, seat, choice->move, names));
     }
     return {};
@@ -220,7 +220,7 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
         {review.seat},
         {QT_TRANSLATE_NOOP("Words", "%1's move was: %2."), QT_TRANSLATE_NOOP("Words", "Your move was: %2.")},
         {moveWordsOf(game, decision.made.move, names)}));
-    // Both from the same worlds, and rounded so that the two numbers differ by the cost that is told.
+    // Both values come from the same determinizations. Round them so that they differ by the stated cost.
     const double made = std::round(decision.made.chance.percent);
     const double better = std::min(100.0, made + std::round(decision.cost.percent));
     mistake.better = asSentence(Phrase(
@@ -231,7 +231,7 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     return mistake;
 }
 
-/// What can be added up: costly choices that others did not use are not.
+/// Omits the sum of costs if it exceeds 100 %, which is possible if opponents did not exploit mistakes.
 QString summaryOf(const DealReview& review, const Names& names) {
     constexpr int kMostToAdd = 100;
     constexpr double kHardlyAny = 1, kAsGoodAsWon = 99;

@@ -1,5 +1,5 @@
-// A deal seen again: what it was worth to one seat from move to move, which of its decisions cost most, and
-// what was luck. Judged from what that seat could know (model/bots/judge.h), never from hidden cards.
+// Review of a deal: a seat's win probability from move to move, its most costly decisions, and its luck. The
+// judge (model/bots/judge.h) uses only the seat's own information, never hidden cards.
 #pragma once
 
 #include "model/bots/movevalues.h"
@@ -14,69 +14,66 @@
 
 namespace tacklebox {
 
-/// The chance to win the match after so many events.
+/// The win probability after a number of events.
 struct WorthPoint {
-    int event = 0; ///< events told
+    int event = 0; ///< number of events seen before
     Estimate chance;
 };
 
-/// A move that could have been made, and what it was worth.
+/// A possible move and its value.
 struct WeighedMove {
-    AnyMove move; ///< none at all: to let the player in turn go on
+    AnyMove move; ///< no move: pass
     Estimate chance;
 };
 
-/// A decision of the seat, with what it could have done.
+/// A decision of the seat and its alternatives.
 struct JudgedDecision {
-    int step = 0;  ///< of the record: the move that was made
-    int event = 0; ///< events before it
-    int deal = 0;  ///< 0 the first
+    int step = 0;  ///< of the record: the move made
+    int event = 0; ///< number of events before it
+    int deal = 0;  ///< from 0
     WeighedMove made, better;
-    /// What `made` cost against `better`, in percent; nothing where it is no more than the noise of the
-    /// play-outs (Estimate::isSure()).
+    /// The loss of `made` against `better` in percent; 0 if it is not significant (Estimate::isSure()).
     Estimate cost;
-    /// What came after it up to the seat's next decision, or to the end of the deal: others' moves and
-    /// chance. More than 0 is good luck.
+    /// The change from this decision to the seat's next one or the end of the deal, by other players' moves
+    /// and chance. Positive is good luck.
     Estimate luck;
-    std::vector<WeighedMove> moves; ///< all of them, the best first
+    std::vector<WeighedMove> moves; ///< all candidates, best first
 };
 
-/// One of the decisions that cost most, in words.
+/// One of the most costly decisions, in words.
 struct Mistake {
-    std::size_t decision = 0; ///< a number of DealReview::decisions
+    std::size_t decision = 0; ///< index into DealReview::decisions
     QString made;             ///< "Your move was: Ask Ben for fives."
     QString better;           ///< "Better was: Ask Cleo for kings. It wins the match in 46 %, not 34 %."
-    QString why;              ///< as a bot says it; may be empty
-    QString luck;             ///< of what came after it; empty where it was nothing that is sure
+    QString why;              ///< as a bot explains it; may be empty
+    QString luck;             ///< of the events after it; empty if not significant
 };
 
-/// What came of looking at a deal, or at several, from one seat.
+/// The review of one or more deals for one seat.
 struct DealReview {
     Seat seat = kNoSeat;
     std::vector<WorthPoint> line;
     std::vector<JudgedDecision> decisions;
-    std::vector<Mistake> mistakes; ///< the costliest first, at most three
-    double choices = 0;            ///< what the decisions cost that surely cost something, in percent
-    double luck = 0;               ///< all other change from the first point to the last
-    QString summary;               ///< both in a sentence or two
+    std::vector<Mistake> mistakes; ///< most costly first, at most three
+    double choices = 0;            ///< total significant cost of decisions, in percent
+    double luck = 0;               ///< the remaining change from the first point to the last
+    QString summary;               ///< one or two sentences about both
 };
 
-/// What is looked at.
+/// The arguments of a review.
 struct ReviewRequest {
     Seat seat = kNoSeat;
     KnownLevels levels{}; ///< of the bots at the table
     int firstDeal = 0, lastDeal = 0;
-    /// Play-outs for a decision, and for each point of the line; with none for decisions only the line is
-    /// made.
+    /// Playouts for each decision and each point of `line`. Without decision playouts, only the line is made.
     int decisionPlayouts = 1500, pointPlayouts = 240;
-    /// Called now and then with the share that is done, 0..1.
+    /// Called repeatedly with the completed share, 0..1.
     std::function<void(double)> progress;
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread
 };
 
-/// Looks at those deals of the match, or as many of them as have been played. Depends on what the seat has
-/// seen, and on nothing else. Takes some seconds a deal; nothing when cancelled. `names` are told to whoever
-/// reads it.
+/// Reviews those deals of the match that have been played. Depends only on the seat's events. Takes several
+/// seconds per deal. Returns nullopt when cancelled. Sentences are addressed to names.you.
 std::optional<DealReview> reviewOf(const AnyMatch& match, const Names& names, const ReviewRequest& request);
 
 } // namespace tacklebox

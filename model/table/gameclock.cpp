@@ -10,7 +10,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kTickMillis = 250;
-constexpr double kMostBetweenTicks = 1000; ///< real milliseconds that are counted
+constexpr double kMostBetweenTicks = 1000; ///< maximum real milliseconds counted
 constexpr double kStallMillis = 2000;
 
 } // namespace

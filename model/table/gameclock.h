@@ -1,4 +1,4 @@
-// The clock that a table plays by: milliseconds that can be stretched, stopped, and set by a test.
+// The clock of a table, in milliseconds: can be scaled, paused and set by tests.
 #pragma once
 
 #include <QBasicTimer>
@@ -17,22 +17,21 @@ class GameClock : public QObject {
     explicit GameClock(QObject* parent = nullptr);
     /// Game milliseconds since the table was opened.
     qint64 now() const;
-    /// 0.25 to 2 game milliseconds for each real one; other values are brought into that range.
+    /// Game milliseconds per real millisecond, clamped to 0.25..2.
     void setRate(double rate);
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
-    /// A test moves the time itself from now on: now() stands still but for advance().
+    /// For tests: from now on only advance() changes now().
     void setManual();
-    /// Moves a manual clock on; everything due meanwhile happens in order.
+    /// Advances a manual clock; alarms that become due ring in order.
     void advance(qint64 millis);
 
-    /// Calls `wake` once, when now() has reached `at`; the newest call replaces an earlier one of the same
-    /// `who`.
+    /// Calls `wake` once when now() reaches `at`. Replaces an earlier call for the same `who`.
     void callAt(QObject* who, qint64 at, std::function<void()> wake);
     void cancel(QObject* who);
 
-    /// From now on the clock ticks while it runs, and counts at most a second between two ticks: time in
-    /// which the process was stopped or its thread was blocked is not game time.
+    /// Makes the running clock tick and count at most a second between two ticks, so that time does not pass
+    /// while the process is stopped or its thread is blocked.
     void noticeStalls();
 
   signals:
@@ -41,7 +40,7 @@ class GameClock : public QObject {
 
   protected:
     void timerEvent(QTimerEvent* event) override;
-    /// Real nanoseconds since the clock was made.
+    /// Real nanoseconds since construction.
     virtual qint64 nanos() const { return m_timer.nsecsElapsed(); }
 
   private:
@@ -52,17 +51,17 @@ class GameClock : public QObject {
     };
     double exactNow() const;
     double realMillisSinceBase() const { return double(nanos() - m_baseNanos) / 1e6; }
-    /// Makes the present moment the one that now() counts from.
+    /// Makes now() count from the present moment.
     void rebase();
     void arm();
     void ring();
 
     QElapsedTimer m_timer;
     double m_base = 0;      ///< game milliseconds at m_baseNanos
-    qint64 m_baseNanos = 0; ///< of nanos()
+    qint64 m_baseNanos = 0; ///< value of nanos()
     double m_rate = 1.0;
     bool m_paused = false, m_manual = false, m_noticesStalls = false;
-    QBasicTimer m_tick; ///< runs with a clock that notices stalls
+    QBasicTimer m_tick; ///< runs after noticeStalls()
     std::vector<Alarm> m_alarms;
     int m_qtTimer = 0;
 };

@@ -1,11 +1,11 @@
-// A table as the views of its game see it: the moves and views of Table in the game's own types.
+// A table with the types of its game, for the game's views.
 #pragma once
 
 #include "model/table/table.h"
 
 namespace tacklebox {
 
-/// A thin window; the table outlives it.
+/// A reference to a table, which must outlive it.
 template <class G>
 class GameTable {
   public:
@@ -13,22 +13,22 @@ class GameTable {
     using Move = typename G::Move;
 
     GameTable(Table& table) : m_table(&table) {} // NOLINT(google-explicit-constructor): the same table
-    /// True if that table plays G.
+    /// True if the table plays G.
     static bool isOf(const Table& table) { return table.plan().game.toStdString() == G::kId; }
 
     Table& table() const { return *m_table; }
     operator const Table&() const { return *m_table; } // NOLINT(google-explicit-constructor)
 
-    /// All that facing() may know now (the public half if that is kNoSeat).
+    /// The observation of facing(), or the public observation if that is kNoSeat.
     View view() const { return m_table->view().template as<View>(); }
-    /// What facing() may know of the position before event `number`: the fold of his events up to there.
+    /// The observation of facing() before event `number`.
     View viewAt(int number) const { return m_table->viewAt(number).template as<View>(); }
-    /// Event `number` as facing() sees it, as long as Table::seen() gives it; null if he does not see it.
+    /// Event `number` as facing() sees it, valid as long as the result of Table::seen(); null if hidden.
     const SeenEvent<G>* seen(int number) const {
         const AnySeen* event = m_table->seen(number);
         return event ? &event->template as<G>() : nullptr;
     }
-    /// The move of that choice.
+    /// The move of a choice.
     static Move moveOf(const TableChoice& choice) {
         return choice.move.any() ? choice.move.as<Move>() : Move{};
     }
@@ -39,7 +39,7 @@ class GameTable {
     /// Table::whyNot().
     QString whyNot(const Move& move) const { return m_table->whyNot(AnyMove(move)); }
 
-    // ---- what has no types of the game ----
+    // ---- independent of the game ----
     const TablePlan& plan() const { return m_table->plan(); }
     int seats() const { return m_table->seats(); }
     int events() const { return m_table->events(); }

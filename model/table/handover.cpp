@@ -12,7 +12,8 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
     TableNarrator narrator = TableNarrator::publicly(table, seat);
     narrator.hearBefore(table.events());
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(table.seenUpTo(seat));
-    // That the cards are dealt he sees. What is not his business goes first, the older before the newer.
+    // The player sees that cards are dealt. Drop lines that do not concern the player first, older ones
+    // before newer ones.
     std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
     for (const bool his : {false, true})
         for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)

@@ -20,7 +20,7 @@ QString MoveReasons::words(int event, bool all, const AnyGame& game, const Names
 
 void HintThinker::ask(const AnyGame& game, Seat seat, std::vector<AnySeen> events, AnyMoves legal,
                       Thinking thinking) {
-    constexpr quint64 kAdvice = 0x68696e7473; // no bot of the table has this stream
+    constexpr quint64 kAdvice = 0x68696e7473; // differs from the streams of the table's bots
     if (!m_desk)
         m_desk = std::make_unique<BotDesk>([this](quint64 question, const std::optional<AnyChoice>& choice) {
             if (question != m_question) return;
@@ -48,7 +48,7 @@ std::vector<HandFact> PublicKnowledge::before(const AnyMatch& match, int number,
     }
     for (; m_read < number; ++m_read)
         if (const auto event = match.seen(kNoSeat, m_read)) m_known->see(*event);
-    // Facts grow older by turns; where there are none, by rounds or swims.
+    // Facts age by turns; in games without turns, by rounds or swims.
     const int recent = game.hasTurns ? kRecentRounds * match.seats() : kRecentRounds;
     std::vector<HandFact> heard;
     for (const Fact& fact : m_known->facts())

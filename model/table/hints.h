@@ -1,5 +1,4 @@
-// What a table tells of its bots' thoughts: why they moved, what they would do in a person's place, and what
-// all have heard of the hands.
+// The bots' thoughts: reasons for their moves, hints for people, and public facts about hands.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -14,33 +13,33 @@
 
 namespace tacklebox {
 
-/// What a master would do in the place of the person at the screen.
+/// The choice of a Shark in place of the person at the screen.
 struct Hint {
-    int choice = -1; ///< TableChoice::id; -1 where the list of choices does not name the move
-    QString words;   ///< the move as the list has it; empty: better let the others go on
-    QString reason;  ///< why, in a sentence or two; may be empty
+    int choice = -1; ///< TableChoice::id; -1 if the move is not listed
+    QString words;   ///< the move as listed; empty: pass
+    QString reason;  ///< one or two sentences; may be empty
 };
 
-/// Something that all at the table have heard of a hand.
+/// A publicly known fact about a hand.
 struct HandFact {
-    Seat seat = kNoSeat; ///< whose hand
+    Seat seat = kNoSeat; ///< owner of the hand
     QString subject;     ///< "the red crab"
     QString words;       ///< "Nick holds the red crab."
-    Face card = kNoFace; ///< kNoFace where it is no single card
-    bool recent = true;  ///< within about two rounds
+    Face card = kNoFace; ///< kNoFace if it is not about a single card
+    bool recent = true;  ///< from about the last two rounds
 };
 
-/// Why the bots of a table made their moves, by the number of the event that tells of the move.
+/// The reasons for the bots' moves, by the number of the event that reports the move.
 class MoveReasons {
   public:
-    /// `event` is greater than that of every reason before. A move without a reason is not kept. `hidden`:
-    /// the move itself was not public, so that its reason is for later in any case.
+    /// Stores a reason, unless it is empty. `event` must be greater than before. `hidden`: the move was not
+    /// public, so its reason must wait.
     void keep(int event, Seat seat, const AnyMove& move, const Rationale& why, bool hidden) {
         if (why.motive != 0) m_reasons.push_back({event, seat, move, why, hidden});
     }
-    /// What was from event `number` on has not happened.
+    /// Removes the reasons from event `number` on.
     void forgetFrom(int number);
-    /// In words; empty where there is none, and for a hidden move unless `all` may be told.
+    /// The reason in words; empty if there is none, or if the move is hidden and `all` is false.
     QString words(int event, bool all, const AnyGame& game, const Names& names) const;
 
   private:
@@ -54,16 +53,15 @@ class MoveReasons {
     std::vector<Reason> m_reasons;
 };
 
-/// Thinks in a person's place: a bot of the highest level that was told the events of that seat, and nothing
-/// else, on a thread of its own.
+/// Chooses hints on a separate thread, with a bot of the highest level that knows only the seat's events.
 class HintThinker {
   public:
-    /// What it would do; nothing: let the others go on.
+    /// The choice of the bot; nullopt means pass.
     using Answer = std::function<void(const std::optional<AnyChoice>&)>;
 
     explicit HintThinker(Answer answer) : m_answer(std::move(answer)) {}
 
-    /// Asked twice at the same place of the same match it says the same.
+    /// Gives the same answer for the same position of a match.
     void ask(const AnyGame& game, Seat seat, std::vector<AnySeen> events, AnyMoves legal, Thinking thinking);
     bool thinks() const { return m_thinks; }
     void cancel();
@@ -72,13 +70,13 @@ class HintThinker {
     Answer m_answer;
     quint64 m_question = 0;
     bool m_thinks = false;
-    std::unique_ptr<BotDesk> m_desk; ///< from the first question on; the last member
+    std::unique_ptr<BotDesk> m_desk; ///< created by the first question; the last member
 };
 
-/// What everybody at the table has heard of the hands: a fold of the public events, and of nothing else.
+/// The public facts about hands, derived from public events only.
 class PublicKnowledge {
   public:
-    /// All that is known before event `number` of that match, seat by seat.
+    /// All facts before event `number` of the match, by seat.
     std::vector<HandFact> before(const AnyMatch& match, int number, const Names& names);
 
   private:

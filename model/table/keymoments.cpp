@@ -14,13 +14,13 @@ namespace {
 
 constexpr std::size_t kMostCards = 2, kMostSentences = 2;
 
-/// Everybody's points, those that lie on the table included.
+/// The points of all players, including sets laid in the current deal.
 using Points = std::array<int, kMostSeats>;
 
-/// What was seen of a match, event by event.
+/// The points during a match.
 struct PointsTimeline {
-    std::vector<Points> before;  ///< each event; one more: at the end
-    std::vector<int> deal, move; ///< of each event
+    std::vector<Points> before;  ///< before each event, and after the last
+    std::vector<int> deal, move; ///< for each event
 };
 
 PointsTimeline timelineOf(const Table& table) {
@@ -28,7 +28,7 @@ PointsTimeline timelineOf(const Table& table) {
     const AnyGame& game = table.game();
     const auto follower = game.follower(kNoSeat);
     Points points{}, totals{};
-    bool counted = false; ///< the deal is over, and its points are in the totals
+    bool counted = false; ///< the deal has been scored, and its points are in the totals
     int deal = 0, move = 0;
     for (int number = 0; number < table.events(); ++number) {
         timeline.before.push_back(points);
@@ -68,7 +68,7 @@ int leadOf(const Points& points, Seat seat, int seats) {
     return points[seat] - others;
 }
 
-/// Cards that `who` took out of other hands in these events.
+/// Number of cards that `who` took from other hands in these events.
 int takenBy(const Table& table, Seat who, int first, int last) {
     int taken = 0;
     for (int number = first; number <= last; ++number)
@@ -81,7 +81,7 @@ int takenBy(const Table& table, Seat who, int first, int last) {
     return taken;
 }
 
-/// The first and the last card that all saw.
+/// The first and last public card.
 std::vector<Face> facesOf(const Table& table, int first, int last) {
     std::vector<Face> faces;
     const auto add = [&faces](Face face) {
@@ -98,22 +98,22 @@ std::vector<Face> facesOf(const Table& table, int first, int last) {
     return faces;
 }
 
-/// A line of the match, and what it gave.
+/// A line of the match and its effect.
 struct Moment {
     TableNarrator::Line line;
     Seat who = kNoSeat;
-    int gain = 0;  ///< of `who`
-    int taken = 0; ///< cards out of others' hands
+    int gain = 0;  ///< points of `who`
+    int taken = 0; ///< cards taken from other hands
     Points before{}, now{};
-    bool counted = false; ///< its points came when the deal was counted
+    bool counted = false; ///< the points came when the deal was scored
 };
 
-/// The lines of the match in which something happened. What a deal gives when it is counted is due to the
-/// line before, where the game counts at once.
+/// The lines of the match with events. In games that score at once, the points of the deal belong to the line
+/// before the score.
 std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline,
                               const TableNarrator& narrator) {
     std::vector<Moment> moments;
-    Points begun{}; // the points when the deal began
+    Points begun{}; // the points at the start of the deal
     for (TableNarrator::Line& line : narrator.linesFrom(0)) {
         const Points& now = timeline.before[std::size_t(line.last) + 1];
         const Points& before = timeline.before[std::size_t(line.event)];
@@ -143,7 +143,7 @@ std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline
     return moments;
 }
 
-/// The last move of `who` in the deal up to event `last`; `usual` if he made none.
+/// The last move of `who` in the deal up to event `last`; `usual` if there is none.
 int lastOf(const Table& table, Seat who, int last, int usual) {
     for (int number = last; number >= 0; --number)
         if (const auto seen = table.seenByAll(number)) {
@@ -155,9 +155,9 @@ int lastOf(const Table& table, Seat who, int last, int usual) {
     return usual;
 }
 
-/// One or two sentences, the first and the last, that are soon read.
+/// The first and last sentence, without long ones.
 QStringList shortened(const QStringList& all) {
-    constexpr int kLong = 110; // letters: a list of many cards
+    constexpr int kLong = 110; // characters: a list of many cards
     QStringList some;
     for (const QString& sentence : all)
         if (sentence.size() <= kLong) some << sentence;
@@ -179,7 +179,7 @@ KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const 
     found.leadBefore = leadOf(moment.before, who, table.seats());
     found.leadNow = leadOf(moment.now, who, table.seats());
     if (moment.counted) {
-        // What the game counts at once ends a deal, in its own words; it began with the last thing he did.
+        // In a game that scores at once, the deal's end is the moment; it starts with the player's last move.
         found.event = lastOf(table, who, found.last, found.event);
         found.sentences = {table.endingWords(found.deal - 1)};
     } else {
@@ -219,7 +219,7 @@ KeyMoments keyMomentsOf(const Table& table) {
             else if (!turn && leadOf(moment.before, winner, table.seats()) <= 0)
                 turn = &moment;
         }
-    // What is in front when the first card of the match scores has turned nothing.
+    // The first points of the match do not turn anything.
     if (turn && std::all_of(turn->before.begin(), turn->before.end(), [](int points) { return points == 0; }))
         turn = nullptr;
 

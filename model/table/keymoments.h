@@ -1,4 +1,4 @@
-// The moments of a match that are worth seeing again, found in what everybody saw of it.
+// The most interesting moments of a match, found in its public events.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -14,31 +14,31 @@ namespace tacklebox {
 
 class Table;
 
-/// A few events that belong together, as the ticker tells them in a line.
+/// A few events that belong together, as one line of the event line.
 struct KeyMoment {
-    int event = 0, last = 0;         ///< the first event, and the last
-    int deal = 0, move = 0;          ///< in which deal of the match, which of its moves; from 1
-    Seat who = kNoSeat;              ///< who gains by it
-    int gain = 0;                    ///< his points by it
-    int leadBefore = 0, leadNow = 0; ///< his points less those of the best of the others
+    int event = 0, last = 0;         ///< first and last event
+    int deal = 0, move = 0;          ///< number of the deal and of the move in it, from 1
+    Seat who = kNoSeat;              ///< the player who gains
+    int gain = 0;                    ///< points gained
+    int leadBefore = 0, leadNow = 0; ///< points ahead of the best other player
     QString headline;                ///< without a full stop: "Cleo takes the lead for good"
-    QStringList sentences;           ///< what happened, in one or two
-    std::vector<Face> faces;         ///< two cards of it at the most, as all saw them
+    QStringList sentences;           ///< one or two sentences about it
+    std::vector<Face> faces;         ///< at most two public cards of it
 };
 
 struct KeyMoments {
-    /// The best catch: most points at once; among equals what turned the lead, then what took most cards out
-    /// of others' hands, then the later one.
+    /// The best catch: most points at once. Ties are broken by a change of the lead, then by cards taken from
+    /// other hands, then by the later moment.
     std::optional<KeyMoment> best;
-    /// From when on the winner was in front to the end. Nothing where the win is shared or where he always
-    /// was, and where it is the best catch too.
+    /// The moment from which the winner led to the end. nullopt for a shared win, if the winner always led,
+    /// or if it is the best catch.
     std::optional<KeyMoment> turn;
-    /// The best catch is the turning point too.
+    /// The best catch is also the turning point.
     bool bestTurns = false;
 };
 
-/// Of a match that is over; nothing of any other. They are found from what the whole table was told, and told
-/// to him who is called "you" at the table. Takes as long as a match takes to be followed once.
+/// The key moments of a finished match; none if it is unfinished. Uses public events only; addressed to the
+/// viewer called "you" at the table. Takes one pass over the match.
 KeyMoments keyMomentsOf(const Table& table);
 
 } // namespace tacklebox

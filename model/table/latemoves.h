@@ -1,4 +1,4 @@
-// Which moves of a match the clock made, for who had not decided in time.
+// The moves that the clock made because time was up.
 #pragma once
 
 #include <optional>
@@ -7,25 +7,25 @@
 
 namespace tacklebox {
 
-/// They are told by the numbers of their events. A record does not tell them: of what was played before it
-/// was opened, nobody knows, unless they were kept beside it (ResumeState::late).
+/// A set of event indices. Not part of a record, so unknown for a reopened match unless stored in
+/// ResumeState::late.
 class LateMoves {
   public:
-    /// True if the clock made the move of event `number`; nothing if that is not known any more.
+    /// True if the clock made the move of event `number`; nullopt if unknown.
     std::optional<bool> has(int number) const {
         return number < m_knownFrom ? std::nullopt : std::optional(m_events.contains(number));
     }
     void add(int number) { m_events.insert(number); }
-    /// What was noted from event `number` on has not happened.
+    /// Removes entries from event `number` on.
     void forgetFrom(int number) { m_events.erase(m_events.lower_bound(number), m_events.end()); }
-    /// Nobody knows which of the events before that one are such.
+    /// Marks all events before `number` as unknown.
     void setKnownFrom(int number) { m_knownFrom = number; }
 
-    /// All of them; nothing where not all are known.
+    /// All entries; nullopt if some events are unknown.
     std::optional<std::set<int>> all() const {
         return m_knownFrom == 0 ? std::optional(m_events) : std::nullopt;
     }
-    /// These are all.
+    /// Replaces all entries; nothing is unknown.
     void restore(std::set<int> events) {
         m_events = std::move(events);
         m_knownFrom = 0;

@@ -12,7 +12,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The faces of the lesson's crew and their names; the person first.
+/// The seats of the lesson's crew; the first is the person.
 QList<SeatPlan> seatsOf(const Lesson& lesson) {
     QList<SeatPlan> seats;
     for (const std::string& member : lesson.crew) {
@@ -52,8 +52,8 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
                          int chapter, int step, int since)
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
-    setUndo(nullptr);                         // the lesson has a way back of its own
-    release().releaseDeals(this->match(), 1); // the move that ends a deal makes the next one, too
+    setUndo(nullptr);                         // the lesson has its own undo
+    release().releaseDeals(this->match(), 1); // the move that ends a deal also deals the next one
     connect(this, &Table::dueChanged, this, [this] {
         rejoin();
         emit standChanged();
@@ -90,7 +90,7 @@ const Comment& LessonTable::comment() const {
 bool LessonTable::othersGoOn() const {
     if (match().over() || !released()) return false;
     return game().hasTurns ? match().turn() != kLearner
-                           : game().live; // else all choose, and nothing has come of it
+                           : game().live; // else all choose at the same time, without effect yet
 }
 
 void LessonTable::said() {
@@ -117,8 +117,7 @@ MatchTable::Next LessonTable::whoIsNext() const {
 
 void LessonTable::proceed() {
     const Stand at = stand();
-    if (at == Stand::Says || at == Stand::TakenUp || at == Stand::Done)
-        return; // the others wait for what is said
+    if (at == Stand::Says || at == Stand::TakenUp || at == Stand::Done) return; // the others wait for said()
     MatchTable::proceed();
 }
 
@@ -143,7 +142,7 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     MatchTable::moveWasMade(seat, move);
     if (seat == kLearner) m_since = lastMove();
     if (m_other) {
-        if (seat == kLearner && m_isTold) { // he plays on
+        if (seat == kLearner && m_isTold) { // the learner continues on the other way
             followOtherWay();
         }
         return;
@@ -186,11 +185,11 @@ QStringList LessonTable::otherWay(int most) const {
     narrator.hearBefore(events());
     const int from = std::max(m_otherFrom, m_takenUpAt);
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(from);
-    // Where his move goes on with a line that began before it, its own sentences come first.
+    // If the move continues an earlier line, show its own sentences first.
     const int begins = lines.empty() ? events() : lines.front().event;
     QStringList words = narrator.sentences(from, begins).mid(0, most);
-    // What the learner did himself, then what is his business, before all where cards have changed hands;
-    // where that is little, the rest too. What is left out leaves a mark.
+    // Prefer the learner's move, then lines that concern the learner, especially with moved cards; add others
+    // if there is room. Gaps are marked by an ellipsis.
     const bool beginsWithHisMove = words.isEmpty() && !isTakenUp();
     std::vector<bool> isTold(lines.size(), true);
     const auto drop = [&](const auto& isLess) {
@@ -201,7 +200,7 @@ QStringList LessonTable::otherWay(int most) const {
     drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
     drop([](const TableNarrator::Line& line) {
         return !line.concerns.has(kLearner) &&
-               line.kind != BeatKind::Laid; // which tells what the cards were for
+               line.kind != BeatKind::Laid; // which explains the purpose of the cards
     });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
     drop([](const TableNarrator::Line& line) { return line.faces.empty(); });

@@ -1,6 +1,6 @@
-// A table at which a lesson is given. The other players make the moves that the lesson says. If the learner
-// makes another move than the lesson wants, he goes "another way": the others then play as bots until the
-// position fits the lesson again and it goes on, or the window leads him back to where he left it.
+// A table for a lesson, where the other players make the lesson's moves. If the learner makes an unexpected
+// move, the others play as bots ("another way") until the position fits the lesson again. If the lesson
+// cannot continue, the window offers to return to the previous position.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -12,48 +12,44 @@ class LessonTable : public MatchTable {
     Q_OBJECT
 
   public:
-    /// What the lesson stands at.
+    /// The state of the lesson.
     enum class Stand : quint8 {
-        Says,     ///< now() is a comment alone; said() goes on
-        Asks,     ///< now() is a move that the learner is to make
+        Says,     ///< now() is a comment; said() continues
+        Asks,     ///< the learner must make the move of now()
         Goes,     ///< the others move: by the lesson, or as bots on another way
-        TakenUp,  ///< the learner has gone another way, and the others wait to play on there until said()
-        OtherWay, ///< he has, and the lesson cannot go on from there: he is to be led back
+        TakenUp,  ///< after an unexpected move, the others wait for said()
+        OtherWay, ///< the lesson cannot continue from here and must go back
         Done,     ///< the chapter is over
     };
 
-    /// Sits down at chapter `chapter` before its step `step`; `lesson` outlives the table. Null with *fault
-    /// where that cannot be.
+    /// Opens a chapter before its step `step`; `lesson` must outlive the table. Null with *fault on failure.
     static std::unique_ptr<LessonTable> open(const Lesson& lesson, int chapter, int step, QString* fault);
-    /// The lesson at a table that open() made; null for any other.
+    /// `table` as a lesson table; null for other tables.
     static LessonTable* of(Table* table) { return qobject_cast<LessonTable*>(table); }
 
     const Lesson& lesson() const { return m_lesson; }
     int chapter() const { return m_chapter; }
     const LessonChapter& chapterPlan() const { return m_lesson.chapters[std::size_t(m_chapter)]; }
-    /// The number of the step at which the lesson stands; on another way that of the step to which he is led
-    /// back. After the last step it is the number of all steps.
+    /// The index of the current step, or on another way of the step to return to. After the last step, the
+    /// number of steps.
     int at() const { return m_step; }
-    /// The step itself; null after the last, and while another way is followed.
+    /// The current step; null after the last one and on another way.
     const LessonStep* now() const;
     Stand stand() const;
-    /// What is said at now(), which is not null.
+    /// The comment of now(), which must not be null.
     const Comment& comment() const;
-    /// The learner has read what is said at Stand::Says or Stand::TakenUp: the lesson, or the others, go on.
+    /// The learner has read the comment (Stand::Says or Stand::TakenUp); continues.
     void said();
-    /// Since the last step the learner has made a move that the lesson had not wanted.
+    /// True if the learner has made an unexpected move since the last step.
     bool wentAnotherWay() const { return m_otherFrom >= 0; }
-    /// What that move was and what came of it; once isTakenUp(), only what has come since said(). At most
-    /// `most` sentences of the narration, the oldest first; where there are more, his own move and what
-    /// concerns him are kept before all else.
+    /// That move and its consequences, or after isTakenUp() only the events since said(). At most `most`
+    /// sentences, oldest first; prefers the learner's own move and events that concern the learner.
     QStringList otherWay(int most) const;
-    /// The learner has read what came of that move (said() at Stand::TakenUp), and the others have gone on.
+    /// True after said() at Stand::TakenUp, when the others have continued.
     bool isTakenUp() const { return m_takenUpAt > 0; }
-    /// What otherWay() tells has been shown: if the learner makes a further move there, otherWay() begins
-    /// anew with that.
+    /// The text of otherWay() has been shown. A further unexpected move restarts it.
     void toldOtherWay() { m_isTold = true; }
-    /// The move that the lesson asks for, to be shown if the learner wants to see it; null where it asks for
-    /// none.
+    /// The move that the lesson asks for, to show on request; null if there is none.
     const AnyMove* wantedMove() const;
     /// Makes the wanted move.
     void showMe();
@@ -74,26 +70,27 @@ class LessonTable : public MatchTable {
   private:
     LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson, int chapter,
                 int step, int since);
-    /// The number of the event with which the last move in the log begins.
+    /// Index of the first event of the last move.
     int lastMove() const;
-    /// The number of the next step that is a move, from m_step on.
+    /// Index of the next step with a move, from m_step on.
     int nextAction() const;
     const LessonStep& stepAt(int number) const { return chapterPlan().steps[std::size_t(number)]; }
     int steps() const { return int(chapterPlan().steps.size()); }
-    /// The learner's move on another way has had all its effects, and it is for others to move.
+    /// True if the learner's unexpected move is complete and others must move.
     bool othersGoOn() const;
     void followOtherWay();
-    /// When a person is to move on another way: goes on with the lesson if the position fits its next move.
+    /// Continues the lesson if a person must move on another way and the position fits the lesson's next
+    /// move.
     void rejoin();
 
     const Lesson& m_lesson;
     int m_chapter, m_step;
-    int m_since;           ///< the event with which the learner's last move began
-    bool m_other = false;  ///< another way is followed
-    bool m_isTold = false; ///< what it led to has been told
-    int m_otherFrom = -1;  ///< the event with which the last one began; -1: none since the last step
-    int m_takenUpAt = 0;   ///< the events before this one have been told of it; 0: none
-    qint64 m_readyAt = -1; ///< of clock(): when the next scripted move may come
+    int m_since;           ///< first event of the learner's last move
+    bool m_other = false;  ///< on another way
+    bool m_isTold = false; ///< its result has been shown
+    int m_otherFrom = -1;  ///< first event of the last unexpected move; -1: none since the last step
+    int m_takenUpAt = 0;   ///< events before this one have been shown; 0: none
+    qint64 m_readyAt = -1; ///< time of clock() for the next scripted move
 };
 
 } // namespace tacklebox

@@ -40,7 +40,7 @@ void LiveTable::proceed() {
         clock().cancel(this);
         return;
     }
-    stepSoon(); // what can be begun or made now, from the event loop
+    stepSoon(); // acts from the event loop
 }
 
 void LiveTable::step() {
@@ -62,7 +62,7 @@ bool LiveTable::countsIn() const {
     return Table::countsIn() || (m_freshDeal && !m_begun && tableRules().countInMillis > 0);
 }
 
-/// Everybody has seen the change: from now on bots react and the window runs.
+/// Everybody has seen the change: bots react, and the window runs.
 void LiveTable::begin() {
     m_begun = true;
     m_begunAt = clock().now();
@@ -159,7 +159,7 @@ void LiveTable::arm() {
     if (const Seat bot = firstBot(); bot != kNoSeat) sooner(m_reactions[bot].at + kGrace);
     if (handIsOn()) sooner(m_handSince + kLongestHand);
     if (!handIsOn() && windowLength() > 0) {
-        // A bot that was quick enough, but whose thoughts take long, is waited for: its answer calls here.
+        // Wait for a bot that reacted in time but is still thinking; its answer calls arm() again.
         bool thinks = false;
         for (const Reaction& reaction : m_reactions)
             thinks = thinks || (reaction.question && !reaction.choice && reaction.at + kGrace <= windowEnd());
@@ -227,9 +227,9 @@ void LiveTable::liftHand() {
     emit windowChanged();
 }
 
-/// Bots whose time had come before the press have acted before it; within the grace the person wins.
+/// Makes bot moves that were due before the press; within the grace period the person wins.
 void LiveTable::beforePress(qint64 pressedAt) {
-    m_freshDeal = false; // who plays is ready
+    m_freshDeal = false; // a person who presses is ready
     if (Table::countsIn()) skipCount();
     if (pressedAt < 0) return;
     const Seat bot = firstBot();

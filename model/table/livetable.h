@@ -1,18 +1,18 @@
-// A game without turns against the clock: whoever presses first acts; bots react after a time of their own.
+// A live game without turns: the first to press acts, and bots have reaction times.
 #pragma once
 
 #include "model/table/matchtable.h"
 
 namespace tacklebox {
 
-/// A bot begins to see a change when the view has shown it, and its move is made kGrace after its reaction
-/// time: whoever presses before that wins. When nothing has changed for tableRules().windowMillis every seat
-/// that has not acted passes.
+/// Bots perceive a change when the view has shown it. A bot's move is made kGrace after its reaction time,
+/// and an earlier press of a person wins. If nothing changes for tableRules().windowMillis, every seat that
+/// has not acted passes.
 class LiveTable : public MatchTable, public TableWindow {
   public:
-    /// A press that comes up to so much later than a bot's wins against it.
+    /// Milliseconds by which a press may be later than a bot's reaction and still win.
     static constexpr int kGrace = 150;
-    /// So long bots and the window wait for a card in the air.
+    /// Maximum milliseconds for which bots and the window wait for a dragged card.
     static constexpr int kLongestHand = 2500;
 
     LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
@@ -36,11 +36,11 @@ class LiveTable : public MatchTable, public TableWindow {
     void positionReplaced() override;
 
   private:
-    /// How a bot reacts to the last change.
+    /// The reaction of a bot to the last change.
     struct Reaction {
-        quint64 question = 0;            ///< 0: it has not been asked
+        quint64 question = 0;            ///< 0: not asked
         qint64 at = 0;                   ///< game milliseconds
-        std::optional<AnyChoice> choice; ///< nothing: it still thinks
+        std::optional<AnyChoice> choice; ///< nullopt: still thinking
     };
 
     void changed();
@@ -49,25 +49,25 @@ class LiveTable : public MatchTable, public TableWindow {
     void arm();
     void liftHand();
     void passForAll();
-    /// The bot in `seat` makes the move it has decided on.
+    /// Makes the chosen move of the bot in `seat`.
     void makeMoveOf(Seat seat);
-    /// The bot that has a move to make and reacts first; kNoSeat if none has.
+    /// The bot with a move and the earliest reaction; kNoSeat if there is none.
     Seat firstBot() const;
     bool handIsOn() const { return m_handSince >= 0; }
-    /// What began before, goes on under a hand on the table; all else waits.
+    /// A dragged card delays only reactions that are due after the drag began.
     bool waitsForHand(const Reaction& reaction) const { return handIsOn() && reaction.at > m_handSince; }
     qint64 windowEnd() const { return m_begunAt + m_shift + windowLength(); }
 
     std::array<Reaction, kMostSeats> m_reactions;
     quint64 m_questions = 0;
-    bool m_begun = false; ///< the last change has been shown, and everybody thinks about it
-    quint64 m_wave = 0;   ///< counts changes
+    bool m_begun = false; ///< the last change has been shown, and the window runs
+    quint64 m_wave = 0;   ///< number of changes
     qint64 m_begunAt = 0, m_shift = 0;
-    int m_restoredWindow = -1; ///< what was left of the window when the match was kept
-    int m_lateFrom = -1;       ///< of the move that the clock is about to make
-    bool m_freshDeal = true;   ///< it is still to be counted in
-    bool m_handDown = false;   ///< a card of the person's is in the air
-    qint64 m_handSince = -1;   ///< -1: no hand is on the table, or it has lain there too long
+    int m_restoredWindow = -1; ///< time left in the window when the match was stored
+    int m_lateFrom = -1;       ///< first event of the move that the clock is about to make
+    bool m_freshDeal = true;   ///< its count-in is pending
+    bool m_handDown = false;   ///< the person is dragging a card
+    qint64 m_handSince = -1;   ///< -1: no card is being dragged, or for too long
 };
 
 } // namespace tacklebox

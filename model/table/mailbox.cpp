@@ -19,19 +19,19 @@ void JobQueue::doNext() {
     }
     job();
     job = nullptr;
-    const std::lock_guard lock(m_mutex); // it is done, for who clears the queue
+    const std::lock_guard lock(m_mutex); // synchronizes with clear()
 }
 
 void JobQueue::clear() {
-    std::deque<Job> dropped; // what jobs own ends outside the lock
+    std::deque<Job> dropped; // destroyed outside the lock
     const std::lock_guard lock(m_mutex);
     dropped.swap(m_jobs);
 }
 
 void Mailbox::post(JobQueue::Job job) {
     m_jobs.put(std::move(job));
-    // The event is Qt's own: whoever filters all events of the application may look at it, and the thread
-    // sanitizer would take one that is made here for one that two threads use.
+    // No event of our own: the thread sanitizer would report a false race if an event filter of the
+    // application reads it.
     QMetaObject::invokeMethod(this, "doNext", Qt::QueuedConnection);
 }
 

@@ -1,4 +1,4 @@
-// How work goes from one thread to another.
+// Passing work between threads.
 #pragma once
 
 #include <QObject>
@@ -9,9 +9,9 @@
 
 namespace tacklebox {
 
-/// Jobs put in by any thread and taken out by any other, in their order. What a thread has done before it put
-/// a job in is done for the one that takes it out: the lock says so to the compiler and to the thread
-/// sanitizer, which sees nothing of what orders Qt's own events, as Qt is not built with it.
+/// A thread-safe queue of jobs, run in order. Everything done before put() is visible to the thread that runs
+/// the job. The lock guarantees this and makes it visible to the thread sanitizer, which cannot see the
+/// ordering of Qt's events.
 class JobQueue {
   public:
     using Job = std::function<void()>;
@@ -22,9 +22,9 @@ class JobQueue {
     JobQueue& operator=(const JobQueue&) = delete;
 
     void put(Job job);
-    /// Takes the first job out and does it; nothing if there is none.
+    /// Removes and runs the first job, if any.
     void doNext();
-    /// Drops all jobs that nobody has taken out.
+    /// Discards all waiting jobs.
     void clear();
 
   private:
@@ -32,21 +32,21 @@ class JobQueue {
     std::deque<Job> m_jobs;
 };
 
-/// Does what is posted to it on the thread in which it lives, one job at a time, from its event loop. With it
-/// go the jobs that have not begun.
+/// Runs posted jobs on the thread in which it lives, one at a time from the event loop. Its destructor
+/// discards waiting jobs.
 class Mailbox : public QObject {
     Q_OBJECT
 
   public:
     using QObject::QObject;
 
-    /// From any thread.
+    /// Thread-safe.
     void post(JobQueue::Job job);
-    /// Drops all jobs that have not begun. From any thread.
+    /// Discards all waiting jobs. Thread-safe.
     void clear() { m_jobs.clear(); }
 
   private:
-    /// Does the job that has waited longest, if one still waits.
+    /// Runs the oldest waiting job, if any.
     Q_INVOKABLE void doNext() { m_jobs.doNext(); }
 
     JobQueue m_jobs;

@@ -21,7 +21,7 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     seating().face(onlyPerson());
-    m_match->drawDueChance(); // of a record whose chance was decided from outside
+    m_match->drawDueChance(); // for records with external chance outcomes
     m_release.releaseAll(*m_match);
     forgetLate(*m_match);
     for (Seat seat = 0; seat < seats(); ++seat)
@@ -33,7 +33,7 @@ void MatchTable::startFrom(const ResumeState& resumeState) {
     goOn();
 }
 
-// ---- taking back ----
+// ---- undo and redo ----
 
 Seat MatchTable::lastDecider() const {
     const bool onTheWay = due() == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != dueSeat();
@@ -44,7 +44,7 @@ Seat MatchTable::lastDecider() const {
 bool MatchTable::takeBack() {
     if (!canTakeBack()) return Table::takeBack();
     m_undo.undo(m_match);
-    if (!alone()) m_undo.forgetUndone(); // what was agreed upon is not made again behind a back
+    if (!alone()) m_undo.forgetUndone(); // an agreed undo must not be redone without consent
     noteTakenBack();
     showAnew();
     return true;
@@ -57,12 +57,12 @@ bool MatchTable::makeAgain() {
     return true;
 }
 
-/// As far as the present rules and orders tell.
+/// Uses the current rules and orders.
 bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
     return isPerson(seat) && !moveFor(seat, match, seating(), tableRules(), orders());
 }
 
-/// After the match has been taken back, or some of it made again.
+/// Updates everything after an undo or redo.
 void MatchTable::showAnew() {
     m_release.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
@@ -76,7 +76,7 @@ void MatchTable::showAnew() {
     m_lastDecider = kNoSeat;
     forgetAskedTakeBack();
     for (Seat seat = 0; seat < seats(); ++seat)
-        if (!isPerson(seat)) seatBot(seat); // it has not seen what is undone
+        if (!isPerson(seat)) seatBot(seat); // a new bot, which has not seen the undone events
     settle(whoIsNext(), events());
     emit resumeStateChanged();
     emit rewound();
@@ -84,7 +84,7 @@ void MatchTable::showAnew() {
     proceed();
 }
 
-// ---- what a person does ----
+// ---- moves of people ----
 
 bool MatchTable::refusesPress(qint64 pressedAt) {
     if (paused()) {
@@ -150,8 +150,8 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
     return true;
 }
 
-/// X-04, strict secrecy: an ask that names a person is made only when he sits at the screen, whatever he
-/// holds. In games where the one asked always answers himself, the answer does that.
+/// X-04, strict secrecy: an ask that names a person is made only with that person at the screen, whatever
+/// they hold. Games where the player asked always answers do not need this.
 bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why) {
     const Seat asked = m_match->game().asks(move);
     if (!tableRules().strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
@@ -176,11 +176,11 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
     for (const Seat seat : m_asking.toAsk(*m_match))
         if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().holdsBack()))
             seats.push_back(seat);
-    if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another has to do something first
+    if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another player must do something first
     return seats;
 }
 
-// ---- who is due ----
+// ---- what the table waits for ----
 
 MatchTable::Next MatchTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
@@ -194,7 +194,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
     for (const Seat seat : m_asking.toAsk(*m_match)) {
         if (!isPerson(seat)) return {Due::Bot, seat};
         if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
-        // Who may hold back may act, if he looks; but the others go on meanwhile.
+        // A person who may pass can act after taking the screen; the others continue meanwhile.
         if (m_match->mayHoldBack(seat)) continue;
         if (seat == facing() || m_match->isOpenDecision()) return {Due::Person, seat};
         return {Due::HandOver, seat};
@@ -224,7 +224,7 @@ void MatchTable::facingWasChanged() {
     proceed();
 }
 
-/// Whose hand stays open while the table waits for `next`; kNoSeat: nobody's.
+/// The seat whose hand stays open while the table waits for `next`; kNoSeat for none.
 Seat MatchTable::staysOpen(const Next& next) const {
     if (next.due == Due::HideCards) return next.seat;
     const Waits waits = next.due == Due::Person     ? Waits::ForPerson
@@ -244,8 +244,8 @@ void MatchTable::letThemLook(Seat turn, int first) {
     if (looks) m_looks = seat;
 }
 
-/// Where a game has reaction cards, the table discards a card for a person only by a standing order. In other
-/// games it may have to: a forced Flint Flush discards a whole hand.
+/// In games with reaction cards, the table discards a person's card only by a standing order. Other games
+/// have forced discards, such as a Flint Flush of a whole hand.
 void MatchTable::noteOrder(Seat seat, int first) {
     if (m_match->game().reactions().empty()) return;
     for (int number = first; number < events(); ++number) {
@@ -260,8 +260,8 @@ bool MatchTable::wasOrdered(Seat seat, int number) const {
     return ordered != m_ordered.end() && ordered->second == seat;
 }
 
-/// Sets due, facing and choices; `seenSoFar` is what he has seen who was at the screen. Says facingChanged()
-/// if `tellsFacing`.
+/// Sets due, facing and choices. `seenSoFar` is the number of events that the player at the screen has seen.
+/// Emits facingChanged() only if `tellsFacing`.
 void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
     const Seat facing = staysOpen(next);
     const bool givesAway =
@@ -274,8 +274,7 @@ void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
     if (tellsFacing) face(facing, seenSoFar);
 }
 
-/// The choices are the legal moves of `actor` from now on. While nothing has happened, or nothing that
-/// changes what a move means, a move keeps its number.
+/// Lists the legal moves of `actor`. A move keeps its id until something changes its meaning.
 void MatchTable::listChoices(Seat actor) {
     if (actor == m_list.actor() && m_listedAt == m_position) return;
     const bool keeps = actor == m_list.actor() && m_listedMeaning == m_meaning;
@@ -292,7 +291,7 @@ void MatchTable::tellAfter(int first) {
     settle(whoIsNext(), first);
     if (position != m_position) return;
     emit happened(first, events());
-    if (position != m_position) return; // somebody moved meanwhile, and all has been told
+    if (position != m_position) return; // a listener has moved, and everything has been reported
     emit dueChanged();
     if (position != m_position) return;
     proceed();
@@ -311,7 +310,7 @@ void MatchTable::shownChanged() {
     proceed();
 }
 
-// ---- what the table does by itself ----
+// ---- automatic moves ----
 
 void MatchTable::proceed() {
     if (!standsStill() && due() == Due::Bot) stepSoon();
@@ -320,7 +319,7 @@ void MatchTable::proceed() {
 void MatchTable::step() {
     if (standsStill()) return;
     const Next next = whoIsNext();
-    // The hand was covered since: what would have been done for its owner now needs the screen.
+    // The hand was covered in between: an automatic move of its owner now needs the screen.
     if (next.due != Due::Bot && due() == Due::Bot) return goOn();
     if (next.due != Due::Bot || next.seat == kNoSeat) return;
     if (next.move) {
@@ -334,7 +333,7 @@ void MatchTable::step() {
         askBot(next.seat);
         return;
     }
-    if (!m_botChoice) return; // it thinks
+    if (!m_botChoice) return; // still thinking
     if (open && !isAllShown()) return;
     const qint64 now = clock().now(), since = m_quietSince < 0 ? now : m_quietSince;
     if (const qint64 at = since + pauseOf(next.seat); open && at > now) {
@@ -349,7 +348,7 @@ int MatchTable::pauseOf(Seat seat) const {
     return pauseMillis(tableRules().pauseMillis, m_match->setup().seed, seat, publicEvents());
 }
 
-/// Any question is out of date.
+/// Invalidates all questions to bots.
 void MatchTable::newPosition() {
     ++m_position;
     m_asking.startOver();
@@ -389,12 +388,12 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
     goOn();
 }
 
-// ---- kept with the match ----
+// ---- resume state ----
 
 void MatchTable::describe(ResumeState& resumeState) const {
     const AnyGame& game = m_match->game();
     if (released() && !m_match->over()) {
-        const AnyView seen = m_match->view(kNoSeat); // as those who only look on see it
+        const AnyView seen = m_match->view(kNoSeat); // the observation of a spectator
         for (Seat seat = 0; seat < seats(); ++seat)
             resumeState.progress.scores[seat] += game.laidPoints(seen, seat);
     }
@@ -424,7 +423,7 @@ void MatchTable::restoreAsk(const QByteArray& text) {
         const Seat seat = Seat(fields.needNumber("seat", 0, seats() - 1));
         m_waitingAsk = WaitingAsk{seat, m_match->game().readMove(fields.need("move"), m_match->shape())};
     } catch (const WireError&) {
-        m_waitingAsk.reset(); // he asks again
+        m_waitingAsk.reset(); // the player must ask again
     }
 }
 

@@ -1,4 +1,4 @@
-// A table at which a match is played: who is due, what the table does by itself, and what a person may do.
+// A table for playing a match: finds out who must act, plays automatic moves and checks people's moves.
 #pragma once
 
 #include "model/host/askingorder.h"
@@ -13,22 +13,22 @@
 
 namespace tacklebox {
 
-/// How it goes on: goOn() finds out who is due and says so; what the table does by itself (bots' moves,
-/// answers that leave no choice, standing orders) happens in step(), which is always called from the event
-/// loop, so that a whole match of bots needs no depth of calls. Whatever makes a question to a bot pointless
-/// gives the position a new number; answers to older ones are thrown away.
+/// goOn() determines what the table waits for. Automatic moves (of bots, by standing orders, or answers
+/// without a choice) happen in step(), which always runs from the event loop, so a match of bots only needs
+/// no recursion. Every change that invalidates a question to a bot increments the position number, and
+/// answers for older positions are discarded.
 ///
-/// Its parts: ChoiceList, EventRelease, UndoList, BotDesk, MoveReasons, HintThinker, PublicKnowledge, and of
-/// the Table Seating and StandingOrders. Each is understood without this class.
+/// Its parts are independent of this class: ChoiceList, EventRelease, UndoList, BotDesk, MoveReasons,
+/// HintThinker, PublicKnowledge, and Seating and StandingOrders of Table.
 class MatchTable : public Table, public TableUndo, public TableThoughts {
     Q_OBJECT
 
   public:
     MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
 
-    /// Begins to play; nothing is due before.
+    /// Starts playing.
     void start() { goOn(); }
-    /// The same with a match that was kept with `resumeState`.
+    /// Starts playing a match that was stored with `resumeState`.
     void startFrom(const ResumeState& resumeState);
 
     bool botsThink() const override { return m_desk.thinks(); }
@@ -53,16 +53,16 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
 
     void reseat(Seat seat, const SeatPlan& plan) override;
 
-    /// How long a bot in `seat` waits before it shows what it has decided.
+    /// Milliseconds that a bot in `seat` waits before its move is shown.
     int pauseOf(Seat seat) const;
     int publicEvents() const { return m_release.publicEvents(); }
 
   protected:
-    /// Who is due, and what the table does by itself, if that is what comes next.
+    /// The wait of the table, or its next automatic move.
     struct Next {
         Due due = Due::Over;
         Seat seat = kNoSeat;
-        std::optional<AnyMove> move = {}; ///< made for a person without asking him, or one that had to wait
+        std::optional<AnyMove> move = {}; ///< an automatic move for a person, or an ask that had to wait
         Rationale why = {};
     };
     enum class Decided { ByItself, ByPerson };
@@ -70,7 +70,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     const AnyMatch& match() const override { return *m_match; }
     BotDesk& desk() { return m_desk; }
     EventRelease& release() { return m_release; }
-    /// False while the next deal is already made but not yet to be seen.
+    /// False while the next deal exists but must not be seen yet.
     bool released() const { return m_release.all(*m_match); }
 
     void goOn() override;
@@ -80,36 +80,36 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void describe(ResumeState& resumeState) const override;
     void restore(const ResumeState& resumeState) override;
 
-    /// Makes a move and tells it; `why` is kept for reasonFor(). Where the rules refuse it nothing changes,
-    /// and their words are told instead.
+    /// Makes a move and reports its events; stores `why` for reasonFor(). If the rules refuse the move,
+    /// changes nothing and emits refused().
     bool commit(Seat seat, const AnyMove& move, const Rationale& why = {},
                 Decided decided = Decided::ByItself);
     virtual Next whoIsNext() const;
     Seat staysOpen(const Next& next) const;
-    /// The move that rules or orders make for a person, if they do.
+    /// The automatic move for a person by rules or orders, if any.
     std::optional<AnyMove> madeFor(Seat seat) const;
-    /// Sends to the bot in `seat` what its seat has seen since it was last told.
+    /// Sends the bot in `seat` the new events of its seat.
     void tellBot(Seat seat);
-    /// Has step() called from the event loop.
+    /// Schedules step() in the event loop.
     void stepSoon() { m_soon.start(0); }
 
-    // ---- what a table with a clock of its own does otherwise ----
+    // ---- overridden by live tables ----
     virtual void proceed();
-    /// Does the next thing that the table does by itself.
+    /// Performs the next automatic action.
     virtual void step();
     virtual void botAnswered(quint64 question, const std::optional<AnyChoice>& choice);
-    /// What is to happen before a press made at `pressedAt` counts.
+    /// Called before a press at time `pressedAt` takes effect.
     virtual void beforePress(qint64) {}
-    /// After a move, before it is told.
+    /// Called after a move, before its events are reported.
     virtual void moveWasMade(Seat seat, const AnyMove& move);
-    /// The position has been replaced by an earlier or a later one.
+    /// The position has been replaced by undo or redo.
     virtual void positionReplaced() {}
 
-    /// Logs that the bot in `seat` chose no move where it had to.
+    /// Logs that the bot in `seat` chose no move although it had to.
     void warnOfSilentBot(Seat seat) const;
 
   private:
-    /// An ask that waits until the one asked sits at the screen.
+    /// An ask that waits until the player asked is at the screen.
     struct WaitingAsk {
         Seat seat;
         AnyMove move;
@@ -128,8 +128,8 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void settle(const Next& next, int seenSoFar, bool tellsFacing = true);
     void listChoices(Seat actor);
     void tellAfter(int first);
-    /// Keeps the hand of the person at the screen open who has to see what came of the events from `first`
-    /// on, before which `turn` had the turn: theirs is over, or they have new cards.
+    /// Keeps the hand at the screen open if its player must see the result of the events from `first` on,
+    /// because their turn (`turn` was on turn before) is over or they have new cards.
     void letThemLook(Seat turn, int first);
     void noteOrder(Seat seat, int first);
     void dropHint();
@@ -139,27 +139,27 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     std::unique_ptr<AnyMatch> m_match;
     EventRelease m_release;
     UndoList m_undo;
-    Seat m_lastDecider = kNoSeat; ///< who decided last, while nobody else has looked since
-    Seat m_looks = kNoSeat;       ///< whose hand stays open until cover(), Due::HideCards
+    Seat m_lastDecider = kNoSeat; ///< valid until another player has looked
+    Seat m_looks = kNoSeat;       ///< hand that stays open until cover(), Due::HideCards
 
     ChoiceList m_list;
-    quint64 m_position = 0, m_meaning = 0; ///< count positions, and changes of what a choice means
+    quint64 m_position = 0, m_meaning = 0; ///< numbers of the position and of the meaning of choices
     quint64 m_listedAt = ~quint64(0), m_listedMeaning = 0;
     std::optional<WaitingAsk> m_waitingAsk;
 
     quint64 m_question = 0, m_lastQuestion = 0;
     Seat m_askedSeat = kNoSeat, m_thinks = kNoSeat;
-    std::optional<AnyChoice> m_botChoice; ///< what the asked bot decided, until its pause is over
+    std::optional<AnyChoice> m_botChoice; ///< the choice of the asked bot during its pause
     AskingOrder m_asking;
-    std::array<int, kMostSeats> m_told{}; ///< events that each bot has been told
+    std::array<int, kMostSeats> m_told{}; ///< number of events sent to each bot
     std::map<int, Seat> m_ordered;        ///< events in which a standing order played that seat's card
     QTimer m_soon;
-    qint64 m_quietSince = -1; ///< of clock(): when something last happened or was shown; -1: nothing has
+    qint64 m_quietSince = -1; ///< time of clock() of the last event or display; -1: none
 
     MoveReasons m_reasons;
     mutable PublicKnowledge m_knowledge;
     HintThinker m_hints;
-    BotDesk m_desk; ///< the last member: bots stop before what they answer to goes
+    BotDesk m_desk; ///< last member, because its answers use the others
 };
 
 } // namespace tacklebox

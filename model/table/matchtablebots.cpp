@@ -1,4 +1,4 @@
-// A match table and those who think at it: its bots, why they moved, and hints for persons.
+// The bots of a match table, their reasons, and hints for people.
 #include "model/table/matchtable.h"
 #include "model/table/secrecy.h"
 #include "model/table/words.h"
@@ -10,8 +10,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kThinkingMillis = 1000;
-/// For decisions of which the others may not learn that there was something to decide: they come before
-/// what is being shown has ended.
+/// For decisions that must not be noticeable: these finish before the current animation has ended.
 constexpr int kHiddenMillis = 250;
 
 } // namespace
@@ -73,7 +72,7 @@ QString MatchTable::reasonFor(int event) const {
     return m_reasons.words(event, dealIsOver, m_match->game(), names());
 }
 
-/// The reason of a move whose events begin at `first` belongs to the first that says something.
+/// Attaches the reason to the first event of the move, from `first` on, that has a sentence.
 void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why) {
     if (why.motive == 0) return;
     int number = first;
@@ -99,7 +98,7 @@ void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
     Hint hint;
     if (choice) {
         const AnyGame& game = m_match->game();
-        const Names toHim = names().to(seat); // a hint is for him alone
+        const Names toHim = names().to(seat); // a hint is for this player only
         hint.choice = m_list.idOf(choice->move);
         hint.words = asSentence(game.moveWords(choice->move, toHim));
         hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toHim));
@@ -109,7 +108,7 @@ void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
     emit hintChanged();
 }
 
-/// A hint is for the moves that were listed when it was asked for.
+/// A hint is valid only for the moves listed when it was requested.
 void MatchTable::dropHint() {
     if (!hint() && !m_hints.thinks()) return;
     setHint(std::nullopt);

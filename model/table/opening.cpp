@@ -1,4 +1,4 @@
-// Tables from plans, records and kept matches.
+// Opening tables from plans, records and stored matches.
 #include "model/table/livetable.h"
 #include "model/table/replay.h"
 #include "model/wire/record.h"
@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Why a plan cannot be played, or an empty text.
+/// Why a plan cannot be played; empty if it can.
 QString faultOf(const TablePlan& plan, const AnyGame& game) {
     const int seats = int(plan.seats.size());
     if (seats < game.leastSeats || seats > game.mostSeats)
@@ -39,7 +39,7 @@ QString tempoFault(const TablePlan& plan, const AnyGame& game) {
     return {};
 }
 
-/// The table that plays this match on, as the plan has it.
+/// A table that continues this match according to the plan.
 std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> match) {
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
@@ -62,8 +62,8 @@ std::unique_ptr<Table> resumedTable(TablePlan plan, std::unique_ptr<AnyMatch> ma
     return table;
 }
 
-/// The match's UUID, as its file has it. One without (of an older version, or another program) has always the
-/// same.
+/// The match's UUID from its record. For a record without one (from an older version or another program), a
+/// UUID derived from its content.
 QUuid uuidOf(const Json& record, const AnyMatch& match) {
     if (const auto app = record.find("app"); app != record.end() && app->is_object())
         if (const auto kept = app->find("uuid"); kept != app->end() && kept->is_string()) {
@@ -73,8 +73,8 @@ QUuid uuidOf(const Json& record, const AnyMatch& match) {
     return QUuid::createUuidV5(QUuid(), QByteArray::fromStdString(recordJson(match).dump()));
 }
 
-/// Reads the match of a record; the plan's seats and *uuid are filled in. Null with *fault on a record that
-/// cannot be read, or not played as the plan has it.
+/// Reads the match of a record and sets the plan's seats and *uuid. Null with *fault if the record is
+/// unreadable or does not fit the plan.
 std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
     QString ignored;
     QString& why = fault ? *fault : ignored;
@@ -187,12 +187,12 @@ std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QL
         try {
             for (const QByteArray& step : steps)
                 list.push_back(read(step));
-        } catch (const WireError&) { // what comes after it cannot be good either
+        } catch (const WireError&) { // later steps cannot be valid
         }
         ReadableRecord readable = loadReadable(record);
         const bool whole = readable.fault.empty() && readable.steps == damage->of;
         if (resumeState.undone > 0 && !whole) {
-            // What had been taken back is not made again by going on.
+            // Steps that were undone must not be replayed.
             const int stand = std::max(0, damage->of - resumeState.undone);
             while (int(list.size()) > std::min(stand, readable.steps))
                 list.erase(list.size() - 1);

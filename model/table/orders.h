@@ -1,4 +1,4 @@
-// What each person has ordered for decisions that come while he is not at the screen.
+// The standing orders of people for decisions while they are away from the screen.
 #pragma once
 
 #include "model/engine/policy.h"
@@ -12,26 +12,26 @@ namespace tacklebox {
 
 class StandingOrders {
   public:
-    /// By seat and card, as files keep them.
+    /// By seat and card, as in files.
     using ByCard = QHash<QString, StandingOrder>;
     using ByWindow = std::array<WindowOrder, kMostSeats>;
 
-    /// The order of `seat` for a reaction card, by its name in the line protocol. Without one no card is
-    /// played for them; one who plays `alone` against bots is asked.
+    /// The order of `seat` for a reaction card, by its name in the line protocol. The default is Never, or
+    /// AskMe for a person playing `alone` against bots.
     StandingOrder forCard(Seat seat, const QString& card, bool alone) const;
-    /// `seat` has given an order for some card.
+    /// True if `seat` has given an order for any card.
     bool hasAny(Seat seat) const;
     void setForCard(Seat seat, const QString& card, const StandingOrder& order);
-    /// The order of `seat` where everybody may act at any time.
+    /// The order of `seat` for moments where all may act.
     WindowOrder forWindow(Seat seat) const;
-    /// An order to pass until somebody acts comes before the one that was there, which holds again after it.
+    /// An order to pass until somebody acts overrides the previous one temporarily.
     void setForWindow(Seat seat, const WindowOrder& order);
-    /// A seat has acted: orders to pass until then have ended.
+    /// A seat has acted, which ends orders to pass until then.
     void somebodyActed() { m_passing = {}; }
-    /// All orders of that seat, as a game's policy asks for them; valid while this lives.
+    /// All orders of the seat, for the game's rules; valid while this object lives.
     Orders of(Seat seat, bool alone) const;
 
-    // ---- kept with the match ----
+    // ---- resume state ----
     const ByCard& byCard() const { return m_cards; }
     ByWindow byWindow() const;
     void restore(const ByCard& cards, const ByWindow& windows);

@@ -10,14 +10,14 @@ namespace tacklebox {
 
 namespace {
 
-// Each keeps its stream apart from all others of the seed.
+// Separate these streams from all others of the seed.
 constexpr quint64 kPauses = 0x706175736573, kReactions = 0x72656163746f6e73;
 
 Random streamOf(quint64 seed, quint64 purpose, Seat seat, int events) {
     return Random::forStep(seed ^ purpose, quint64(seat) << 32 | quint64(events));
 }
 
-/// What half of a level's reactions are quicker than.
+/// Median reaction time of a level in milliseconds.
 double medianOf(Level level) {
     switch (level) {
     case Level::Random:
@@ -40,7 +40,7 @@ int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furthe
     constexpr double kSpread = 0.35;
     constexpr int kLeast = 600, kFurtherCard = 250;
     Random random = streamOf(seed, kReactions, seat, events);
-    // Box and Muller: a normal number from two even ones.
+    // Box and Muller: a normal number from two uniform ones.
     const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
     const double normal = radius * std::cos(2 * std::numbers::pi * random.unit());
     const int millis = std::max(kLeast, int(std::lround(medianOf(level) * std::exp(kSpread * normal))));

@@ -1,5 +1,5 @@
-// How long bots wait before they show what they have decided. Everything is drawn from streams of their own,
-// which know the match's seed, the seat and how much has publicly happened, and nothing that anybody holds.
+// The delays of bots before their moves are shown. All are drawn from separate random streams that depend
+// only on the match's seed, the seat and the number of public events, never on hidden cards.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -8,12 +8,12 @@
 
 namespace tacklebox {
 
-/// Milliseconds from the last thing that was shown to a bot's move: `usual`, a quarter more or less. `events`
-/// counts what all at the table have seen happen.
+/// Milliseconds between the last display and a bot's move: `usual` plus or minus up to a quarter. `events` is
+/// the number of public events.
 int pauseMillis(int usual, quint64 seed, Seat seat, int events);
 
-/// How long a bot of `level` takes to react to what it saw happen when a game is played live, in game
-/// milliseconds (at least 600). `furtherCard`: its own attack is the last thing that happened.
+/// Reaction time of a bot in a live game, in game milliseconds (at least 600). `furtherCard`: the last event
+/// was the bot's own attack.
 int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furtherCard);
 
 } // namespace tacklebox

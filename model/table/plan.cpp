@@ -9,8 +9,8 @@ namespace tacklebox {
 
 namespace {
 
-/// What persons without a name are called, in every language that the program speaks: the first, and those
-/// after him by number. Names are kept in the language of their day.
+/// The default names of people in every language of the program: the first, and the following ones by number.
+/// Names are stored in the language of the time.
 constexpr const char* kGuests[] = {"Guest", "Gast"};
 constexpr const char* kNumbered[] = {"Player %1", "Spieler %1"};
 
@@ -23,7 +23,7 @@ bool isGuest(const QString& name) {
                        [&](const char* guest) { return name == QLatin1String(guest); });
 }
 
-/// 2 of "Player 2" in any language; 0 of other names.
+/// 2 for "Player 2" in any language; 0 for other names.
 int numberIn(const QString& name) {
     for (const char* numbered : kNumbered)
         for (int number = 2; number <= kMostSeats; ++number)
@@ -92,7 +92,7 @@ void keepNamesApart(QList<SeatPlan>& seats) {
             continue;
         const auto free = std::find_if(regulars().cbegin(), regulars().cend(),
                                        [&](const QString& name) { return !taken(name, false); });
-        if (free == regulars().cend()) return; // as many players as there are regulars
+        if (free == regulars().cend()) return; // all regulars are in use
         seat.name = *free;
         seat.face.clear();
     }

@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Why a file cannot be written, as the end of a sentence; empty if nothing is wrong.
+/// Why a file cannot be written, as the end of a sentence; empty if there is no error.
 QString faultOf(const std::error_code& error) {
     if (!error) return {};
     if (error == std::errc::no_space_on_device || error == std::errc::file_too_large)

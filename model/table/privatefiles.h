@@ -1,5 +1,4 @@
-// Files that are the user's own: what lies in them (hands, names, results) is nobody else's at the same
-// computer.
+// Files that only their owner can access, because they contain hands, names and results.
 #pragma once
 
 #include <QByteArray>
@@ -8,23 +7,22 @@
 
 namespace tacklebox {
 
-/// Mode 0600: its owner reads and writes it, nobody else does anything. (Windows has no such modes; a user's
-/// folders are closed to others there.)
+/// Mode 0600. Windows has no such modes, but protects users' folders.
 constexpr QFileDevice::Permissions kOwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-/// Makes the folder with those above it if it is missing, and gives it, not those above it, mode 0700. False
-/// if it is not there afterwards.
+/// Creates the folder and its parents if missing, and sets its mode (not its parents') to 0700. Returns false
+/// if the folder does not exist afterwards.
 bool makePrivateFolder(const QString& folder);
-/// Gives an existing file mode 0600; where there is none, or no such modes, nothing happens.
+/// Sets the mode of an existing file to 0600. Does nothing if there is no file or no such modes.
 void makePrivate(const QString& file);
-/// Makes an empty file of mode 0600 where there is none; an existing one gets that mode.
+/// Creates an empty file with mode 0600, or sets the mode of an existing one.
 void beginPrivately(const QString& file);
 
-/// Replaces the file, or what it links to, by `content`, whole or not at all; it gets mode 0600. Empty, or
-/// why that failed, as the end of a sentence; then the file is as it was.
+/// Atomically replaces the file, or the file it links to, by `content`, with mode 0600. Returns an empty
+/// string, or the reason of failure as the end of a sentence; then the file is unchanged.
 QString replacePrivately(const QString& file, const QByteArray& content);
-/// Renames the finished file `part` to `file` in the same folder, once it is safe on the disk. Answers as
-/// replacePrivately() does.
+/// Syncs the finished file `part` and renames it to `file` in the same folder. Returns a reason like
+/// replacePrivately().
 QString moveIntoPlace(const QString& part, const QString& file);
 
 } // namespace tacklebox

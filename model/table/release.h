@@ -1,5 +1,5 @@
-// Which events of a match may be seen yet. The next deal is made with the last move of the one before, and is
-// kept back until the summary of that one is left; a recorded match is shown as far as its timeline has come.
+// The visible part of a match. The next deal is made together with the last move of a deal, and
+// hidden until its summary is closed; a replay shows the events up to its position.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -8,23 +8,23 @@ namespace tacklebox {
 
 class EventRelease {
   public:
-    /// The events before this one may be seen.
+    /// The number of visible events.
     int events() const { return m_released; }
-    /// How many of them all at the table have seen: alike for all hands that look alike from outside.
+    /// How many of them are public; independent of hidden cards.
     int publicEvents() const { return m_public; }
-    /// False while the next deal is already made but not yet to be seen.
+    /// False while the next deal exists but must not be seen yet.
     bool all(const AnyMatch& match) const { return m_released == match.events(); }
-    /// True for an event of a deal that is over.
+    /// True for an event of a finished deal.
     bool dealIsOver(int event) const { return event < m_dealsEndAt; }
-    /// How many deals have begun.
+    /// The number of deals started.
     int dealsBegun(const AnyMatch& match) const;
 
-    /// From now on the events before number `events` may be seen, neither more nor fewer.
+    /// Makes exactly the first `events` events visible.
     void releaseTo(const AnyMatch& match, int events);
     void releaseAll(const AnyMatch& match) { releaseTo(match, match.events()); }
-    /// Goes on to the end, or to where the next deal begins.
+    /// Continues to the end or to the start of the next deal.
     void releaseDeal(const AnyMatch& match);
-    /// The first `deals` deals, and nothing of the one after them.
+    /// Makes exactly the first `deals` deals visible.
     void releaseDeals(const AnyMatch& match, int deals);
 
   private:

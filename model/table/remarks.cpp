@@ -10,8 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// One in so many turns may have a word while its player thinks; and of all that is worth a word one in so
-/// many has none.
+/// One in kThinks turns is an occasion for its player; one in kSilent occasions stays silent.
 constexpr unsigned kThinks = 3, kSilent = 4;
 
 } // namespace
@@ -34,7 +33,7 @@ std::optional<Remark> Remarks::at(int number) const {
 }
 
 void Remarks::mix(std::uint64_t value) {
-    // FNV-1a by words, stirred as SplitMix64 is, so that all bits of it may be used.
+    // FNV-1a over words, followed by SplitMix64 mixing, so that all bits are usable.
     m_hash = (m_hash ^ value) * 0x100000001b3ULL + 0x9e3779b97f4a7c15ULL;
     m_hash = (m_hash ^ (m_hash >> 30)) * 0xbf58476d1ce4e5b9ULL;
     m_hash ^= m_hash >> 27;
@@ -72,7 +71,7 @@ void Remarks::hear(int number, const EventContent& content) {
         if (more) return;
         const bool fromHand = moved->from.kind == PlaceKind::Hand;
         if (fromHand && moved->to.kind == PlaceKind::Hand)
-            offer(number, {{moved->from.seat, Mood::Stung}}); // who has got it goes on at once
+            offer(number, {{moved->from.seat, Mood::Stung}}); // the player who got it continues at once
         else if (isLaid(moved->to.kind) && moved->from.seat == moved->to.seat)
             offer(number, {{moved->to.seat, Mood::Delighted}});
     } else if (const auto* said = std::get_if<Said>(&content)) {

@@ -1,5 +1,5 @@
-// What the players of a table say beside the game, as far as the model goes: who, in which mood, and which of
-// their lines. All of it follows from what the whole table knows, so it tells nobody what he does not.
+// Remarks of the players about the game: speaker, mood and line number. They depend on public information
+// only, so they reveal nothing.
 #pragma once
 
 #include "model/host/anyvalues.h"
@@ -18,35 +18,35 @@ struct Remark {
     enum class Mood : std::uint8_t { Calm, Delighted, Stung, Thinking };
     Seat seat = kNoSeat;
     Mood mood = Mood::Calm;
-    int line = 0; ///< which of his lines in that mood, from 0
+    int line = 0; ///< index of a line of that player in that mood
     bool operator==(const Remark&) const = default;
 };
 
 class Remarks {
   public:
     static constexpr int kMoods = 4;
-    /// How many lines each player has in each mood.
+    /// Number of lines of each player in each mood.
     static constexpr int kLines = 12;
-    /// In so many things that are worth a word there is one remark at most.
+    /// At most one remark in this number of occasions.
     static constexpr int kApart = 3;
 
-    /// Of the bots at the table: persons speak for themselves.
+    /// Remarks of the bots only; people speak for themselves.
     explicit Remarks(const Table& table);
-    /// `speaks` says who has something to say at all.
+    /// `speaks` selects the seats that may make remarks.
     Remarks(const Table& table, std::function<bool(Seat)> speaks);
 
-    /// Takes in the events before `number`; where they are fewer than before, it begins anew.
+    /// Processes the events before `number`; starts again if there are fewer than before.
     void hearBefore(int number);
-    /// What is said at event `number`, which has been taken in. Nobody says the same twice in a deal.
+    /// The remark at a processed event. No line is repeated in a deal.
     std::optional<Remark> at(int number) const;
-    /// One of that player's lines in that mood which he has not said in this deal, for what he says after it:
-    /// of these the first from `pick` on. Nothing if he has said them all.
+    /// A line of that player in that mood that is unused in this deal: the first from `pick` on. nullopt if
+    /// all are used.
     std::optional<int> unsaid(Seat seat, Remark::Mood mood, std::uint64_t pick) const;
-    /// All remarks so far, by their events.
+    /// All remarks so far, by event.
     const std::map<int, Remark>& all() const { return m_remarks; }
 
   private:
-    /// Something that is worth a word: who may say it, and how he takes it.
+    /// An occasion for a remark: a possible speaker and mood.
     struct Chance {
         Seat seat;
         Remark::Mood mood;
@@ -59,10 +59,9 @@ class Remarks {
     const Table* m_table;
     std::function<bool(Seat)> m_speaks;
     std::map<int, Remark> m_remarks;
-    std::array<std::array<std::uint16_t, kMoods>, kMostSeats> m_said{}; ///< lines of this deal, as bits
-    std::uint64_t m_hash = 0;                                           ///< of all that was seen so far
-    std::optional<Moved>
-        m_last; ///< the card that moved last: those that go with it are no event of their own
+    std::array<std::array<std::uint16_t, kMoods>, kMostSeats> m_said{}; ///< bit sets of used lines
+    std::uint64_t m_hash = 0;                                           ///< of all events seen so far
+    std::optional<Moved> m_last; ///< last moved card; cards moved with it are not a new occasion
     Seat m_turn = kNoSeat;
     int m_next = 0, m_quiet = kApart;
 };

@@ -1,4 +1,4 @@
-// A recorded match to look at: its steps as a timeline.
+// Replay of a recorded match with a timeline.
 #pragma once
 
 #include "model/table/release.h"
@@ -11,71 +11,69 @@
 
 namespace tacklebox {
 
-/// A table that is looked at like any other, and at which nobody can move.
+/// A table that can be viewed like any other, but without moves.
 class Replay : public Table, public TableThoughts {
   public:
-    /// Opens a record, the timeline at its beginning. `seats` says who sat there (nobody named:
-    /// usualSeats()); `viewer` from whose seat it is first seen. Null with *fault on a record that cannot be
-    /// read.
+    /// Opens a record at its beginning. `seats` are the players (empty: usualSeats()); `viewer` is the
+    /// initial point of view. Null with *fault if the record is unreadable.
     static std::unique_ptr<Table> open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
                                        QString* fault);
-    /// The timeline of a table that open() made; null for any other.
+    /// `table` as a replay; null for other tables.
     static Replay* of(Table* table);
 
     // ---- the timeline ----
-    /// Its last position. Every move that the viewer may know of is one on, and so is every deal after the
-    /// first; what he may not know of is shown with what came before it, so that the timeline does not give
-    /// away that there was something to decide.
+    /// The last position. Each move that the viewer may know of is one position, as is each deal after the
+    /// first. Hidden events belong to the position before, so the timeline does not reveal secret decisions
+    ///
     int length() const { return int(m_stops.size()) - 1; }
-    /// What is shown; 0: the cards have just been dealt.
+    /// The current position; 0: the cards have just been dealt.
     int position() const { return m_position; }
-    /// Shows that position. One on is told as it happened; all else is shown anew (Table::rewound()).
-    /// Numbers beyond the ends mean the ends.
+    /// Goes to a position, clamped to the timeline. The next position is reported as new events; all others
+    /// cause Table::rewound().
     void goTo(int position);
-    /// The position at which event `number` has just been told.
+    /// The position that shows event `number` as its latest.
     int positionOf(int event) const;
-    /// Events that are told at that position.
+    /// Number of events shown at a position.
     int eventsAt(int position) const;
-    /// The positions at which a deal has just begun; 0 is the first.
+    /// The positions at the start of each deal; 0 is the first.
     std::vector<int> dealStarts() const { return m_dealStarts; }
 
-    /// Cards that came to lie in front of a seat at one position: a set, as all saw it.
+    /// Cards laid in front of a seat at one position: a set, as all saw it.
     struct LaidSet {
         int position = 0;
         Seat seat = kNoSeat;
-        Face face = kHidden; ///< one of its cards; kHidden where none is known
+        Face face = kHidden; ///< one of its cards; kHidden if none is known
     };
-    /// Of the whole record, also those that are still to come, in order.
+    /// The sets of the whole record in order, including future ones.
     std::vector<LaidSet> laidSets() const;
 
-    // ---- the talk ----
-    /// Events of the whole record, also those that are still to come.
+    // ---- the log ----
+    /// Number of events in the whole record, including future ones.
     int allEvents() const { return match().events(); }
-    /// Event `number` as it may be told in the talk, also one that is still to come; null where it may not.
+    /// Event `number` as the log may show it, even a future one; null if it must stay hidden.
     const AnySeen* seenSomeTime(int number) const;
-    /// The sentences of the events from `first` to before `last`, also of those still to come.
+    /// The sentences of the events from `first` to before `last`, even future ones.
     QStringList sentences(int first, int last) const;
-    /// Lets Table::reasonFor() tell these reasons, by the number of the event. A record has none; the table
-    /// at which the match was played may.
+    /// Sets the reasons returned by Table::reasonFor(), by event. A record does not contain them; the table
+    /// where the match was played does.
     void tellReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
 
-    /// Lets the talk tell who was only too slow: a record has not that either, but what is kept beside it.
+    /// Sets the late moves from a resume state, because a record does not contain them.
     void tellWhoWasLate(const ResumeState& resumeState) { recallLate(resumeState); }
 
-    // ---- who looks ----
+    // ---- the viewer ----
     /// True if the match is over.
     bool finished() const { return match().over(); }
-    /// Whether it may be seen so: as a spectator (kNoSeat) always; from any seat, or with all hands open
-    /// (kEverybody), only if the match is over. While it runs the person who plays alone against bots has his
-    /// own seat.
+    /// True if that point of view is allowed: a spectator (kNoSeat) always; a seat or open hands (kEverybody)
+    /// only after the match. During a match of one person against bots, that person's seat is allowed too.
     bool mayLook(Seat viewer) const;
-    /// Shows it so. False, and nothing changes, if that may not be.
+    /// Changes the point of view. Returns false and changes nothing if it is not allowed.
     bool look(Seat viewer);
 
-    /// The match up to the position shown, to play on from there; the record itself stays as it is.
+    /// The record up to the current position, for branching off.
     QByteArray recordSoFar() const;
 
-    // ---- nobody plays here ----
+    // ---- no moves ----
     bool isReplay() const override { return true; }
     bool play(int, qint64) override { return refuse(); }
     bool playMove(const AnyMove&, qint64) override { return refuse(); }
@@ -92,7 +90,7 @@ class Replay : public Table, public TableThoughts {
     void beginNextDeal() override {}
 
   private:
-    /// A position of the timeline: so much of the log is told, after so many steps of the record.
+    /// A position of the timeline: the number of events shown and of steps replayed.
     struct Stop {
         int events, steps;
     };
@@ -101,21 +99,21 @@ class Replay : public Table, public TableThoughts {
 
     static QString nobodyMoves() { return Table::tr("This is a recorded game: nobody moves here."); }
     bool refuse();
-    /// Lays the timeline for who looks now; the position is its end.
+    /// Creates the timeline for the current viewer; the position becomes its end.
     void layTimeline();
-    /// Chance that is due belongs to the step that led to it.
+    /// Includes pending chance steps in the step that caused them.
     int beforeNextMove(int step) const;
     void stopAt(Stop stop);
     void releaseStop() { m_release.releaseTo(*m_match, m_stops[std::size_t(m_position)].events); }
 
     std::unique_ptr<AnyMatch> m_match;
     EventRelease m_release;
-    std::vector<int> m_eventsAfter; ///< events told after so many steps
-    std::vector<Stop> m_stops;      ///< the positions, as the viewer may know them
+    std::vector<int> m_eventsAfter; ///< number of events after each number of steps
+    std::vector<Stop> m_stops;      ///< the positions that the viewer may know of
     std::vector<int> m_dealStarts;
     int m_position = 0;
     mutable TableNarrator m_narrator{*this, TableNarrator::Begins::WithTheMatch};
-    QHash<int, QString> m_reasons; ///< by the number of the event
+    QHash<int, QString> m_reasons; ///< by event
     mutable PublicKnowledge m_knowledge;
 };
 

@@ -7,7 +7,7 @@ namespace tacklebox {
 
 namespace {
 
-// Values have names in files, so that a later version may put them in another order.
+// Values are stored by name, so that a later version may reorder them.
 constexpr const char* kRules[] = {"ask", "always", "only-if-i-lose", "never"};
 static_assert(namesEvery<StandingOrder::Rule>(kRules));
 constexpr const char* kWindowRules[] = {"ask", "pass-until-change", "pass-unless-fish-of"};
@@ -20,9 +20,9 @@ const char* nameOf(E value, const char* const (&names)[N]) {
     return names[std::size_t(value)];
 }
 
-// What is kept is read as far as it can be: what is missing or something else counts as a standard value.
+// Reads as much as possible: missing or invalid values become defaults.
 
-/// A field of an object, or an item of a list; null where there is none.
+/// A field of an object, or an item of a list; null if absent.
 const Json& field(const Json& object, const char* name) {
     static const Json kNone;
     const auto found = object.find(name);

@@ -67,7 +67,7 @@ void ReviewDesk::start(const QByteArray& record, const Names& names, const Revie
     if (const DealReview* known = m_found ? m_found->find(record, names, request) : nullptr) before = *known;
     m_thread.post([this, record, names, asked = request, before, cancelled = m_cancelled] {
         ReviewRequest own = asked;
-        constexpr double kStep = 0.01; // not every play-out is told
+        constexpr double kStep = 0.01; // limits the number of progress reports
         double told = 0;
         own.cancelled = cancelled.get();
         own.progress = [&, cancelled](double share) {

@@ -1,4 +1,4 @@
-// Reviews of deals, made on a thread of their own while the window goes on.
+// Reviews of deals, made on a separate thread.
 #pragma once
 
 #include "model/table/botdesk.h"
@@ -12,12 +12,12 @@
 
 namespace tacklebox {
 
-/// Reviews that have been made, so that who comes back to one need not wait for it again.
+/// A cache of finished reviews.
 class FoundReviews {
   public:
-    /// The review that came of that, in the language that is spoken; null if it is not kept.
+    /// The review for these arguments in the current language; null if it is not cached.
     const DealReview* find(const QByteArray& record, const Names& names, const ReviewRequest& request) const;
-    /// Keeps it, and forgets the oldest where there are many.
+    /// Adds a review and removes the oldest if there are too many.
     void add(const QByteArray& record, const Names& names, const ReviewRequest& request,
              const DealReview& review);
 
@@ -25,30 +25,29 @@ class FoundReviews {
     struct Found {
         QByteArray record;
         Names names;
-        ReviewRequest request; ///< without what it tells while it is made
+        ReviewRequest request; ///< without its callbacks
         quint64 language;      ///< languageNumber()
         DealReview review;
     };
-    std::deque<Found> m_found; ///< the oldest first
+    std::deque<Found> m_found; ///< oldest first
 };
 
-/// Makes one review at a time; a new one ends the one before.
+/// Makes one review at a time; a new one cancels the previous one.
 class ReviewDesk {
   public:
-    /// A share that is done, 0..1.
+    /// The completed share, 0..1.
     using Progress = std::function<void(double)>;
-    /// What came of it; nothing if the record cannot be read.
+    /// The review; nullopt if the record is unreadable.
     using Answer = std::function<void(const std::optional<DealReview>&)>;
 
-    /// Both are called on the thread of the desk's owner, never after cancel() or the desk's end, nor from
-    /// within start(). What is in `found`, which outlives the desk, is not thought through again, and what
-    /// the desk finds comes to it.
+    /// Both are called on the owner's thread, never after cancel() or destruction, nor within start(). Uses
+    /// and fills the cache `found`, which must outlive this object.
     ReviewDesk(Progress progress, Answer answer, FoundReviews* found = nullptr);
     ~ReviewDesk();
     ReviewDesk(const ReviewDesk&) = delete;
     ReviewDesk& operator=(const ReviewDesk&) = delete;
 
-    /// Reviews the match of a record. The request's progress and cancelled are the desk's own.
+    /// Reviews the match of a record. Ignores the request's progress and cancelled.
     void start(const QByteArray& record, const Names& names, const ReviewRequest& request);
     void cancel();
     bool works() const { return m_cancelled != nullptr; }
@@ -57,13 +56,12 @@ class ReviewDesk {
     Progress m_progress;
     Answer m_answer;
     FoundReviews* m_found;                          ///< may be null
-    std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the review under way
-    BotThread m_thread;                             ///< the last member: it ends before what its jobs use
+    std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the current review
+    BotThread m_thread;                             ///< last member, because its jobs use the others
 };
 
-/// The record up to its step number `steps`, to try another way from there. Where the match is not over,
-/// chance goes other ways from then on than it will in the match: nobody is to look ahead. Empty if it cannot
-/// be read.
+/// The record up to step `steps`, for branching off. In an unfinished match, later chance steps get other
+/// outcomes than in the match, so that nobody can look ahead. Empty if the record is unreadable.
 QByteArray beginningOf(const QByteArray& record, int steps);
 
 } // namespace tacklebox

@@ -17,12 +17,12 @@ std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& 
     if (legal.size() == 1 && !mayWait &&
         match.answersItself(seat, legal[0], {tableRules.answerForMe, tableRules.skipEmptyWindows, alone}))
         return legal[0];
-    // At the screen a person decides himself, unless he is alone and has said otherwise.
+    // A person at the screen decides, unless they play alone and have set otherwise.
     if (!absent && !alone) return std::nullopt;
     Orders ordered = orders.of(seat, alone);
-    // The answer then comes as soon as that of a hand without the card. With several persons *ask me* hands
-    // over the screen every time, or that would tell who has the card asked for; and so would a question
-    // where every other answer is given by the person.
+    // Skipping the question makes the answer as fast as that of a hand without the card. With several people,
+    // *ask me* must hand over the screen every time, or it would reveal the card. If the person gives all
+    // other answers, an automatic one would stand out.
     ordered.asksOnlyIfItHelps = alone && tableRules.answerForMe && tableRules.askOnlyIfItHelps;
     return match.byOrder(seat, legal, ordered);
 }

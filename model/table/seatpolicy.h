@@ -1,4 +1,4 @@
-// What a table does for a person without asking him: by its rules, by what leaves no choice, by his orders.
+// Automatic moves for a person, by table rules, standing orders or lack of choice.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -9,8 +9,7 @@
 
 namespace tacklebox {
 
-/// The move that the table makes for the person in `seat`, who may move; nothing if he is to be asked, or
-/// may do as he likes.
+/// The automatic move for the person in `seat`, who may move; nullopt if the person must decide.
 std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& seating,
                                const TableRules& tableRules, const StandingOrders& orders);
 

@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Cards that go into the hands while the deal is made need no sentence each.
+/// Cards dealt into hands need no sentences.
 bool isDealing(const AnyMatch& match, int number) {
     if (match.kind(number) != EventKind::CardMoved) return false;
     if (std::get<Moved>(match.event(number)).to.kind != PlaceKind::Hand) return false;
@@ -39,11 +39,11 @@ Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Se
     if (seating.alone()) return facing;
     if (!seating.isPerson(facing)) return kNoSeat;
     if (waits == Waits::ForScreen || (waits == Waits::ForPerson && due != facing)) return kNoSeat;
-    // A private turn is over when a bot's begins: what it does is looked at by all.
+    // A private turn ends when a bot's turn begins, which all people watch.
     if (const Seat turn = match.turn();
         waits == Waits::ForBot && turn != kNoSeat && turn != facing && !seating.isPerson(turn))
         return kNoSeat;
-    // All look at what is decided in the open (G-12), and at nobody's hand.
+    // For public decisions (G-12) all people look at the table, and no hand is open.
     return match.isOpenDecision() ? kNoSeat : facing;
 }
 

@@ -1,4 +1,4 @@
-// Whose eyes see what: the words and events of one viewer, and whose hand stays open when somebody is due.
+// Secrecy: sentences and events for one viewer, and the hand that may stay open.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -8,26 +8,26 @@
 
 namespace tacklebox {
 
-/// The sentence of any event of the match as `viewer` sees it; empty for what he must not know of, and for
-/// what needs no sentence.
+/// The sentence of an event for `viewer`; empty if it is hidden from the viewer or needs no sentence.
 QString sentenceFor(Seat viewer, const AnyMatch& match, int number, const Names& names);
 
-/// The events of `viewer` from `first` to before `last`, for who may know nothing else.
+/// The events from `first` to before `last` that `viewer` sees.
 std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int last);
 
-/// True if all can see that `seat` is to decide; a decision that gives a hand away takes no time.
+/// True if everybody can see that `seat` must decide. A decision that gives a hand away must take no time
+///
 inline bool isPublicDecision(const AnyMatch& match, Seat seat) {
     return match.waitingSeenBy(kNoSeat).has(seat);
 }
 
-/// Who waits for somebody at the screen.
+/// The kind of wait, see Due.
 enum class Waits : std::uint8_t {
-    ForPerson, ///< who is due may look or looks already
-    ForScreen, ///< another person is to take the screen
-    ForBot,    ///< a bot is due
+    ForPerson, ///< the person due, who is at the screen or may take it
+    ForScreen, ///< another person must take the screen
+    ForBot,    ///< a bot
     ForNobody,
 };
-/// Whose hand stays open at the screen while the table waits for `due`; kNoSeat: nobody's.
+/// The seat whose hand stays open while the table waits for `due`; kNoSeat for none.
 Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat due);
 
 } // namespace tacklebox

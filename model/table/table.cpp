@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// What every game's events say alike.
+/// Converts an event to its game-independent form.
 struct PublicEvent {
     const AnyGame& game;
 
@@ -147,7 +147,7 @@ void Table::forgetLate(const AnyMatch& match) {
 }
 
 void Table::recallLate(const ResumeState& resumeState) {
-    // Round the table everybody is waited for.
+    // Without a live clock no move is late.
     if (!resumeState.late && resumeState.tempo == Tempo::Live) return;
     m_lateMoves.restore(resumeState.late.value_or(std::set<int>()));
 }
@@ -163,8 +163,7 @@ Seat Table::addressed() const {
     return facing() < seats() ? facing() : kNoSeat;
 }
 
-/// In a replay the one person who played is the one who watches; through the eyes of another he sees names
-/// alone.
+/// In a replay, the only person who played is "you"; from another point of view, all players have names.
 Seat Table::calledYou() const {
     const Seat only = onlyPerson();
     return !isReplay() || facing() == only || facing() >= seats() ? only : kNoSeat;
@@ -234,7 +233,7 @@ void Table::setPaused(bool paused) {
 void Table::setAttended(bool attended) {
     if (attended == m_attended) return;
     m_attended = attended;
-    if (m_paused) return; // it stands still anyway
+    if (m_paused) return; // already stopped
     stopOrCountIn();
     emit windowChanged();
     goOn();

@@ -1,4 +1,4 @@
-// An event of any game, as the seat at the screen sees it, without the types of the game.
+// An event as the seat at the screen sees it, independent of the game.
 #pragma once
 
 #include "model/engine/events.h"
@@ -8,15 +8,15 @@
 
 namespace tacklebox {
 
-/// A deal begins: every card is where the view after this event has it.
+/// A deal begins; the observation after this event shows its cards.
 struct DealEvent {};
-/// A seat made a move; what it caused follows.
+/// A seat made a move; the events it caused follow.
 struct MoveEvent {
     Seat seat;
     Act act = Act::Other;
-    Seat target = kNoSeat; ///< the other seat that it names
+    Seat target = kNoSeat; ///< the other seat named by the move
 };
-/// Phase, turn or question changed.
+/// The phase, turn or question changed.
 struct StatusEvent {};
 /// A pile was shuffled.
 struct ShuffleEvent {
@@ -27,7 +27,7 @@ struct ShuffleEvent {
 struct TableEvent {
     using What = std::variant<DealEvent, MoveEvent, Moved, StatusEvent, Said, Peeked, Shown, Rolled,
                               ShuffleEvent, Scored, Over>;
-    int number = 0; ///< counted through the whole match
+    int number = 0; ///< index in the match
     What what;
 };
 

@@ -1,4 +1,4 @@
-// What a table tells of its match as a whole: scores and endings, and the record that is kept.
+// The parts of Table about the match as a whole: scores, endings and the record.
 #include "model/table/table.h"
 
 #include "model/table/dealcodes.h"

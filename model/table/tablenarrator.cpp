@@ -13,9 +13,9 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLinesForTurn = 6; ///< told for a turn where a game has none
+constexpr int kLinesForTurn = 6; ///< for games without turns
 
-/// True if `beat`, which comes after `before`, begins a new line of the ticker.
+/// True if `beat`, which follows `before`, begins a new line.
 bool beginsLine(const Beat& before, const Beat& beat) {
     if (before.kind == BeatKind::Turn && !(beat.ofDeal && beat.kind == BeatKind::Drew))
         return beat.kind != BeatKind::Turn;
@@ -28,12 +28,12 @@ bool beginsLine(const Beat& before, const Beat& beat) {
     case BeatKind::Rolled:
     case BeatKind::Score:
     case BeatKind::Over: return true;
-    case BeatKind::Laid: // a pair at once belongs to the card that made it
+    case BeatKind::Laid: // a pair laid at once belongs to the card that completed it
         return before.who != beat.who ||
                (before.kind != BeatKind::Drew && before.kind != BeatKind::CardMoved);
     case BeatKind::Drew:
     case BeatKind::CardMoved:
-        // What is turned up when all is dealt is no part of the first turn.
+        // Cards turned up after the deal are not part of the first turn.
         return beat.ofMove &&
                (before.kind == BeatKind::Laid || (before.kind == BeatKind::CardMoved && !before.ofMove));
     case BeatKind::Shown: return before.kind == BeatKind::Played;
@@ -103,7 +103,7 @@ const Beat* TableNarrator::beatOf(int number) const {
 QString TableNarrator::bubble(int number) const {
     const Beat* const beat = beatOf(number);
     if (!beat) return {};
-    // In every language whom it is said to comes first, and a comma.
+    // In every language the form of address comes first, followed by a comma.
     QString words = asSentence(beat->aloud);
     const Seat you = m_table->names().you;
     if (you == kNoSeat || you >= m_table->seats()) return words;
@@ -222,7 +222,7 @@ std::vector<TableNarrator::Line> TableNarrator::lastTurn() const {
     if (!m_narrator) return {};
     if (!m_narrator->game().hasTurns) return lastLines(kLinesForTurn);
     const std::vector<Beat>& beats = m_narrator->beats();
-    // Why it became the next one's turn is told with the turn before.
+    // The reason for a turn belongs to the turn before.
     const auto ends = [](const Beat& beat) {
         return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
     };

@@ -1,5 +1,4 @@
-// What happened at a table, told to those who look at it: what players say aloud, and sentences for the
-// ticker, the talk, the recap and the screen reader.
+// Narration of a table's events: table talk, and sentences for the event line, log, recap and screen reader.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -15,85 +14,85 @@ namespace tacklebox {
 
 class Table;
 
-/// Follows one table, which outlives it. Tells what the table's talk may tell (Table::seenInTalk()).
+/// Follows a table, which must outlive it. Uses the events that the log may show (Table::seenInTalk()).
 class TableNarrator {
   public:
     enum class Begins {
-        WithTheDeal, ///< that is played
-        WithTheMatch ///< and of a recorded one tells also what is still to come
+        WithTheDeal, ///< the current deal
+        WithTheMatch ///< the whole match, including future events of a replay
     };
     explicit TableNarrator(const Table& table, Begins begins = Begins::WithTheDeal)
         : m_table(&table), m_begins(begins) {}
-    /// Tells `listener` what all may know.
+    /// Narrates public events, addressed to `listener`.
     static TableNarrator publicly(const Table& table, Seat listener, Begins begins = Begins::WithTheDeal);
 
-    /// Tells what the one at the screen may know (Table::facing()), to them.
+    /// Narrates the events that the player at the screen may know of (Table::facing()), addressed to that
+    /// player.
     static TableNarrator atScreen(const Table& table);
 
-    /// Takes in the events before `number`. Where they are fewer than before, or another looks on, it begins
-    /// anew.
+    /// Processes the events before `number`. Starts again if there are fewer than before or the viewer has
+    /// changed.
     void hearBefore(int number);
-    /// What the player who acts in event `number`, which has been taken in, says aloud; empty if nothing.
-    /// Who has given no name is spoken to without one.
+    /// The words that the acting player says aloud at a processed event; empty if none. Omits default names
+    /// of people.
     QString bubble(int number) const;
-    /// Who says that.
+    /// The seat that says them.
     Seat speaker(int number) const;
-    /// The one card that event `number` asks for, as all have heard; kHidden if it asks for no single card.
+    /// The single card that event `number` asks for publicly; kHidden if there is none.
     Face askedCard(int number) const;
 
-    /// A few sentences that belong together: an ask with what came of it, a card played with what it did.
+    /// Sentences that belong together: an ask with its result, or a card with its effect.
     struct Line {
-        BeatKind kind = BeatKind::Quiet; ///< of what it begins with
-        int event = 0, last = 0;         ///< the first that it tells, and the last
+        BeatKind kind = BeatKind::Quiet; ///< of its first item
+        int event = 0, last = 0;         ///< first and last event
         QString words;
-        std::vector<Face> faces; ///< the cards that changed hands, as far as they are known
-        SeatSet concerns;        ///< whose business it is; all seats of what the deal came to
-        bool newTurn = true;     ///< it does not belong to the turn of the line before it
+        std::vector<Face> faces; ///< the moved cards, as far as they are known
+        SeatSet concerns;        ///< the players involved; all seats for the result of a deal
+        bool newTurn = true;     ///< not in the same turn as the previous line
     };
-    /// The last `most` lines, the newest last.
+    /// The last `most` lines, newest last.
     std::vector<Line> lastLines(int most) const;
-    /// The lines that begin with event `number` or later ones.
+    /// The lines that start at event `number` or later.
     std::vector<Line> linesFrom(int number) const;
-    /// Why it is the turn of the one whose it is, in a sentence; empty where that is the usual order.
+    /// The reason for the current turn, in a sentence; empty for the usual order.
     QString whyTurn() const;
-    /// What a turn came to that took these lines, which are some; empty where it is no turn.
+    /// A summary of the turn with these lines, which must not be empty; empty if it is not a turn.
     QString summary(const std::vector<Line>& turn) const;
-    /// The sentences of events from `first` to before `last` by themselves.
+    /// The separate sentences of events from `first` to before `last`.
     QStringList sentences(int first, int last) const;
-    /// The same of what was done alone: not whose turn comes of it, nor whose hand is empty.
+    /// The same for actions only, without changes of turn and empty hands.
     QStringList deeds(int first, int last) const;
 
-    /// A sentence, and whose business it is.
+    /// A sentence and the players involved.
     struct News {
         QString words;
         SeatSet concerns;
     };
-    /// What has been taken in since news() was last asked for. That it is the listener's own turn is left
-    /// out: he is told it with what he is asked.
+    /// The news since the last call. Omits that it is the viewer's own turn, because the prompt says so.
     std::vector<News> news();
-    /// Whether the event after those that have been taken in has happened already and goes on with what the
-    /// last of them told, in one sentence with it: the second of three cards that are shown.
+    /// True if the next event has already happened and continues the sentence of the last one, such as the
+    /// second of three shown cards.
     bool goesOn() const;
-    /// True if the event that comes next belongs to the last line.
+    /// True if the next event belongs to the last line.
     bool lineGoesOn() const;
-    /// Nothing before event `number` is news.
+    /// Excludes events before `number` from the news.
     void skipNews(int number) { m_newsFrom = number; }
-    /// What happened in the turn that is under way, or in the one before where nothing has happened in it
-    /// yet; where a game has no turns, its last six lines.
+    /// The lines of the current turn, or of the previous one if it is still empty; in games without turns,
+    /// the last six lines.
     std::vector<Line> lastTurn() const;
-    /// For each player who has asked in this deal his last ask with what came of it, the newest last.
+    /// The last ask of each player in this deal with its result, newest last.
     std::vector<Line> lastAsks() const;
 
   private:
     const AnySeen* seen(int number) const;
     void restart(int number);
     const Beat* beatOf(int number) const;
-    /// The first beat of the line in which beat `at` is.
+    /// The first item of the line that contains item `at`.
     std::size_t lineBegin(std::size_t at) const;
     Line line(std::size_t begin, std::size_t end) const;
     SeatSet concerned(const Beat& beat) const;
     std::size_t beatFrom(int number) const;
-    /// Where the lines begin, up to the beat `end`, from the beat `first` on; oldest first.
+    /// The first items of the lines between items `first` and `end`, oldest first.
     std::vector<std::size_t> beginnings(std::size_t first, std::size_t end) const;
     std::vector<Line> linesOf(const std::vector<std::size_t>& begins, std::size_t end) const;
 
@@ -103,7 +102,7 @@ class TableNarrator {
     bool m_atScreen = false;
     std::optional<Narrator> m_narrator;
     Seat m_listener = kNoSeat, m_viewer = kNoSeat;
-    std::vector<int> m_numbers; ///< of the events that the narrator has heard
+    std::vector<int> m_numbers; ///< indices of the narrator's events
     int m_next = 0, m_newsFrom = 0;
 };
 

@@ -1,4 +1,4 @@
-// What not every table has: small interfaces behind Table's functions of the same names.
+// Optional abilities of a table: interfaces behind Table's functions of the same names.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox {
 
-/// Decisions that can be taken back. Without it none can.
+/// Undo and redo.
 class TableUndo {
   public:
     virtual ~TableUndo() = default;
@@ -21,8 +21,7 @@ class TableUndo {
     virtual bool makeAgain() = 0;
 };
 
-/// What bots think: of their own moves, and in a person's place. Without it there are neither reasons nor
-/// hints; and where no bot sits any more there are the reasons of those that did.
+/// Thoughts of bots: reasons, hints and public facts. A replay has no hints.
 class TableThoughts {
   public:
     virtual ~TableThoughts() = default;
@@ -34,7 +33,7 @@ class TableThoughts {
     virtual bool hintComes() const { return false; }
 };
 
-/// The window in which anybody may act when a game is played live. Without it there is no clock to beat.
+/// The window of a live game, during which anybody may act.
 class TableWindow {
   public:
     virtual ~TableWindow() = default;
@@ -43,7 +42,7 @@ class TableWindow {
     virtual void handOnTable(bool on) = 0;
 };
 
-/// Those that a table has; it sets them when it is made. They are the table's own.
+/// The abilities of a table, set by its constructor; null if absent. They belong to the table itself.
 struct TableParts {
     TableUndo* undo = nullptr;
     TableThoughts* thoughts = nullptr;

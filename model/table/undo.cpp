@@ -19,7 +19,7 @@ void UndoList::redo(AnyMatch& match, const IsDecision& isDecision) {
     const int decision = match.steps();
     for (bool first = true; !m_undone.empty(); first = false) {
         if (!match.replay(m_undone.front())) {
-            m_undone.clear(); // none of this match any more
+            m_undone.clear(); // does not fit this match any more
             return;
         }
         if (first) m_decisions.push_back(decision);

@@ -1,4 +1,4 @@
-// Decisions taken back: which steps of a match persons decided, and what can be made again.
+// Undo and redo of the decisions of people.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -11,36 +11,35 @@ namespace tacklebox {
 
 class UndoList {
   public:
-    /// True if the step that comes next in that match is a decision of the person in that seat, and not made
-    /// for him.
+    /// True if the next step of the match is a decision of the person in that seat, not an automatic move.
     using IsDecision = std::function<bool(const AnyMatch& match, Seat seat)>;
 
-    /// A person has decided step number `step` of the match.
+    /// Records that step `step` of the match was a person's decision.
     void decided(int step) { m_decisions.push_back(step); }
     bool canUndo() const { return !m_decisions.empty(); }
-    /// The number of the step that undo() would go back to. Needs canUndo().
+    /// The step to which undo() would go back. Requires canUndo().
     int lastDecision() const { return m_decisions.back(); }
-    /// Goes back to before the last decision. Needs canUndo().
+    /// Goes back to before the last decision. Requires canUndo().
     void undo(std::unique_ptr<AnyMatch>& match);
 
     bool canRedo() const { return !m_undone.empty(); }
-    /// Makes the steps again that were taken back, up to the next decision.
+    /// Redoes undone steps up to the next decision.
     void redo(AnyMatch& match, const IsDecision& isDecision);
-    /// The match has gone on another way.
+    /// The match has continued differently.
     void forgetUndone() { m_undone.clear(); }
 
-    // ---- kept with the match ----
-    /// How many steps are taken back.
+    // ---- resume state ----
+    /// The number of undone steps.
     int undone() const { return int(m_undone.size()); }
-    /// Takes the last `steps` steps of the match back; nothing if it has not so many.
+    /// Undoes the last `steps` steps of the match; does nothing if there are fewer.
     void restore(std::unique_ptr<AnyMatch>& match, int steps);
-    /// Looks for the decisions in the match so far.
+    /// Finds the decisions in the match so far.
     void findDecisions(const AnyMatch& match, const IsDecision& isDecision);
 
   private:
     void goBack(std::unique_ptr<AnyMatch>& match, int step);
 
-    std::vector<int> m_decisions;  ///< numbers of steps
+    std::vector<int> m_decisions;  ///< indices of steps
     std::vector<AnyStep> m_undone; ///< in the order in which they were made
 };
 

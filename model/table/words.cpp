@@ -14,10 +14,10 @@ namespace tacklebox {
 
 namespace {
 
-std::atomic<quint64> languages = 0; ///< so many have been spoken
-std::atomic<bool> watched = false;  ///< there is a LanguageWatch
+std::atomic<quint64> languages = 0; ///< number of languages used so far
+std::atomic<bool> watched = false;  ///< a LanguageWatch exists
 
-/// The application is told of every new language before all others are.
+/// The application receives language changes before all other objects.
 class LanguageWatch : public QObject {
   public:
     explicit LanguageWatch(QCoreApplication& app) : QObject(&app) {
@@ -40,7 +40,7 @@ QString translated(const Phrase& phrase) {
     if (!phrase.patternForMany()) return QCoreApplication::translate("Words", phrase.pattern());
     QString words = QCoreApplication::translate("Words", phrase.patternForMany(), nullptr, phrase.count());
     if (phrase.count() != 1) return words;
-    // English has its own pattern for one, and no translation that could choose it.
+    // English has a separate pattern for one, which no translation would select.
     QString untranslated = QString::fromUtf8(phrase.patternForMany());
     untranslated.replace(QStringLiteral("%n"), QStringLiteral("1"));
     if (words != untranslated) return words;
@@ -48,24 +48,24 @@ QString translated(const Phrase& phrase) {
         .replace(QStringLiteral("%n"), QStringLiteral("1"));
 }
 
-/// The pattern in the language that is spoken. A table says the same few over and over, and each takes the
-/// translators' lock, a search and a conversion.
+/// The translated pattern. Cached, because few patterns are used often, and translating takes a lock, a
+/// search and a conversion.
 QString patternOf(const Phrase& phrase) {
-    constexpr qsizetype kMost = 4000; ///< counted phrases are kept number by number
+    constexpr qsizetype kMost = 4000; ///< counted phrases are cached for each number
     using Key = std::pair<std::pair<const char*, const char*>, int>;
     thread_local quint64 language = 0;
     thread_local QHash<Key, QString> patterns;
     const quint64 now = languageNumber();
     if (language != now || patterns.size() >= kMost) patterns.clear();
     language = now;
-    // A pattern is a literal and stays where it is.
+    // Patterns are literals, so their addresses identify them.
     const int count = phrase.patternForMany() ? phrase.count() : 0;
     QString& pattern = patterns[{{phrase.pattern(), phrase.patternForMany()}, count}];
     if (pattern.isNull()) pattern = translated(phrase);
     return pattern;
 }
 
-/// Writes the phrase to the end of `text`.
+/// Appends the phrase to `text`.
 void write(const Phrase& phrase, QString& text) {
     if (!phrase.pattern()) {
         text += QString::fromStdString(phrase.text());

@@ -1,10 +1,8 @@
 // Phrases of the model in the language of the program.
 //
-// Every pattern of the model is marked in the context "Words": QT_TRANSLATE_NOOP for a plain one; for a
-// counted phrase the pattern for one is marked so too, and the pattern for many QT_TRANSLATE_N_NOOP, which
-// lupdate extracts as a message with plural forms. Translators give all the plural forms of their language to
-// the pattern for many; the pattern for one is what English shows without a translation, and needs none
-// elsewhere.
+// Every pattern is marked in the context "Words" by QT_TRANSLATE_NOOP. A counted phrase also has a pattern
+// for many, marked by QT_TRANSLATE_N_NOOP, which lupdate extracts as a message with plural forms. Translators
+// give all plural forms for the pattern for many; the pattern for one is only used in English.
 #pragma once
 
 #include "model/engine/phrase.h"
@@ -13,17 +11,15 @@
 
 namespace tacklebox {
 
-/// `text` with a no-break space before each percent sign that follows a number.
+/// `text` with a no-break space between each number and its percent sign.
 QString keepPercentsWhole(QString text);
-/// The phrase, translated pattern by pattern (context "Words"), its percents kept whole; the first letter as
-/// the pattern has it.
+/// The phrase, translated pattern by pattern, with keepPercentsWhole(). Does not capitalize the first letter.
 QString inWords(const Phrase& phrase);
-/// The same with a capital first letter, as a sentence or a line of a list begins; of two sentences, in each.
+/// The same as one or more capitalized sentences.
 QString asSentence(const Phrase& phrase);
 
-/// A number that is another one when the language has changed, for who keeps words that take a while to make:
-/// they are good as long as it is the same. Where changes cannot be heard of (without a QCoreApplication, or
-/// before its thread has asked) it is always another one.
+/// A number that changes with the language, for caches of translated text. If changes cannot be detected
+/// (without a QCoreApplication, or before its thread has called this), every call returns a new number.
 quint64 languageNumber();
 
 } // namespace tacklebox
