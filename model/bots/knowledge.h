@@ -39,7 +39,7 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
 ///   history must lead to it that the seat cannot distinguish from its events. Every such position can be
 ///   sampled, with a frequency that approximates its probability.
 ///
-/// The tests construct and replay such a history for every sample.
+/// The tests list all such positions of small deals and compare (tests/support/possibleworlds.h).
 template <class G>
 class WorldSampler;
 

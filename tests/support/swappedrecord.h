@@ -1,7 +1,7 @@
 // States that one seat cannot tell apart: records of a match with two hidden cards swapped.
 #pragma once
 
-#include "tests/support/history.h"
+#include "tests/support/streams.h"
 
 #include <utility>
 

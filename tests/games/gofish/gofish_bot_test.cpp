@@ -6,7 +6,7 @@
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/history.h"
+#include "tests/support/streams.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

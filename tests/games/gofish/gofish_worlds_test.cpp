@@ -1,7 +1,9 @@
 // Sampled deals of Go Fish are possible, and each comes up as often as it is likely.
 #include "model/games/gofish/bot/worldsampler.h"
+#include "model/games/gofish/json.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/possibleworlds.h"
 #include "tests/support/worlds.h"
 
 #include <map>
@@ -10,42 +12,38 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 using namespace tacklebox::gofish;
 
-namespace {
-
-/// The game from its shuffle on: the Pond of the deal, from the cards that came out of it and those that are
-/// still in it.
-History<GoFish> historyWith(const std::vector<SeenEvent<GoFish>>& seen, const State& world,
-                            std::span<const Face> unseen) {
-    History<GoFish> history;
-    std::vector<Card> pond;
-    std::size_t next = 0;
-    for (const auto& event : seen) {
-        if (const auto* deal = std::get_if<SeenDeal<GoFish>>(&event.content())) {
-            history.setup.seats = deal->view.match.seats;
-            history.setup.dealer = deal->view.match.dealer;
-            history.setup.options = world.options;
-        } else if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
-            history.steps.push_back(MoveStep<GoFish>{made->seat, made->move});
-        } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
-            if (moved->from.kind == PlaceKind::Pond)
-                pond.push_back(moved->face == kHidden ? unseen[next++] : moved->face);
-        }
+template <>
+struct tacklebox::testing::SmallDeals<GoFish> {
+    /// Three ranks are in play, the others are books.
+    static Setup<GoFish> setup(Seat viewer, Random& random) {
+        Setup<GoFish> setup;
+        setup.options = {{std::int16_t(random.below(2)), std::int16_t(random.below(2)), 1}};
+        setup.seats = 2 + random.below(3);
+        setup.dealer = Seat(random.below(setup.seats));
+        setup.layout.handsGiven = true;
+        std::vector<Card> cards;
+        for (Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (rank < 10)
+                setup.layout.books.add({Seat(0), rank});
+            else
+                for (const Card card : cardsOfRank(rank))
+                    cards.push_back(card);
+        for (const Card card : dealHidden(setup, viewer, cards, 8, random))
+            setup.layout.hands[viewer].add(card);
+        return setup;
     }
-    for (int depth = 0; depth < world.pond.size(); ++depth)
-        pond.push_back(world.pond.fromTop(depth));
-    for (const Card card : pond)
-        history.setup.layout.pond.putUnder(card);
-    return history;
+    static auto* pile(Layout& layout) { return &layout.pond; }
+    static std::string hidden(const State& state) {
+        return facesOf<GoFish>(state.pond) + std::to_string(state.quietTurns) + (state.cardMoved ? "m" : "");
+    }
+};
+
+TEST(GoFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+    testAllWorlds<GoFish>(300);
 }
 
-} // namespace
-
-TEST(GoFishWorlds, EverySampledDealHasALegalHistoryThatLooksTheSame) {
-    testSampledWorlds<GoFish>(20'000, [](const auto& knowledge, const auto& sampler, const auto& seen,
-                                         Seat seat, const State& world) {
-        const auto unseen = sampler.deal().first(knowledge.slots().size());
-        return historyFault(historyWith(seen, world, unseen), seen, seat, world);
-    });
+TEST(GoFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+    testSampledWorlds<GoFish>(1000);
 }
 
 namespace {

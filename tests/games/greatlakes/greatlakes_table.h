@@ -4,7 +4,7 @@
 #include "model/games/greatlakes/bot/knowledge.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
-#include "tests/support/history.h"
+#include "tests/support/streams.h"
 #include "tests/support/table.h"
 
 namespace tacklebox::testing {

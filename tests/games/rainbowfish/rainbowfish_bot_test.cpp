@@ -8,7 +8,7 @@
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/history.h"
+#include "tests/support/streams.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

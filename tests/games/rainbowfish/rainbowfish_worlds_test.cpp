@@ -1,59 +1,70 @@
-// Sampled worlds of Rainbow Fish, judged by the rules.
+// Sampled worlds of Rainbow Fish: all that are possible, and no others.
 #include "model/games/rainbowfish/bot/worldsampler.h"
-#include "tests/games/rainbowfish/rainbowfish_history.h"
+#include "model/games/rainbowfish/json.h"
 #include "tests/support/environment.h"
+#include "tests/support/possibleworlds.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 using rainbowfish::State;
 
-namespace {
+template <>
+struct tacklebox::testing::SmallDeals<RainbowFish> {
+    /// Cards of one or two numbers and a few special ones are in play, all others lie on the discard pile.
+    static Setup<RainbowFish> setup(Seat viewer, Random& random) {
+        using namespace rainbowfish;
+        Setup<RainbowFish> setup;
+        setup.options = {{std::int16_t(random.below(3)), 1}};
+        setup.seats = 2 + random.below(3);
+        setup.dealer = Seat(random.below(setup.seats));
+        Layout& layout = setup.layout;
+        layout.handsGiven = true;
+        const auto deck = RainbowFish::deck(setup.options);
+        std::vector<Card> all(deck.begin(), deck.end()), cards;
+        random.shuffle(all);
+        const Number number = Number(random.below(kNumbers - 1));
+        const Number next = random.below(2) ? number : Number(number + 1);
+        int numbers = 8, others = 2, draws = 2, machines = 2, none = 0;
+        for (const Card card : all) {
+            const Face face = faceOfCard(card);
+            const bool inPlay = isNumber(face) && (numberOf(face) == number || numberOf(face) == next);
+            int& left = inPlay                                     ? numbers
+                        : isNumber(face)                           ? none
+                        : face == kWarMachine                      ? machines
+                        : isDrawTwo(face) || face == kWildDrawFour ? draws
+                                                                   : others;
+            if (left-- > 0)
+                cards.push_back(card);
+            else
+                layout.discard.add(card);
+        }
+        for (const Card card : dealHidden(setup, viewer, cards, 8, random))
+            layout.hands[viewer].add(card);
+        return setup;
+    }
+    static auto* pile(rainbowfish::Layout& layout) { return &layout.hole; }
+    static std::string hidden(const State& state) {
+        return facesOf<RainbowFish>(state.hole) + char(state.quiet) + char(state.quietTurns) +
+               char(state.blockable) + char(state.status.phase) + char(state.status.waiting.first());
+    }
+    /// Prefers cards that a War Machine stops.
+    static rainbowfish::Move pick(const MoveList<rainbowfish::Move>& moves, Random& random) {
+        for (const auto& move : moves)
+            if ((move.kind == rainbowfish::MoveKind::DrawTwo ||
+                 move.kind == rainbowfish::MoveKind::WildDrawFour) &&
+                random.below(2))
+                return move;
+        return moves[random.below(moves.size())];
+    }
+};
 
-/// The faces of the cards that came to hands, as the sampler dealt them.
-std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge,
-                             const WorldSampler<RainbowFish>& sampler) {
-    std::vector<Face> arrivals;
-    for (std::size_t slot = 0; slot < sampler.deal().size(); ++slot)
-        if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(sampler.deal()[slot]);
-    return arrivals;
+TEST(RainbowFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+    testAllWorlds<RainbowFish>(300);
 }
 
-} // namespace
-
-/// The sampler knows a way to each of its worlds; the rules judge whether the game can have gone it. A search
-/// that knows nothing of the sampler judges some of the worlds again; it gave up on 11 of 1500.
-TEST(RainbowFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
-    constexpr int kOneIn = 16, kMostSearched = 300, kLeastFound = 285;
-    int judged = 0, searched = 0, found = 0;
-    testSampledWorlds<RainbowFish>(5000, [&](const auto& knowledge, const auto& sampler,
-                                             const SeenStream& seen, Seat seat, const State& world) {
-        if (judged++ % kOneIn == 0 && searched < kMostSearched) {
-            ++searched;
-            found += worldFault(seen, seat, world).empty();
-        }
-        const auto history = historyWith(seen, seat, world, arrivalsOf(knowledge, sampler));
-        return historyFault(history, seen, seat, world);
-    });
-    std::printf("%d of %d found by searching too\n", found, searched);
-    if (searched == kMostSearched) {
-        EXPECT_GE(found, kLeastFound);
-    }
-}
-
-/// The position that the game is really in has a history that can be found without the sampler.
-TEST(RainbowFishWorlds, TheTruePositionIsAPossibleWorld) {
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
-        Random random = Random::forStep(seed, 7);
-        while (host.botsMove({.effort = 1}) && !host.match().over()) {
-            const auto& real = host.match().state();
-            const Seat seat = Seat(random.below(real.match.seats));
-            if (random.below(8) > 0) continue;
-            ASSERT_EQ(worldFault(streamOf(seat, host.match().log()), seat, real), "")
-                << "seed " << seed << ", seat " << int(seat) << ", after " << host.match().steps().size();
-        }
-    }
+TEST(RainbowFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+    testSampledWorlds<RainbowFish>(1000);
 }
 
 TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {

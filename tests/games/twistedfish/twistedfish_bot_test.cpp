@@ -7,7 +7,7 @@
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
-#include "tests/support/history.h"
+#include "tests/support/streams.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>

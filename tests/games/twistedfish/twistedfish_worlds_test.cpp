@@ -1,123 +1,66 @@
-// Sampled worlds of Twisted Fish, judged by the rules.
+// Sampled worlds of Twisted Fish: all that are possible, and no others.
 #include "model/games/twistedfish/bot/worldsampler.h"
-#include "tests/games/twistedfish/twistedfish_history.h"
+#include "model/games/twistedfish/json.h"
 #include "tests/support/environment.h"
+#include "tests/support/possibleworlds.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
-using namespace tacklebox::testing::twisted;
 using namespace tacklebox::twistedfish;
 
-namespace {
-
-/// What the search may cost: more finds hardly more.
-constexpr int kMostSteps = 20'000;
-
-Way wayOf(const WorldSampler<TwistedFish>& sampler) {
-    const DealSampler& deals = sampler.deals();
-    return {deals.arrivals(), deals.pulled(), deals.netted()};
-}
-
-/// Nothing, or why the rules do not lead to the world by that way.
-std::string wayFault(const Seen& seen, Seat seat, const State& world, const Way& way) {
-    const auto history = historyWith(seen, seat, world, way);
-    const auto fault = historyFault(history, seen, seat, world);
-    return fault.empty() ? historyFault(history, world) : fault;
-}
-
-/// How often the search that knows nothing of the sampler found a way.
-struct Searches {
-    int searched = 0, found = 0;
-
-    /// A way counts as found if the rules can go it. That there is none found is no fault.
-    void search(const Seen& seen, Seat seat, const State& world) {
-        const auto way = searchWay(seen, seat, world, kMostSteps);
-        ++searched;
-        found += way && wayFault(seen, seat, world, *way).empty();
+template <>
+struct tacklebox::testing::SmallDeals<TwistedFish> {
+    /// Two fish and five Zingers are in play, all else lies on the discard pile.
+    static Setup<TwistedFish> setup(Seat viewer, Random& random) {
+        Setup<TwistedFish> setup;
+        setup.options = {{400, std::int16_t(random.below(2)), std::int16_t(random.below(2))}};
+        setup.seats = 2 + random.below(3);
+        setup.dealer = Seat(random.below(setup.seats));
+        Layout& layout = setup.layout;
+        layout.handsGiven = true;
+        const Fish fish = Fish(random.below(kFishes - 1));
+        List<Card, kZingers> zingers;
+        for (const Card card : kAllZingers)
+            zingers.add(card);
+        random.shuffle(zingers);
+        std::vector<Card> cards;
+        for (const Card card : TwistedFish::deck({})) {
+            const bool inPlay = kCardsOf[fish].has(card) || kCardsOf[fish + 1].has(card) ||
+                                std::find(zingers.begin(), zingers.begin() + 5, card) != zingers.begin() + 5;
+            if (inPlay)
+                cards.push_back(card);
+            else
+                layout.discard.add(card);
+        }
+        for (const Card card : dealHidden(setup, viewer, cards, 8, random))
+            layout.hands[viewer].add(card);
+        return setup;
+    }
+    static auto* pile(Layout& layout) { return &layout.pond; }
+    static std::string hidden(const State& state) {
+        return facesOf<TwistedFish>(state.pond) + char(state.due) + char(state.won) + char(state.drawn) +
+               char(state.quiet) + char(state.quietOnEmptyPond) + char(state.quietAndDead) +
+               char(state.status.phase) + char(state.status.waiting.bits());
     }
 };
 
-Knowledge<TwistedFish> knowledgeOf(const Seen& seen, Seat seat) {
-    Knowledge<TwistedFish> known(seat);
-    for (const auto& event : seen)
-        known.see(event);
-    return known;
+TEST(TwistedFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+    testAllWorlds<TwistedFish>(300);
 }
 
-/// Nothing, or what is wrong with a world sampled for the seat now.
-std::string sampledFault(const Match<TwistedFish>& match, Seat seat, Random& random) {
-    const Seen seen = streamOf(seat, match.log());
-    const auto known = knowledgeOf(seen, seat);
-    WorldSampler<TwistedFish> sampler(known);
-    State world;
-    sampler.sample(random, world);
-    if (!(TwistedFish::view(world, seat) == TwistedFish::view(match.state(), seat))) return "another view";
-    return wayFault(seen, seat, world, wayOf(sampler));
-}
-
-} // namespace
-
-/// The sampler knows a way to each of its worlds; the rules judge whether the game can have gone it. A search
-/// that knows nothing of the sampler judges some of the worlds again.
-TEST(TwistedFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
-    constexpr int kOneIn = 16, kEnough = 100;
-    constexpr double kLeastFound = 0.75;
-    int judged = 0;
-    Searches searches;
-    testSampledWorlds<TwistedFish>(
-        2000, [&](const auto&, const auto& sampler, const Seen& seen, Seat seat, const State& world) {
-            auto fault = wayFault(seen, seat, world, wayOf(sampler));
-            if (judged++ % kOneIn == 0) searches.search(seen, seat, world);
-            return fault;
-        });
-    std::printf("%d of %d found by searching too\n", searches.found, searches.searched);
-    if (searches.searched >= kEnough) {
-        EXPECT_GE(searches.found, kLeastFound * searches.searched);
-    }
-}
-
-/// A way to another world is none to this one: two hidden cards have changed places.
-TEST(TwistedFishWorlds, AWayThatDoesNotLeadToTheWorldIsFoundOut) {
-    int exchanged = 0;
-    testSampledWorlds<TwistedFish>(200,
-                                   [&](const auto&, const auto& sampler, const Seen& seen, Seat seat,
-                                       const State& world) -> std::string {
-                                       State other = world;
-                                       const Seat left = Seat((seat + 1) % world.match.seats);
-                                       if (other.hands[left].empty() || other.pond.empty()) return {};
-                                       const Card card = other.hands[left].first();
-                                       other.hands[left].remove(card);
-                                       other.hands[left].add(other.pond[0]);
-                                       other.pond[0] = card;
-                                       ++exchanged;
-                                       return wayFault(seen, seat, other, wayOf(sampler)).empty()
-                                                  ? "nothing was found out"
-                                                  : "";
-                                   });
-    EXPECT_GT(exchanged, 50);
-}
-
-/// The position that the game is really in is found without the sampler.
-TEST(TwistedFishWorlds, TheTruePositionIsAPossibleWorld) {
-    constexpr double kLeastFound = 0.75;
-    Searches searches;
-    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(10)); ++seed) {
-        Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
-        Random random = Random::forStep(seed, 7);
-        while (host.botsMove() && !host.match().over()) {
-            const State& real = host.match().state();
-            if (real.match.round > 1) break;
-            const Seat seat = Seat(random.below(real.match.seats));
-            if (random.below(40) > 0) continue;
-            searches.search(streamOf(seat, host.match().log()), seat, real);
-        }
-    }
-    EXPECT_GE(searches.found, kLeastFound * searches.searched);
-    EXPECT_GT(searches.searched, gamesToPlay(20));
+TEST(TwistedFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+    testSampledWorlds<TwistedFish>(1000);
 }
 
 namespace {
+
+/// How the cards went that a seat did not see going.
+struct Way {
+    std::vector<Card> arrivals; ///< dealt to the other seats, seat by seat; then all drawn since, in order
+    Card pulled = kNoCard;      ///< by the Game Warden
+    Card netted = kNoCard;      ///< given to the Net by choice
+};
 
 /// Writes down how the cards really went, as a seat counts the arrivals.
 class Witness {
@@ -248,7 +191,9 @@ TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     const auto bot = makeBot<TwistedFish>(Level::Shark, 0, 1);
     for (const auto& event : streamOf(0, log))
         bot->see(event);
-    const auto known = knowledgeOf(streamOf(0, log), 0);
+    Knowledge<TwistedFish> known(0);
+    for (const auto& event : streamOf(Seat(0), log))
+        known.see(event);
     EXPECT_FALSE(WorldSampler<TwistedFish>(known).found());
     const std::atomic<bool> cancelled = true;
     EXPECT_LT(WorldSampler<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
@@ -257,15 +202,4 @@ TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     ASSERT_GT(legal.size(), 1);
     EXPECT_TRUE(bot->choose(legal.all(), {.mustMove = true}));
     EXPECT_FALSE(bot->choose(legal.all(), {.mustMove = true, .cancelled = &cancelled}));
-}
-
-/// Late in this game few ways are left in which the cards of the Warden and the Net can have gone.
-TEST(TwistedFishWorlds, AWayIsFoundWhereFewAreLeft) {
-    Host<TwistedFish> host = mixedTable<TwistedFish>(11);
-    Random random(1);
-    for (int moves = 0; host.botsMove() && host.match().state().match.round == 1; ++moves) {
-        const Seat seat = Seat(random.below(host.match().state().match.seats));
-        if (moves % 10 > 0) continue;
-        ASSERT_EQ(sampledFault(host.match(), seat, random), "") << "after " << moves << " moves";
-    }
 }

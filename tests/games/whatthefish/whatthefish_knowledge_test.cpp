@@ -52,6 +52,16 @@ TEST(WhatTheFishKnowledge, W05_NoFishShowsAllHandsAndThatStaysKnown) {
     }
 }
 
+TEST(WhatTheFishKnowledge, W07_WhoFlushesAndMustNotDiveHasDrawnNoFish) {
+    Table table = fishTable(2, "{'hands':[['kill-1'],['kill-2']],'draw':['kill-3','kill-4','kill-5','kill-6',"
+                               "'kill-7','kill-8','kill-9','kill-10','kill-11','kill-12','kill-13']}");
+    play(table, {{1, kPass}, {0, kPass}});
+    const int first = table.waiting()[0];
+    table.play(first, "{'kind':'flush'}");
+    const auto facts = knownBy(table, Seat(1 - first)).facts();
+    EXPECT_TRUE(find(facts, Seat(first), FactKind::Lacks));
+}
+
 TEST(WhatTheFishKnowledge, W32_CrabiteTellsOneSeatOnly) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}});

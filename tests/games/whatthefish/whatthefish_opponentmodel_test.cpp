@@ -2,8 +2,8 @@
 #include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
-#include "tests/support/history.h"
 #include "tests/support/opponentpools.h"
+#include "tests/support/streams.h"
 #include "tests/support/worlds.h"
 
 #include <cstdio>

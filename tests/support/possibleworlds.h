@@ -1,0 +1,300 @@
+// Sampled worlds against all worlds: on small deals every position is listed that can lie behind what a seat
+// has seen, by playing every arrangement of the hidden cards through the rules.
+#pragma once
+
+#include "model/bots/knowledge.h"
+#include "model/json/eventsjson.h"
+#include "tests/support/environment.h"
+#include "tests/support/streams.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace tacklebox::testing {
+
+/// What the test needs to know of a game:
+///
+///     static Setup<G> setup(Seat viewer, Random&)  a deal with few cards that the viewer can't see, and no
+///                                                  card out of the game
+///     static auto* pile(Layout&)                   the face-down pile; nullptr if the game has none
+///     static std::string hidden(const State&)      what is hidden beside the hands, as a key
+///     static Move pick(const MoveList<Move>&, Random&)  (optional) the move to make
+template <class G>
+struct SmallDeals;
+
+/// Deals `hidden` cards at random to the other hands, and to the pile if there is one. Returns the rest.
+template <class G>
+std::vector<Card> dealHidden(Setup<G>& setup, Seat viewer, std::vector<Card> cards, int hidden,
+                             Random& random) {
+    random.shuffle(cards);
+    auto* pile = SmallDeals<G>::pile(setup.layout);
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        for (int more = seat == viewer ? 0 : 1 + random.below(5); more > 0 && hidden > (pile ? 1 : 0);
+             --more, --hidden) {
+            setup.layout.hands[seat].add(cards.back());
+            cards.pop_back();
+        }
+    for (; pile && hidden > 0; --hidden) {
+        pile->putOnTop(cards.back());
+        cards.pop_back();
+    }
+    return cards;
+}
+
+/// All positions that fit what `viewer` has seen of a match.
+template <class G>
+class PossibleWorlds {
+  public:
+    using State = typename G::State;
+
+    PossibleWorlds(const Setup<G>& setup, Seat viewer) : m_opening(setup), m_viewer(viewer) {}
+
+    /// Takes in the new events of the log.
+    void follow(const EventLog<G>& log) {
+        m_seen.clear();
+        for (; m_heard < log.size(); ++m_heard)
+            if (auto event = SeenEvent<G>::seenBy(m_viewer, log, m_heard))
+                m_seen.push_back(std::move(*event));
+        if (m_seen.empty()) return;
+        const auto before = std::move(m_arrived);
+        m_arrived.clear();
+        m_worlds.clear();
+        if (before.empty()) return open();
+        for (const State& state : before)
+            goOn(state, 0);
+    }
+
+    const std::vector<State>& worlds() const { return m_worlds; }
+    /// A step had too many outcomes to try them all.
+    bool tooMany() const { return m_tooMany || m_arrived.size() > kMostArrived; }
+
+  private:
+    static constexpr int kMostShuffled = 4;
+    static constexpr std::size_t kMostArrived = 20'000;
+
+    /// Plays the opening for every arrangement of the cards that the viewer can't see.
+    void open() {
+        Setup<G> setup = m_opening;
+        CardSet hidden;
+        std::vector<Seat> slots; ///< whose hand gets a card; kNoSeat for the pile
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            CardSet& hand = setup.layout.hands[seat];
+            if (seat == m_viewer) continue;
+            hidden |= hand;
+            slots.insert(slots.end(), std::size_t(hand.size()), seat);
+            hand = {};
+        }
+        if (auto* pile = SmallDeals<G>::pile(setup.layout)) {
+            hidden |= pile->asSet();
+            slots.insert(slots.end(), std::size_t(pile->size()), kNoSeat);
+            pile->clear();
+        }
+        arrange(setup, hidden, slots, 0, 0);
+    }
+
+    /// Fills the slots from `at` on with the cards that are left, faces of a hand in order.
+    void arrange(const Setup<G>& setup, CardSet left, const std::vector<Seat>& slots, std::size_t at,
+                 int leastFace) {
+        if (at == slots.size()) return play(setup);
+        const bool sameHand = at > 0 && slots[at] != kNoSeat && slots[at] == slots[at - 1];
+        int last = sameHand ? leastFace - 1 : -1;
+        for (const Card card : left) {
+            const int face = G::faceOf(card);
+            if (face <= last) continue; // cards that look alike come one after the other
+            last = face;
+            Setup<G> next = setup;
+            if (slots[at] == kNoSeat)
+                SmallDeals<G>::pile(next.layout)->putOnTop(card);
+            else
+                next.layout.hands[slots[at]].add(card);
+            CardSet others = left;
+            others.remove(card);
+            arrange(next, others, slots, at + 1, face);
+        }
+    }
+
+    void play(const Setup<G>& setup) {
+        if (G::fault(setup.options, setup.seats, setup.layout)) return;
+        State state;
+        m_log.clear();
+        G::open(state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+        arrive(state, 0);
+    }
+
+    /// After a step that has written m_log: goes on if the viewer saw `m_seen` from `at` on.
+    void arrive(const State& state, std::size_t at) {
+        const std::size_t before = at;
+        for (int number = 0; number < m_log.size(); ++number) {
+            const auto event = SeenEvent<G>::seenBy(m_viewer, m_log, number);
+            if (event && (at == m_seen.size() || !(*event == m_seen[at++]))) return;
+        }
+        if (at == m_seen.size() && before < at) m_arrived.push_back(state);
+        goOn(state, at);
+    }
+
+    /// Takes every step from the position; the viewer has seen `at` of m_seen.
+    void goOn(const State& state, std::size_t at) {
+        const Chance due = G::chance(state);
+        if (due.kind == ChanceKind::Deal || tooMany()) return;
+        const auto decide = [&](const Outcome<typename G::Layout>& outcome) {
+            State next = state;
+            m_log.clear();
+            G::applyChance(next, outcome, m_log);
+            arrive(next, at);
+        };
+        if (due.kind != ChanceKind::None) return eachOutcome(due, decide);
+        if (at == m_seen.size()) m_worlds.push_back(state);
+        for (const Seat seat : G::waiting(state)) {
+            m_moves.clear();
+            G::legalMoves(state, seat, m_moves);
+            const std::vector<typename G::Move> moves(m_moves.begin(), m_moves.end());
+            for (const auto& move : moves) {
+                if (seat == m_viewer && !isSeen(move, at)) continue;
+                State next = state;
+                m_log.clear();
+                G::apply(next, seat, move, m_log);
+                arrive(next, at);
+            }
+        }
+    }
+
+    /// The viewer makes that move next.
+    bool isSeen(const typename G::Move& move, std::size_t at) const {
+        if (at == m_seen.size()) return false;
+        const auto* made = std::get_if<SeenMove<typename G::Move>>(&m_seen[at].content());
+        return made && made->seat == m_viewer && made->move == move;
+    }
+
+    template <class Decide>
+    void eachOutcome(const Chance& due, Decide decide) {
+        Outcome<typename G::Layout> outcome;
+        outcome.kind = due.kind;
+        switch (due.kind) {
+        case ChanceKind::Pull:
+            for (const Card card : due.cards) {
+                outcome.card = card;
+                decide(outcome);
+            }
+            break;
+        case ChanceKind::Roll:
+            for (std::uint8_t one = 1; one <= 6; ++one)
+                for (std::uint8_t other = 1; other <= (due.dice == 2 ? 6 : 1); ++other) {
+                    outcome.dice[0] = one;
+                    outcome.dice[1] = due.dice == 2 ? other : 0;
+                    decide(outcome);
+                }
+            break;
+        case ChanceKind::Shuffle: {
+            m_tooMany = m_tooMany || due.cards.size() > kMostShuffled;
+            if (m_tooMany) return;
+            const auto byFace = [](Card a, Card b) { return G::faceOf(a) < G::faceOf(b); };
+            std::vector<Card> order;
+            for (const Card card : due.cards)
+                order.push_back(card);
+            do {
+                outcome.order.clear();
+                for (const Card card : order)
+                    outcome.order.add(card);
+                decide(outcome);
+            } while (std::next_permutation(order.begin(), order.end(), byFace));
+            break;
+        }
+        default: break;
+        }
+    }
+
+    Setup<G> m_opening;
+    Seat m_viewer;
+    int m_heard = 0;
+    std::vector<SeenEvent<G>> m_seen; ///< what is new
+    std::vector<State> m_arrived;     ///< right after the last event that the viewer saw
+    std::vector<State> m_worlds;      ///< these, and what moves lead to that the viewer doesn't see
+    bool m_tooMany = false;
+    EventLog<G> m_log; ///< of one step
+    MoveList<typename G::Move> m_moves;
+};
+
+/// Faces as text, for keys.
+template <class G, class Cards>
+std::string facesOf(const Cards& cards) {
+    std::string text;
+    for (const Card card : cards)
+        text += char(G::faceOf(card));
+    return text + '|';
+}
+
+/// All that is hidden of a position from anybody, as a key.
+template <class G>
+std::string keyOf(const typename G::State& state) {
+    std::string key;
+    for (const FaceList& hand : G::view(state, kEverybody).hands)
+        key.append(hand.begin(), hand.end()) += '|';
+    return key + SmallDeals<G>::hidden(state);
+}
+
+/// Plays small deals at random until TACKLEBOX_WORLDS positions (or `positions`) have been judged. Every
+/// sampled world must be possible; where few worlds are possible, each of them must be sampled.
+template <class G>
+void testAllWorlds(int positions) {
+    constexpr std::size_t kMostWorlds = 1500, kFewWorlds = 24;
+    constexpr int kMostMoves = 30, kSamples = 12, kTries = 6000;
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(positions));
+    std::uint64_t judged = 0, complete = 0;
+    MoveList<typename G::Move> moves;
+    for (std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 1); judged < wanted; ++seed) {
+        SCOPED_TRACE("repeat it with TACKLEBOX_WORLDS=1 TACKLEBOX_SEED=" + std::to_string(seed));
+        Random random = Random::forStep(seed, 1005);
+        const Seat viewer = Seat(random.below(G::kLeastSeats));
+        auto setup = SmallDeals<G>::setup(viewer, random);
+        setup.seed = seed;
+        if (G::fault(setup.options, setup.seats, setup.layout)) continue;
+        Match<G> match(setup);
+        PossibleWorlds<G> possible(setup, viewer);
+        Knowledge<G> known(viewer);
+        for (int step = 0, heard = 0; step < kMostMoves; ++step) {
+            for (; heard < match.log().size(); ++heard)
+                if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), heard)) known.see(*event);
+            possible.follow(match.log());
+            if (match.over() || match.state().match.round > 1 || possible.tooMany()) break;
+            if (possible.worlds().size() <= kMostWorlds) {
+                std::map<std::string, int> sampled;
+                for (const auto& world : possible.worlds())
+                    sampled[keyOf<G>(world)] = 0;
+                ASSERT_TRUE(sampled.contains(keyOf<G>(match.state()))) << "the true position is missing";
+                WorldSampler<G> sampler(known);
+                ASSERT_TRUE(sampler.found());
+                ++judged;
+                std::size_t missing = sampled.size() <= kFewWorlds ? sampled.size() : 0;
+                complete += missing > 1;
+                typename G::State world;
+                for (int i = 0; i < kSamples || (missing > 0 && i < kTries); ++i) {
+                    sampler.sample(random, world);
+                    ASSERT_TRUE(G::view(world, viewer) == known.view());
+                    const auto found = sampled.find(keyOf<G>(world));
+                    ASSERT_NE(found, sampled.end())
+                        << "seat " << int(viewer) << " after " << step
+                        << " moves samples what cannot be: " << viewJson<G>(G::view(world, kEverybody));
+                    if (sampled.size() <= kFewWorlds && found->second++ == 0) --missing;
+                }
+                for (const auto& one : possible.worlds())
+                    ASSERT_TRUE(missing == 0 || sampled[keyOf<G>(one)] > 0)
+                        << "seat " << int(viewer) << " after " << step << " moves never samples "
+                        << viewJson<G>(G::view(one, kEverybody));
+            }
+            SeatSet waiting = G::waiting(match.state());
+            for (int skip = random.below(waiting.size()); skip > 0; --skip)
+                waiting.remove(waiting.first());
+            moves.clear();
+            G::legalMoves(match.state(), waiting.first(), moves);
+            auto move = moves[random.below(moves.size())];
+            if constexpr (requires { SmallDeals<G>::pick(moves, random); })
+                move = SmallDeals<G>::pick(moves, random);
+            ASSERT_FALSE(match.move(waiting.first(), move));
+        }
+    }
+    std::printf("%llu positions judged, %llu of them with all their worlds\n",
+                static_cast<unsigned long long>(judged), static_cast<unsigned long long>(complete));
+}
+
+} // namespace tacklebox::testing
