@@ -296,6 +296,8 @@ TEST(GoFish, F12_FirstOutEndsTheGameWhenALastCardGoesIntoABook) {
     Table given = goFish(2, "{'hands':[['7S','2H'],['7C']],'pond':['5S','6S']}", kEndsWithFirstOut);
     given.play(0, ask(1, "7"));
     EXPECT_EQ(given.all("over"), false) << "a last card that is given away is no book";
+    EXPECT_EQ(dealError("go-fish", 2, "{'hands':[['7S'],[]],'pond':['5S','6S']}", kEndsWithFirstOut), "")
+        << "nor is a hand that begins empty";
 }
 
 TEST(GoFish, F12_AFishedCardCanEndItToo) {
