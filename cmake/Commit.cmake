@@ -1,5 +1,5 @@
-# Writes OUTPUT, a source with the commit that is built (app/commit.h). Run at each build, so that it is never an older one; the
-# file changes only with the commit. In an archive that git has made commit.txt has it.
+# Writes OUTPUT, a source file with the current commit (app/commit.h). Runs at each build; the file changes only with the commit. In
+# archives made by git, commit.txt holds the commit.
 #   cmake -DSOURCE=... -DOUTPUT=... -P Commit.cmake
 file(READ ${SOURCE}/cmake/commit.txt commit)
 if(commit MATCHES "^([0-9a-f]+)")

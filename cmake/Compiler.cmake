@@ -1,4 +1,4 @@
-# Warnings, sanitizers, coverage, and the libraries that the project is made of.
+# Warnings, sanitizers, coverage, and functions that define the project's libraries.
 include(CheckCXXCompilerFlag)
 
 if(MSVC)
@@ -16,7 +16,7 @@ else()
         add_compile_options(-Wno-overloaded-virtual) # a table's event(number) does not override QObject::event()
         add_compile_options(-Wundefined-func-template) # each specialisation in a .cpp file is declared in its header
     endif()
-    # GCC copies a few hundred bytes with `rep movs`, which starts slowly: with the library's memcpy random games are up to 20 % faster.
+    # GCC copies a few hundred bytes with `rep movs`, which starts slowly; memcpy makes random games up to 20 % faster.
     check_cxx_compiler_flag(-mmemcpy-strategy=libcall:-1:noalign TACKLEBOX_HAS_MEMCPY_STRATEGY)
     if(TACKLEBOX_HAS_MEMCPY_STRATEGY)
         add_compile_options(-mmemcpy-strategy=libcall:-1:noalign)
@@ -26,7 +26,7 @@ else()
     endif()
 endif()
 
-# Comparing JSON values for order is not needed, and expensive to compile.
+# Ordering JSON values is not needed and slow to compile.
 add_compile_definitions(JSON_HAS_THREE_WAY_COMPARISON=0)
 
 if(TACKLEBOX_SANITIZE)
@@ -40,7 +40,7 @@ elseif(TACKLEBOX_COVERAGE)
     add_compile_options(--coverage -fprofile-update=atomic) # some tests run threads
     add_link_options(--coverage)
 elseif(UNIX AND NOT APPLE)
-    # Hardened as distributions do it; unused functions are left out of the programs.
+    # Hardening as in distributions; unused functions are removed.
     add_compile_options($<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2> $<$<CONFIG:Release>:-fstack-protector-strong>
         $<$<CONFIG:Release>:-ffunction-sections> $<$<CONFIG:Release>:-fdata-sections>)
     add_link_options($<$<CONFIG:Release>:-Wl,--gc-sections> -Wl,-z,relro,-z,now)
@@ -51,12 +51,12 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# Most of what the compiler reads are headers, so several files of a target are compiled as one.
+# Headers are most of the source to compile, so several files of a target are compiled as one.
 set(CMAKE_UNITY_BUILD ON CACHE BOOL "Compile several files of a target as one")
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 24)
 
-# A library of the project. Its headers are included by their path from the project's root. PUBLIC names the libraries that its
-# headers need, PRIVATE those that only its sources need.
+# A library of the project. Headers are included by their path from the project's root. PUBLIC lists libraries that its headers need,
+# PRIVATE those that only its sources need.
 function(tacklebox_library target)
     cmake_parse_arguments(LIBRARY "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${target} STATIC ${LIBRARY_SOURCES})
@@ -64,7 +64,7 @@ function(tacklebox_library target)
     target_link_libraries(${target} PUBLIC ${LIBRARY_PUBLIC} PRIVATE ${LIBRARY_PRIVATE})
 endfunction()
 
-# A library that uses Qt: of SOURCES, or of all files in the current folder.
+# A library that uses Qt, from SOURCES or all files in the current folder.
 function(tacklebox_qt_library target)
     cmake_parse_arguments(LIBRARY "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     if(NOT LIBRARY_SOURCES)
@@ -85,7 +85,7 @@ function(tacklebox_optimise_for_size target)
     endif()
 endfunction()
 
-# Lets the fuzz targets follow an input through these libraries.
+# Instruments these libraries for the fuzz targets.
 function(tacklebox_fuzzed)
     if(TACKLEBOX_FUZZ)
         foreach(target ${ARGN})

@@ -1,5 +1,4 @@
-# libuv, as the target LibUV::LibUV. vcpkg, Homebrew and newer releases bring a CMake package of its own, Debian and
-# Ubuntu the library alone.
+# Defines the target LibUV::LibUV. vcpkg, Homebrew and newer versions have a CMake package; Debian and Ubuntu only the library.
 find_package(libuv CONFIG QUIET)
 foreach(target libuv::uv_a libuv::uv uv_a uv)
     if(TARGET ${target} AND NOT TARGET LibUV::LibUV)

@@ -1,4 +1,4 @@
-# The games of model/games/games.txt: their folders in TACKLEBOX_GAMES, and headers made of the list.
+# The games in model/games/games.txt: TACKLEBOX_GAMES lists their folders, and headers are generated from the list.
 
 set(gamesFile ${PROJECT_SOURCE_DIR}/model/games/games.txt)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${gamesFile})
@@ -19,7 +19,7 @@ foreach(line ${lines})
     string(APPEND declared "struct ${type};\n")
     string(APPEND each " X(${type})")
     string(APPEND numbers "template <>\ninline constexpr int kGameNumber<${type}> = ${number};\n")
-    # The game's id: twisted-fish, of the type TwistedFish.
+    # The game's id: TwistedFish becomes twisted-fish.
     string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${type})
     string(TOLOWER ${id} TACKLEBOX_ID_${folder})
 endforeach()
@@ -43,7 +43,7 @@ inline constexpr int kGameNumber = -1;
 #define TACKLEBOX_FOR_EACH_GAME(X)@each@
 ")
 
-# model/games/every/HEADER: that header of every game.
+# Generates model/games/every/HEADER, which includes that header of every game.
 function(tacklebox_header_of_every_game result header)
     set(includes)
     foreach(game ${TACKLEBOX_GAMES})

@@ -1,5 +1,5 @@
-# The component `bundle`: the layout with everything beside it that a desktop without Qt lacks. Qt 6.4 has no deploy script
-# for Linux, so the libraries are found when it is installed (packaging/linux/bundle.cmake.in). Made by packaging/make-packages.
+# The component `bundle`: Tacklebox with Qt and all libraries that a desktop may lack. Qt 6.4 has no deploy script for Linux, so the
+# libraries are found at install time (packaging/linux/bundle.cmake.in). packaging/make-packages uses it.
 tacklebox_linux_layout(bundle bin EXCLUDE_FROM_ALL)
 
 get_target_property(core Qt6::Core LOCATION)

@@ -1,4 +1,4 @@
-# Where programs, man pages, icons and entries for the desktop lie on a Linux system.
+# Where programs, man pages, icons and desktop entries are installed on Linux.
 find_package(Python3 COMPONENTS Interpreter REQUIRED)
 find_program(GZIP gzip REQUIRED)
 
@@ -7,7 +7,7 @@ set(made ${PROJECT_BINARY_DIR}/packaging)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/packaging/release-notes)
 
-# What CHANGELOG.md says, in the form `kind` of packaging/release-notes.
+# Returns CHANGELOG.md in the format `kind` of packaging/release-notes.
 function(tacklebox_release_notes kind result)
     execute_process(COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/packaging/release-notes ${kind}
         OUTPUT_VARIABLE notes ERROR_VARIABLE fault RESULT_VARIABLE code)
@@ -24,28 +24,28 @@ tacklebox_release_notes(debian changelog)
 tacklebox_release_notes(rpm rpm_changelog)
 configure_file(${PROJECT_SOURCE_DIR}/packaging/rpm/tacklebox.spec.in ${made}/tacklebox.spec @ONLY)
 file(CONFIGURE OUTPUT ${made}/changelog CONTENT "@changelog@\n" @ONLY)
-# The pictures of this very version, where the sources are published.
+# Screenshots of this version in the published sources.
 set(TACKLEBOX_PICTURES ${TACKLEBOX_HOMEPAGE}/raw/v${PROJECT_VERSION}/resources/pictures)
 foreach(file ${TACKLEBOX_APP_ID}.metainfo.xml tacklebox.6 tackle.6)
     configure_file(${linux}/${file}.in ${made}/${file} @ONLY)
 endforeach()
 
-# Where library functions lie is looked up once and then write-protected, as distributions want it.
+# Full RELRO, as distributions require.
 foreach(program tacklebox tackle)
     target_link_options(${program} PRIVATE LINKER:-z,relro,-z,now)
 endforeach()
 
-# Debian wants these compressed, without a time stamp.
+# Debian requires these compressed without a timestamp.
 foreach(file changelog tacklebox.6 tackle.6)
     add_custom_command(OUTPUT ${made}/${file}.gz DEPENDS ${made}/${file}
         COMMAND ${GZIP} -9nc ${made}/${file} > ${made}/${file}.gz VERBATIM)
     list(APPEND zipped ${made}/${file}.gz)
 endforeach()
 add_custom_target(compressed_docs ALL DEPENDS ${zipped})
-# All that packages are made of.
+# Everything that packages need.
 add_custom_target(packaged DEPENDS tacklebox tackle compressed_docs)
 
-# Installs everything but Qt as component `component`, the programs in the folder `programs`. More arguments go to each install().
+# Installs everything except Qt as `component`, with programs in the folder `programs`. Further arguments go to each install().
 function(tacklebox_linux_layout component programs)
     set(share ${CMAKE_INSTALL_DATADIR})
     set(as COMPONENT ${component} ${ARGN})

@@ -1,14 +1,14 @@
-# What is installed where, and the .deb. Everything `cmake --install` puts somewhere is named here.
+# Installation and the .deb. Everything that `cmake --install` installs is listed here.
 #
-# The same files are installed in several ways, as components of which none is installed unasked by another:
+# The same files are installed in several ways, as separate components:
 #   desktop    for a system that brings Qt: the .deb, with the programs in `games` (Debian's policy for section games)
-#   bundle     with Qt and all else beside the programs in `bin`: the .tar.gz and the AppImage (LinuxBundle.cmake)
+#   bundle     with Qt and all libraries, programs in `bin`: the .tar.gz and the AppImage (LinuxBundle.cmake)
 #   windows    for Windows: with Qt beside the programs (Windows.cmake)
 include(GNUInstallDirs)
 
 set(TACKLEBOX_HOMEPAGE https://github.com/tacklebox/tacklebox)
 
-# Of the .deb and the RPM.
+# For the .deb and the RPM.
 set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish,
 The Great Lakes Fish-Out and Go Fish: alone against bots, or with others at
 the same screen. Every game is kept and can be gone on with, seen again and
@@ -42,10 +42,10 @@ set(CPACK_COMPONENTS_GROUPING ALL_COMPONENTS_IN_ONE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_NAME tacklebox)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite) # a plugin: no library names it
+set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite) # a plugin that no program links
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-# Qt's own words in German (the buttons of its dialogs), and windows of Wayland's own.
+# German texts of Qt's own dialogs, and Wayland support.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 if(APPLE AND TACKLEBOX_DESKTOP)

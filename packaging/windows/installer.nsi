@@ -1,10 +1,10 @@
-; The installer for Windows, compiled by packaging/windows/make-package (makensis), which gives VERSION, FILES, REMOVE, SIZE (KB),
-; ICON and OUT.
+; The installer for Windows. packaging/windows/make-package compiles it with makensis and defines VERSION, FILES, REMOVE, SIZE (KB), ICON
+; and OUT.
 ;
-;   setup.exe [/S] [/CurrentUser | /AllUsers] [/D=FOLDER]    /S asks nothing; /D is the last, and without quotation marks
+;   setup.exe [/S] [/CurrentUser | /AllUsers] [/D=FOLDER]    /S is silent; /D comes last and without quotation marks
 ;   uninstall.exe [/S] [/CurrentUser | /AllUsers] [/REMOVEGAMES]
 ;
-; Ends with 0 if all is well, 1 if it was cancelled, 2 if it gave up, 3 if the program is running.
+; Exit codes: 0 success, 1 cancelled, 2 aborted, 3 the program is running.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
@@ -18,7 +18,7 @@ ManifestSupportedOS Win10
 !define TYPE "Tacklebox.Game"
 !define GAMES_TYPE "Tacklebox.Games"
 
-; Somebody without an administrator's rights installs for himself alone, without being asked for a password.
+; Users without administrator rights install for themselves, without a password prompt.
 !define MULTIUSER_EXECUTIONLEVEL Highest
 !define MULTIUSER_MUI
 !define MULTIUSER_USE_PROGRAMFILES64
@@ -76,7 +76,7 @@ LangString theProgram ${LANG_GERMAN} "Das Programm"
 LangString theGames ${LANG_ENGLISH} "My saved games and settings, too"
 LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstellungen"
 
-; A type of file, opened by the program with a double click; its icon is the second of the program's.
+; Registers a file type that the program opens on a double click. Its icon is the program's second.
 !macro Opens ending type mime words
   WriteRegStr SHCTX "Software\Classes\${ending}" "" "${type}"
   WriteRegStr SHCTX "Software\Classes\${ending}" "Content Type" "${mime}"
@@ -92,7 +92,7 @@ LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstell
   DeleteRegKey SHCTX "Software\Classes\${type}"
 !macroend
 
-; Sets $2 if a program of this folder runs: then its file cannot be written to.
+; Sets $2 if a program in this folder is running, so that its file cannot be written.
 !macro NoteIfRunning program
   ${If} ${FileExists} "$INSTDIR\${program}"
     ClearErrors
@@ -105,7 +105,7 @@ LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstell
   ${EndIf}
 !macroend
 
-; Asks the user to close both programs. Comes before anything is changed; where nobody is asked (/S), nothing is changed at all.
+; Asks the user to close both programs, before anything is changed. With /S it gives up instead.
 !macro CloseIt
   ${Do}
     StrCpy $2 ""
@@ -134,14 +134,14 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
-; The installer may have an administrator's rights, which the program should not inherit: Explorer has the person's own.
+; Starts the program through Explorer, so that it does not inherit the installer's administrator rights.
 Function startIt
   Exec '"$WINDIR\explorer.exe" "$INSTDIR\tacklebox.exe"'
 FunctionEnd
 
 Section "Tacklebox"
   !insertmacro CloseIt
-  ; The version before goes with all its files, so that none is left that this one does not know. Games stay.
+  ; Removes all files of the previous version. Games stay.
   ReadRegStr $1 SHCTX "${OWN_KEY}" "Folder"
   ${If} $1 != ""
   ${AndIf} ${FileExists} "$1\uninstall.exe"

@@ -1,9 +1,9 @@
-// A bot for packaging/windows/test: plays the first legal move, and starts programs that would outlive it.
+// A bot for packaging/windows/test: plays the first legal move and starts programs that would outlive it.
 //
-//   treebot children    two programs that wait, of which one starts a third
-//   treebot orphans     the same, and ends at its third question
-//   treebot flood       writes without an end at its third question
-//   treebot wait N      waits, after it has started itself with N - 1 if N is not 0
+//   treebot children    starts two waiting programs, one of which starts a third
+//   treebot orphans     the same, and exits at its third question
+//   treebot flood       writes endlessly at its third question
+//   treebot wait N      waits; if N is not 0, first starts itself with N - 1
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -21,7 +21,7 @@ void startAnother(const std::wstring& words) {
     STARTUPINFOW start{};
     start.cb = sizeof start;
     PROCESS_INFORMATION process{};
-    // As far as it can it tries to get away.
+    // Also tries to escape from the job object.
     for (const DWORD flags : {DWORD(CREATE_BREAKAWAY_FROM_JOB | CREATE_NEW_PROCESS_GROUP), DWORD(0)})
         if (CreateProcessW(nullptr, command.data(), nullptr, nullptr, FALSE, flags, nullptr, nullptr, &start,
                            &process))
@@ -29,7 +29,7 @@ void startAnother(const std::wstring& words) {
     std::exit(4);
 }
 
-/// The JSON value that begins after `key`, an object or a number.
+/// Returns the JSON object or number after `key`.
 std::string valueAfter(const std::string& line, const std::string& key) {
     std::size_t begin = line.find(key);
     if (begin == std::string::npos) return "";

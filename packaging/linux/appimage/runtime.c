@@ -1,15 +1,15 @@
-/* The head of the AppImage (type 2): a static ELF program behind which lies a squashfs archive.
+/* The head of the AppImage (type 2): a static ELF program, followed by a squashfs archive.
  *
  * It needs no FUSE: it unpacks the archive once into the user's cache folder ($XDG_CACHE_HOME or ~/.cache, else
- * /tmp), into a folder that is named by the archive's checksum, and starts AppRun there. Before each start it
- * compares the folder with the archive, and unpacks anew what is no longer whole.
+ * /tmp), into a folder named by the archive's checksum, and starts AppRun there. Before each start it compares the
+ * folder with the archive, and unpacks it again if something is missing.
  *
- * A running program holds a shared lock on its folder. Folders of other versions, and those that an interrupted
- * start left behind, are deleted as soon as nobody holds a lock on them.
+ * A running program holds a shared lock on its folder. Folders of other versions and of interrupted starts are
+ * deleted once nobody holds a lock on them.
  *
- *   --appimage-offset     prints where the archive begins
+ *   --appimage-offset     prints the archive's offset
  *   --appimage-extract    unpacks it into ./squashfs-root
- *   --appimage-version    says what this is
+ *   --appimage-version    prints the runtime's name
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -28,8 +28,8 @@
 
 #include <squashfuse/squashfuse.h>
 
-/* Debian's squashfuse can read archives packed by LZO, whose library is under the GPL. Ours are packed by
- * zstd: with this in its place that library is not linked. */
+/* Debian's squashfuse can read LZO archives, whose library is under the GPL. Ours use zstd; this stub avoids linking
+ * the LZO library. */
 int lzo1x_decompress_safe(const unsigned char* from, unsigned long size, unsigned char* to,
                           unsigned long* room, void* work);
 int lzo1x_decompress_safe(const unsigned char* from, unsigned long size, unsigned char* to,
@@ -45,7 +45,7 @@ static void fail(const char* what, const char* name) {
     exit(kFailed);
 }
 
-/* Prints `folder`/`name` into `path` of PATH_MAX bytes; ends the program if it does not fit. */
+/* Writes `folder`/`name` into `path` of PATH_MAX bytes; exits if it does not fit. */
 static void join(char* path, const char* folder, const char* name) {
     if (snprintf(path, PATH_MAX, "%s/%s", folder, name) >= PATH_MAX) {
         errno = ENAMETOOLONG;
@@ -53,14 +53,14 @@ static void join(char* path, const char* folder, const char* name) {
     }
 }
 
-/* Where the ELF file ends and the archive begins: behind the section headers, which come last. */
+/* Returns the archive's offset: the end of the section headers, which come last in the ELF file. */
 static size_t archive_offset(int self) {
     Elf64_Ehdr header;
     if (pread(self, &header, sizeof header, 0) != (ssize_t)sizeof header) fail("reading", "this file");
     return header.e_shoff + (size_t)header.e_shentsize * header.e_shnum;
 }
 
-/* FNV-1a of the whole archive and of where it begins: another image gets another folder. */
+/* FNV-1a of the archive and its offset. */
 static uint64_t archive_key(int self, size_t offset) {
     static unsigned char buffer[1 << 16];
     uint64_t key = 1469598103934665603u ^ offset;
@@ -91,7 +91,7 @@ static void unpack_file(sqfs* archive, sqfs_inode* inode, const char* path) {
     if (fchmod(out, mode) || close(out)) fail("writing", path);
 }
 
-/* Opens the archive behind this program to walk through it. */
+/* Opens the archive for traversal. */
 static void open_archive(sqfs* archive, sqfs_traverse* walk, int self, size_t offset) {
     errno = EIO;
     if (sqfs_init(archive, self, offset) != SQFS_OK ||
@@ -99,7 +99,7 @@ static void open_archive(sqfs* archive, sqfs_traverse* walk, int self, size_t of
         fail("reading", "the archive");
 }
 
-/* The next file or folder of the archive, and its path below `root`; 0 at the end. */
+/* Reads the next file or folder and its path below `root`; returns 0 at the end. */
 static int next_entry(sqfs* archive, sqfs_traverse* walk, const char* root, char* path, sqfs_inode* inode) {
     sqfs_err error = SQFS_OK;
     while (sqfs_traverse_next(walk, &error)) {
@@ -116,7 +116,7 @@ static int next_entry(sqfs* archive, sqfs_traverse* walk, const char* root, char
     return 0;
 }
 
-/* Unpacks the archive into the folder `root`, which must not be there yet. */
+/* Unpacks the archive into the folder `root`, which must not exist. */
 static void unpack(int self, size_t offset, const char* root) {
     sqfs archive;
     sqfs_traverse walk;
@@ -140,7 +140,7 @@ static void unpack(int self, size_t offset, const char* root) {
     }
 }
 
-/* Whether the folder `root` has every file of the archive, of the right kind and size. */
+/* Returns whether `root` has every file of the archive with the right type and size. */
 static int is_whole(int self, size_t offset, const char* root) {
     sqfs archive;
     sqfs_traverse walk;
@@ -157,8 +157,8 @@ static int is_whole(int self, size_t offset, const char* root) {
     return whole;
 }
 
-/* Locks a folder for as long as this process, or the program that replaces it, runs: LOCK_SH or LOCK_EX.
- * Returns a file descriptor, or -1 if the folder is not there or somebody else's lock is in the way. */
+/* Locks a folder (LOCK_SH or LOCK_EX) for the lifetime of this process or the program that replaces it.
+ * Returns a file descriptor, or -1 if the folder does not exist or is locked by another process. */
 static int lock_folder(const char* folder, int kind) {
     const int file = open(folder, O_RDONLY | O_DIRECTORY);
     if (file >= 0 && flock(file, kind | LOCK_NB)) {
@@ -181,7 +181,7 @@ static void remove_unused(const char* folder) {
     close(lock);
 }
 
-/* Deletes what other versions and interrupted starts have left: all folders named `prefix`..., but `kept`. */
+/* Deletes folders of other versions and interrupted starts: all named `prefix`... except `kept`. */
 static void remove_others(const char* cache, const char* prefix, const char* kept) {
     DIR* folders = opendir(cache);
     if (!folders) return;
@@ -195,18 +195,18 @@ static void remove_others(const char* cache, const char* prefix, const char* kep
     closedir(folders);
 }
 
-/* Makes a folder and all that are missing above it. */
+/* Creates a folder and its missing parents. */
 static void make_folders(const char* folder) {
     char path[PATH_MAX];
     snprintf(path, sizeof path, "%s", folder);
     for (char* slash = path + 1; (slash = strchr(slash, '/')); *slash++ = '/') {
         *slash = '\0';
-        mkdir(path, 0700); /* the last mkdir() below says what went wrong */
+        mkdir(path, 0700); /* the last mkdir() below reports errors */
     }
     if (mkdir(path, 0700) && errno != EEXIST) fail("making", folder);
 }
 
-/* The folder for caches, made if it is missing. */
+/* Finds the cache folder; creates it if it is missing. */
 static void cache_folder(char* folder) {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     if (cache && *cache == '/')
@@ -218,8 +218,8 @@ static void cache_folder(char* folder) {
     make_folders(folder);
 }
 
-/* Lets one start at a time work in the cache folder, until the file descriptor that it returns is closed. Goes on
- * without a lock where the file system has none or cannot be written. */
+/* Waits until no other start works in the cache folder, and blocks others until the returned file descriptor is
+ * closed. Continues without a lock if the file system cannot lock or write. */
 static int wait_for_other_starts(const char* cache) {
     char name[64], path[PATH_MAX];
     snprintf(name, sizeof name, "tacklebox-appimage-%u.lock", (unsigned)getuid());
@@ -261,7 +261,7 @@ int main(int argc, char** argv) {
     }
     if (lock_folder(folder, LOCK_SH) >= 0) remove_others(cache, prefix, name);
     close(starting);
-    /* In /tmp somebody else could have put it there. */
+    /* In /tmp another user could have created it. */
     struct stat there;
     if (stat(folder, &there)) fail("reading", folder);
     errno = EPERM;
