@@ -1,14 +1,14 @@
-"""Card backs: two fish head to tail, the same when the card is turned; tint, pattern and emblem name the game."""
+"""Card backs: two fish head to tail, with the same picture upside down; tint, pattern and emblem identify the game."""
 from drawing import bubble, circle, ground, line, little_fish, move, panel, path, rect, rim, scale_rows, turned
 from palette import COLOURS, GAMES, PAPER, TINTS, rad, svg
 from symbols import shape, star
 
-# The fish's stripes, the ground of the medals and their rings, where a back is too light for its own.
+# Colours of the fish's stripes, the medals and their rings, for light backs.
 MEDALS = {"platinum-fish": ("#5F6B78", "#36414D", "#E6EDF2"), "rainbow-fish": ("#2E63B4", "#193C76", "#F1D232"), "go-fish": ("#C8404E", "#7A1F2E", "#F2B90F")}
 
 
 def emblem(game, accent, dark):
-    """A small sign above the fish; the turned copy stands below them."""
+    """The emblem above the fish; a turned copy goes below them."""
     x, y = 125, 66
     if game == "twisted-fish":
         sign = path(shape("star", x, y, 15), accent, 3)
@@ -40,7 +40,7 @@ def lozenges():
 
 
 def rainbows():
-    """Bows in three bands, row over row; what is above the middle."""
+    """Arcs in three bands, in rows; the upper half."""
     out = ""
     for j in range(6):
         for i in range(4 - j % 2):
@@ -50,12 +50,12 @@ def rainbows():
 
 
 def waters():
-    """Long waves; what is above the middle."""
+    """Long waves; the upper half."""
     return "".join(f"M20,{y}" + "".join(f"C{x + 9},{y - 9} {x + 17},{y - 9} {x + 26.25},{y}C{x + 35},{y + 9} {x + 43},{y + 9} {x + 52.5},{y}" for x in (20, 72.5, 125, 177.5)) for y in range(30, 170, 15))
 
 
 def pads():
-    """Leaves of water lilies; what is above the middle."""
+    """Water lily leaves; the upper half."""
     out = ""
     for j, y in enumerate((37, 69, 101, 133)):
         for i in range(6 - j % 2):
@@ -64,7 +64,7 @@ def pads():
     return out
 
 
-# The pattern below the fish, and whether it is the half above the middle, or all of it.
+# The pattern behind the fish, and whether it is the upper half only.
 PATTERNS = {"what-the-fish": (bursts, False), "platinum-fish": (lozenges, False), "rainbow-fish": (rainbows, True), "great-lakes": (waters, True), "go-fish": (pads, True)}
 
 

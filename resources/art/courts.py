@@ -1,6 +1,6 @@
-"""The twelve courts of the standard pack: kings, queens and jacks of twelve kinds of fish, each with a headgear, a costume and a thing
-in the fin of his own. A function draws the upper half, above y 175 of the card; `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)` and
-`url(#muz)` are the card's own gradients."""
+"""The twelve courts of the standard pack: kings, queens and jacks of twelve kinds of fish, each with a headgear, a costume and an object
+in the fin. A function draws the upper half, above y 175 of the card; `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)` and
+`url(#muz)` are the card's gradients."""
 import math
 
 from drawing import circle, cord, ellipse, eye, line, mirrored, move, path, rect
@@ -10,7 +10,7 @@ from symbols import shape
 
 ROBE = "M50,174C50,146 62,126 92,116L158,116C188,126 200,146 200,174Z"
 STEEL, LEAF, LEAF_DARK = "#DCE6EE", "#6DBB5A", "#2F7A3A"
-X, Y = 125, 90  # the middle of a head
+X, Y = 125, 90  # centre of a head
 
 
 # ---- what they wear ---------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def garland():
 
 
 def leaves(y=124, wide=44):
-    """The garland itself, to be laid over the chin of whoever wears it."""
+    """The garland, drawn over the chin."""
     leaf = path("M0,-9C6,-5 6,5 0,10C-6,5 -6,-5 0,-9Z", LEAF, 2.6) + line("M0,-4L0,6", 1.6, LEAF_DARK)
     return "".join(move(leaf, round(125 + wide * k, 1), round(y + 15 * math.cos(k * math.pi / 2), 1), round(-48 * k, 1)) for k in (-1, -.76, -.5, -.25, 0, .25, .5, .76, 1))
 
@@ -57,7 +57,7 @@ COSTUMES = {"S": waistcoat, "H": ermine, "D": harlequin, "C": garland}
 
 
 def hands(fill):
-    """Two fins: the left one below what it carries, the right one around a staff."""
+    """Two fins: the left one below an object, the right one around a staff."""
     return (path("M52,160C56,151 66,151 72,154C78,151 84,154 82,160C80,167 60,169 52,160Z", fill, 2.8)
             + path("M176,148C182,141 194,142 198,148C200,155 194,160 186,159C178,159 173,154 176,148Z", fill, 2.8) + line("M180,152L194,152", 1.8))
 
@@ -67,7 +67,7 @@ def lashes(x, y, r, m):
 
 
 def lidded(x, y, r, lid, dx=-1.5, dy=2):
-    """An eye half shut."""
+    """A half-shut eye."""
     return (circle(x, y, r, WHITE, 3) + circle(x + dx, y + dy, r * .46, INK) + circle(x + dx + 1.8, y + dy - 1.9, 1.7, WHITE)
             + path(f"M{x - r},{y}C{x - r + 1},{y - r - 2.6} {x + r - 1},{y - r - 2.6} {x + r},{y}C{x + r * .45:.1f},{y - 4} {x - r * .45:.1f},{y - 4} {x - r},{y}Z", lid, 2.6))
 
@@ -75,14 +75,14 @@ def lidded(x, y, r, lid, dx=-1.5, dy=2):
 # ---- kings --------------------------------------------------------------------------------------------------------
 
 def king_of_spades():
-    """A catfish who has seen many a trick, with a trident and a float for an orb."""
+    """A world-weary catfish with a trident, and a float for an orb."""
     orb = (line("M68,130L68,124", 4) + circle(68, 141, 11.5, PAPER, 3) + path("M56.5,141A11.5,11.5 0 0 1 79.5,141C74,144 62,144 56.5,141Z", "#C6303A", 2.6)
            + line("M61,136C62,133.6 64,132.4 66,132", 2, WHITE, .8))
     return king(orb, False)
 
 
 def king_of_hearts():
-    """An old carp: a beard of foam, a closed crown, and the sword he holds behind his head."""
+    """An old carp: a beard of foam, a closed crown, and a sword behind the head."""
     sword = (path("M181,138L181,46L187,32L193,46L193,138Z", STEEL, 2.8) + line("M187,44L187,134", 1.8, "#8FA0AE") + path("M173,136L201,136L201,143L173,143Z", GOLD, 2.6) + circle(187, 166, 4.6, GOLD, 2.4))
     fin = path("M44,-4C56,-20 68,-20 74,-14C70,-8 72,-2 76,4C70,8 68,14 70,20C60,22 52,18 46,14Z", "#C9503A", 3)
     beard = ("M-46,10C-58,20 -56,36 -43,37C-46,50 -30,57 -22,49C-18,62 0,66 4,54C10,65 28,60 27,49C38,55 50,48 45,36C57,34 57,18 46,10"
@@ -99,7 +99,7 @@ def king_of_hearts():
 
 
 def king_of_diamonds():
-    """A pike in profile, one eye on the game; his axe is for the ice."""
+    """A pike in profile, one eye on the game, with an ice axe."""
     axe = (line("M187,44L187,172", 8) + line("M187,44L187,172", 3.6, "#B9793E") + path("M183,48C172,42 166,46 160,36C156,54 158,74 164,88C168,78 174,80 183,76Z", STEEL, 2.8)
            + line("M163,44C160,56 161,70 165,80", 2, WHITE) + path("M191,52L199,56L191,72Z", STEEL, 2.4))
     head = ("M-72,10C-62,-2 -44,-6 -28,-18C-14,-34 20,-38 38,-22C52,-8 52,26 36,46L-2,46C-14,40 -26,36 -34,32C-48,32 -60,30 -70,26C-78,22 -78,14 -72,10Z")
@@ -115,7 +115,7 @@ def king_of_diamonds():
 
 
 def king_of_clubs():
-    """A puffer with a glass in his eye, and moustaches to match."""
+    """A puffer with a monocle and a matching moustache."""
     staff = (line("M187,60L187,172", 8) + line("M187,60L187,172", 3.6, GOLD) + path(shape("club", 187, 48, 13), GOLD, 2.6))
     spikes = "".join(move(path("M-8,-44L0,-60L8,-44Z", "#C9A24A", 3), 0, 0, t) for t in range(40, 330, 24))
     curl = "M-4,20C-16,14 -30,18 -40,14C-48,10 -46,0 -38,2C-34,12 -22,6 -8,10C-4,12 0,14 0,16"
@@ -131,7 +131,7 @@ def king_of_clubs():
 # ---- queens -------------------------------------------------------------------------------------------------------
 
 def queen_of_spades():
-    """An angelfish who forgets nothing: pearls, a veil of fins, a fan of coral."""
+    """An angelfish with a perfect memory: pearls, a veil of fins, a fan of coral."""
     g = cord("M186,172L186,92M186,120L172,104L172,88M186,112L199,98L197,82M186,100L180,84M172,104L164,100", 3.4, "#E86A6A", 2) + waistcoat()
     fins = path("M150,60C172,56 190,72 196,98C184,92 176,98 176,112C166,104 158,110 152,118Z", "url(#skin)", 3.2) + line("M158,74C168,76 178,82 184,90M158,88C164,90 170,94 172,100", 2, INK, .45)
     g += move(mirrored(move(fins, -125)), 125)
@@ -151,7 +151,7 @@ def queen_of_spades():
 
 
 def queen_of_hearts():
-    """A veiltail: her fins are her hair, and she has just been told something nice."""
+    """A veiltail with fins for hair, enjoying a compliment."""
     hair = path("M10,-44C44,-50 66,-28 66,2C66,24 78,34 72,52C62,46 54,48 48,58C44,44 34,40 30,30Z", "#F08A3A", 3.4) + line("M34,-28C48,-18 54,0 56,24M46,-30C60,-16 62,4 64,30", 2.4, "#FFD08A")
     eyes = line("M-30,-6C-26,-15 -14,-15 -10,-6M10,-6C14,-15 26,-15 30,-6", 3.8) + line("M-31,-8L-37,-13M-27,-12L-31,-19M31,-8L37,-13M27,-12L31,-19", 2.6)
     g = [ermine(), move([mirrored(hair), path("M0,-46C28,-46 44,-26 44,0C44,26 26,42 0,42C-26,42 -44,26 -44,0C-44,-26 -28,-46 0,-46Z", "url(#skin)", 3.8), line("M-30,-22C-25,-31 -18,-36 -10,-38", 3.4, WHITE, .7), eyes,
@@ -164,7 +164,7 @@ def queen_of_hearts():
 
 
 def queen_of_diamonds():
-    """A lionfish: look, do not touch. She looks too, into her glass."""
+    """A lionfish: look, do not touch. She admires herself in a mirror."""
     mane = ""
     for t in range(-112, 113, 16):
         mane += move(line("M0,-40L0,-68", 8.4) + line("M0,-40L0,-68", 4, PAPER) + line("M0,-46L0,-50M0,-58L0,-62", 4, "#C6463A") + circle(0, -70, 3.4, "#C6463A", 2.2), 0, 0, t)
@@ -179,7 +179,7 @@ def queen_of_diamonds():
 
 
 def queen_of_clubs():
-    """A seahorse in profile, the only one who rides out herself."""
+    """A seahorse in profile, the only rider."""
     neck = ("M-34,64C-46,30 -46,-14 -22,-34C-4,-48 24,-44 30,-22C32,-12 40,-8 58,-6C70,-6 72,10 62,13C46,17 32,16 22,15C12,22 6,40 12,64Z")
     crest = "".join(path(f"M{x},{y}C{x - 14},{y - 8} {x - 20},{y + 2} {x - 16},{y + 8}C{x - 12},{y + 12} {x - 4},{y + 12} {x + 2},{y + 10}Z", "#E8A0B8", 2.8) for x, y in ((-36, 30), (-38, 14), (-37, -2), (-32, -18), (-22, -30)))
     g = [garland(), move([crest, path(neck, "url(#skin)", 3.8), line("M-30,46C-22,52 -6,54 6,50M-36,30C-26,36 -8,38 4,34M-38,14C-30,20 -18,22 -8,20", 2.2, INK, .45), line("M-20,-24C-14,-32 -4,-36 6,-35", 3.4, WHITE, .65),
@@ -222,7 +222,7 @@ def jack_of_hearts():
 
 
 def jack_of_diamonds():
-    """The jester among them: three horns, three bells, and a small head that agrees with him."""
+    """The jester: three horns, three bells, and a small head that agrees."""
     cap = [path("M-44,-20C-56,-52 -76,-50 -78,-26C-70,-34 -58,-30 -50,-12Z", "#C6303A", 3.2), path("M44,-20C56,-52 76,-50 78,-26C70,-34 58,-30 50,-12Z", "#3E7FA8", 3.2),
            path("M-40,-18C-40,-44 -20,-56 -8,-72C4,-72 10,-66 10,-58C30,-50 40,-38 40,-18Z", "url(#gold)", 3.2), path("M-4,-20C-8,-40 0,-56 10,-58C30,-50 40,-38 40,-18Z", "#3E7FA8", 3),
            circle(-77, -22, 6, GOLD, 2.4), circle(77, -22, 6, GOLD, 2.4), circle(-10, -74, 6, GOLD, 2.4)]
@@ -253,7 +253,7 @@ def jack_of_clubs():
     return g
 
 
-# The drawing, and the light, middle and dark of the skin.
+# The drawing, and light, middle and dark skin colours.
 COURTS = {
     "KS": (king_of_spades, ("#7FA3A8", "#4F7B86", "#33596A")), "KH": (king_of_hearts, ("#FBC7A0", "#E88A5A", "#B9502E")),
     "KD": (king_of_diamonds, ("#D9D68A", "#A8A450", "#6B6A2A")), "KC": (king_of_clubs, ("#F3E08A", "#D9B84A", "#A8822A")),

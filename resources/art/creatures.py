@@ -1,5 +1,5 @@
 """The thirteen fish of Twisted Fish, each with one joke. A function returns (gradients, parts) around (0, 0), about
--105..105 wide and -125..118 high; the lowest part may stand behind the name plate."""
+-105..105 wide and -125..118 high; the lowest part may be behind the name plate."""
 import math
 
 from drawing import circle, cord, ellipse, eye, line, move, path, rect
@@ -49,7 +49,7 @@ def card_shark():
 
 
 def whale():
-    """His own spout rains on him, so he keeps an umbrella."""
+    """A whale with an umbrella against its own spout."""
     defs = skin("#8DB7D6", "#4E86B4", "#2A5480", -62, 90)
     spout = [path("M-50,-52C-50,-74 -46,-86 -34,-98C-22,-86 -18,-74 -18,-52Z", "#D9F1FA", 4),
          line("M-40,-56C-41,-72 -40,-80 -36,-88M-28,-56C-27,-70 -28,-78 -31,-86", 3, "#8CC7EE")]
@@ -73,7 +73,7 @@ def whale():
 
 
 def blowfish():
-    """Inflated and tied off like a balloon; the little urchin does not see the problem."""
+    """Inflated and tied off like a balloon; the little urchin sees no problem."""
     defs = (rad("ball", [(0, "#FFF0A8"), (.55, "#F3C04A"), (1, "#B97A1C")], 0, 0, 92, -28, -34)
          + rad("tum", [(0, "#FFFDF4"), (1, "#EADFC2")], 0, 40, 60))
     spikes = star(0, 0, 98, 20, .83, -90)
@@ -118,7 +118,7 @@ def starfish():
 
 
 def clownfish():
-    """He takes the name to mean the circus."""
+    """A clownfish that takes the name to mean the circus."""
     defs = skin("#FFBE6E", "#F58220", "#C9540C", -60, 74)
     g = [path("M70,2C86,-30 104,-42 118,-40C110,-20 112,22 118,46C104,46 84,32 70,2Z", "#F58220", 5),
          line("M84,-4C94,-14 102,-24 108,-30M86,6C98,6 104,4 110,4M84,14C94,24 102,32 108,36", 3),
@@ -150,7 +150,7 @@ def clownfish():
 
 
 def feather(x, y, bend, turn, size=1.0):
-    """One of the barnacle's legs: a curled plume that grows out of (x, y), straight up before it is turned."""
+    """One of the barnacle's legs: a curled plume from (x, y), straight up before rotation."""
     side = 1 if bend > 0 else -1
     plume = (f"M0,4C{-16 * side},-12 {-20 * side},-44 {bend * .5:.1f},-64C{bend * .8:.1f},-74 {bend * 1.5:.1f},-72 {bend * 1.6:.1f},-58"
              f"C{bend * 1.6:.1f},-52 {bend * 1.3:.1f},-48 {bend * 1.05:.1f},-50C{18 * side},-34 {10 * side},-12 0,4Z")
@@ -167,7 +167,7 @@ def acorn(x, y, s, look):
 
 
 def barnacle():
-    """He never goes anywhere, and always has his bag packed."""
+    """Never goes anywhere, but always has a packed bag."""
     defs = (lin("shell", [(0, "#FFFDF8"), (.5, "#DCD3E2"), (1, "#A596B4")], -80, 0, 90, 0)
             + lin("rock", [(0, "#7D8794"), (1, "#4A5462")], 0, 80, 0, 130) + rad("skin", [(0, "#FFD9C4"), (1, "#E9765F")], 0, -24, 62, -16, -40))
     g = [path("M-108,130C-110,104 -92,88 -50,90C0,84 60,84 96,92C108,98 108,114 106,130Z", "url(#rock)", 5)]
@@ -179,7 +179,7 @@ def barnacle():
           path("M-39,-10C-36,-31 -6,-31 -1,-10C-14,-15 -27,-15 -39,-10Z", "#F39C84", 3.6),
           path("M39,-10C36,-31 6,-31 1,-10C14,-15 27,-15 39,-10Z", "#F39C84", 3.6),
           line("M-14,18C-6,25 6,25 14,18", 4.4), ellipse(-35, 15, 8, 5, "#D9463F", fo=.5), ellipse(35, 15, 8, 5, "#D9463F", fo=.5)]
-    # the plates: low and broad, each with its tip
+    # low and broad plates with pointed tips
     g += [path("M-70,6C-62,16 -58,22 -52,32L-36,22L-20,38L0,28L20,38L36,22L52,32C58,22 62,16 70,6C78,36 92,66 106,104C56,116 -56,116 -106,104C-92,66 -78,36 -70,6Z",
                "url(#shell)", 5),
           path("M-64,18C-70,46 -78,76 -90,106L-68,109C-60,82 -54,56 -50,33ZM-34,24C-36,52 -42,80 -50,110L-24,112C-22,86 -20,60 -19,39Z"
@@ -223,7 +223,7 @@ def jellyfish():
 
 
 def shrimp():
-    """Small, but he trains."""
+    """Small, but works out."""
     defs = skin("#FFD2BC", "#FF9E80", "#E0654E", -60, 110) + lin("iron", [(0, "#8FA0B2"), (1, "#4A586A")], 0, -110, 0, -70)
     g = []
     # tail fan and rings from the tail to the neck
@@ -268,7 +268,7 @@ def shrimp():
 
 
 def eel():
-    """Electric, with a plug; the bulb is his bright idea."""
+    """Electric, with a plug and a light bulb for a bright idea."""
     defs = skin("#B8E05C", "#6FA82E", "#3F6E1A", -90, 20) + rad("lamp", [(0, "#FFF6B0", .95), (.5, "#FFE96A", .5), (1, "#FFE96A", 0)], 62,
          -62, 56)
     body = "M-36,-52C-8,-92 40,-50 16,-10C-6,24 -78,16 -84,58C-90,102 -20,112 10,84C34,60 62,58 74,80"
@@ -297,13 +297,13 @@ def eel():
 
 
 def claw(fill):
-    """An open claw that points upwards, wrist at (0, 0)."""
+    """An open claw pointing upwards, wrist at (0, 0)."""
     return path("M-8,4C-34,-6 -40,-42 -20,-64C-14,-70 -6,-72 0,-70C-8,-60 -8,-50 -4,-40C2,-52 12,-60 26,-60C36,-40 30,-10 10,4Z", fill,
          4.8) + line("M-26,-40C-25,-50 -21,-56 -16,-60", 4, WHITE, .6)
 
 
 def crab(crabby=True):
-    """Crabby before his first coffee; the nightcap is still on. Without `crabby` a plain crab with two open claws."""
+    """Crabby before the first coffee; the nightcap is still on. Without `crabby` a plain crab with two open claws."""
     defs = skin("#FF9A7A", "#E2483D", "#A02030", -30, 80)
     g = []
     for m in (1, -1):
@@ -343,7 +343,7 @@ def dogfish():
     defs = (skin("#EBC794", "#C48F58", "#8A5A30", -80, 100) + lin("ear", [(0, "#8A5A30"), (1, "#553519")], 0, -70, 0, 20)
             + lin("tail", [(0, "#C48F58"), (1, "#8A5A30")], 0, -110, 0, 10))
     g = [path("M-10,-50C-4,-84 16,-108 42,-118C38,-92 42,-66 54,-44Z", "url(#tail)", 5), line("M8,-70C14,-84 20,-92 28,-99", 3.4, "#F3DDB4", .8),
-         # the shark's tail, and how it wags
+         # the shark's tail, wagging
          path("M78,-16C74,-50 78,-84 98,-112C106,-92 108,-76 106,-60C112,-60 116,-54 118,-46C110,-40 104,-26 98,-4Z", "url(#tail)", 5),
          line("M92,-52C93,-66 95,-76 98,-84M100,-42C101,-50 102,-54 104,-56", 3, INK, .6),
          line("M66,-70C66,-82 70,-94 76,-102M60,-92C61,-98 63,-104 66,-109M112,-16C115,-20 117,-24 118,-28", 4, WHITE, .85),
@@ -356,7 +356,7 @@ def dogfish():
                                                                       (80, 8, 4, 3.4), (46, -46, 4, 3))]
     g += [path("M-70,44C-92,58 -104,80 -104,106C-82,106 -60,94 -44,70Z", "#B07E4C", 5), line("M-90,92C-84,80 -76,72 -68,66M-78,96C-72,88 -66,82 -60,78", 3, INK, .6),
           path("M-24,54C-30,80 -22,100 -4,114C12,100 18,80 16,60C10,46 -14,44 -24,54Z", "#B07E4C", 5), line("M-8,82C-7,92 -5,98 -2,103M2,78C3,86 3,92 2,97", 3, INK, .6)]
-    # the head is a dog's, but for ears of fin and a row of teeth
+    # a dog's head with fins for ears and a row of teeth
     h = [path("M-64,-32C-64,-76 -34,-94 0,-94C34,-94 64,-76 64,-32C64,8 36,32 0,32C-36,32 -64,8 -64,-32Z", "url(#skin)", 5),
          line("M-44,-60C-36,-74 -24,-81 -10,-83", 5, WHITE, .6),
          path("M8,-58C14,-76 40,-76 49,-58C57,-40 50,-16 33,-12C15,-14 4,-38 8,-58Z", "#8A5A30", fo=.75),

@@ -1,7 +1,7 @@
-"""What all cards share: the pen, the frame, the index plaque, the small creatures."""
+"""Shared by all cards: the pen, the frame, the index plaque, the small creatures."""
 from palette import INK, PAPER, WHITE
 
-PLATE = (24, 290, 202, 40)  # where the program writes a card's name; the pictures leave it empty
+PLATE = (24, 290, 202, 40)  # left empty for the card's name, which the program writes
 ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
@@ -79,7 +79,7 @@ def rim():
 
 
 def mat():
-    """Instead of a clip path: a paper frame with a rounded window, laid over a picture that bleeds."""
+    """A paper frame with a rounded window, laid over a picture that bleeds, instead of a clip path."""
     return ('<path fill-rule="evenodd" fill="' + PAPER
          + '" d="M18,1H232A17,17 0 0 1 249,18V332A17,17 0 0 1 232,349H18A17,17 0 0 1 1,332V18A17,17 0 0 1 18,1Z'
             'M21,11H229A10,10 0 0 1 239,21V329A10,10 0 0 1 229,339H21A10,10 0 0 1 11,329V21A10,10 0 0 1 21,11Z"/>')

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Writes every picture, every sound and resources.qrc: python3 resources/art/generate.py [deck...]
 
-Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc. Then checks what was
-made (tests/art_test.py, tests/sounds_test.py).
-Needs fontTools (python3-fonttools) for the outlines of the numbers, and NumPy (python3-numpy) for the sounds. The same sources
-give the same bytes.
+Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, without resources.qrc. Then runs
+tests/art_test.py and tests/sounds_test.py.
+Needs fontTools (python3-fonttools) for the outlines of the numbers, and NumPy (python3-numpy) for the sounds. The output is
+reproducible.
 """
 import os
 import subprocess
@@ -15,14 +15,14 @@ ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 FONTS = ["fonts/LeagueSpartan-ExtraBold.otf", "fonts/Nunito_600SemiBold.ttf",
          "fonts/Nunito_800ExtraBold.ttf", "fonts/OFL-Nunito.txt", "fonts/OFL.txt"]
 
-# What the About dialog shows, and where it lies.
+# The licences in the About dialog and their files.
 LICENCES = {"tacklebox.txt": "../LICENSE", "league-spartan.txt": "fonts/OFL.txt", "nunito.txt": "fonts/OFL-Nunito.txt", "gpl-3.txt": "licences/GPL-3.txt",
             "lgpl-3.txt": "licences/LGPL-3.txt", "cli11.txt": "licences/cli11.txt", "libuv.txt": "licences/libuv.txt",
             "nlohmann-json.txt": "licences/nlohmann-json.txt", "sqlite.txt": "licences/sqlite.txt", "zlib.txt": "licences/zlib.txt"}
 
 
 def write(place, content):
-    """One resource; `place` is its path below resources/."""
+    """Writes a resource; `place` is its path below resources/."""
     target = os.path.join(ROOT, place)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with open(target, "wb") as file:
@@ -30,7 +30,7 @@ def write(place, content):
 
 
 def resource_list(places):
-    """resources.qrc: :/cards/twisted-fish/red-whale.svg and so on."""
+    """Writes resources.qrc, with :/cards/twisted-fish/red-whale.svg and so on."""
     files = [(place, place) for place in places] + [(f"licences/{name}", place) for name, place in LICENCES.items()]
     folders = sorted(files, key=lambda file: ("licences/", 0) if file[0].startswith("licences/") else (file[0], 1))
     lines = "".join(f'    <file alias="{name}">{place}</file>\n' for name, place in folders)

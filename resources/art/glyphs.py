@@ -1,4 +1,4 @@
-"""Numbers and letters as outlines of League Spartan, so that a card needs no font where it is drawn."""
+"""Numbers and letters as outlines of League Spartan, so that drawing a card needs no font."""
 import os
 
 from fontTools.pens.boundsPen import BoundsPen
@@ -18,7 +18,7 @@ def font(name="ExtraBold"):
 
 
 def glyph(letters, cx, cy, height, width=None, track=0.0):
-    """Path data of the letters, centred by their drawn bounds on (cx, cy), `height` units high and at most `width` wide."""
+    """Returns path data of the letters, centred by their bounds on (cx, cy), `height` units high and at most `width` wide."""
     glyphs, codes = font()
     placed, at = [], 0
     for letter in letters:
@@ -39,7 +39,7 @@ def glyph(letters, cx, cy, height, width=None, track=0.0):
 
 
 def numeral(n, cx, cy, height, width=None):
-    """Path data of a number in the place of `glyph`; 6 and 9 stand on a line, so that they are not taken for each other."""
+    """Returns path data of a number, as glyph() does; 6 and 9 are underlined to tell them apart."""
     if n not in (6, 9):
         return glyph(str(n), cx, cy, height, width)
     bar, half = height * .115, height * .3

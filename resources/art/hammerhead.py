@@ -1,4 +1,4 @@
-"""The hammerhead: he has a plaster, because of what he does all day."""
+"""The hammerhead, with a plaster from hammering."""
 from palette import INK, lin
 
 L = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
@@ -36,7 +36,7 @@ def hammerhead():
     g.append('<path d="M-60,-20C-38,-13 -22,-23 0,-24C22,-23 38,-13 58,-20" fill="none" stroke="#FFFFFF" stroke-opacity=".55" stroke-width="4" stroke-linecap="round"/>')
     for (x, y, r) in [(-14,2,2.6),(-5,8,2),(13,1,2.4),(5,6,1.8),(22,7,2),(-25,7,1.8)]:
         g.append(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#3F4C75" fill-opacity=".75"/>')
-    # plaster on the hammer, because of what it does all day
+    # plaster on the hammer
     g.append(f'<g transform="translate(41,-6) rotate(-24)"><rect x="-15" y="-6.5" width="30" height="13" rx="6.5" fill="#F4C9A0" stroke="{INK}" stroke-width="2.4"/><rect x="-5.5" y="-6.5" width="11" height="13" fill="#E3AE80"/>'
              f'<circle cx="-10" cy="-1.6" r="1" fill="#B98250"/><circle cx="-10" cy="2.2" r="1" fill="#B98250"/><circle cx="10" cy="-1.6" r="1" fill="#B98250"/><circle cx="10" cy="2.2" r="1" fill="#B98250"/></g>')
     for m, px, py in ((-1, 3, 3), (1, -5, 4)):

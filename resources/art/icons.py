@@ -1,4 +1,4 @@
-"""The program's icon (256 x 256) and the small icons of the window (24 x 24, one ink, lines of 2 units)."""
+"""The program's icon (256 x 256) and the small icons of the window (24 x 24, one colour, lines of 2 units)."""
 import re
 
 from drawing import circle, line, move, path, rect
@@ -12,7 +12,7 @@ GOLDFISH = lin("fish", [(0, "#FFC04D"), (1, "#DE5F22")], 0, -26, 0, 26)
 
 
 def porthole():
-    """A card with a fish on it goes down on the hook, seen through a brass porthole."""
+    """A card with a fish on a hook, seen through a brass porthole."""
     fish = path(scaled(FISH, 33), "url(#fish)", 7.4) + circle(-14, -4.5, 5.2, WHITE, 3.2)
     card = [rect(-47, -63, 94, 126, 16, PAPER, 9), move(fish, 0, 6), move(path(HEART, "#C22440"), -30, -44), move(path(HEART, "#C22440"), 30, 44, 180)]
     hook = "M128,50C148,50 150,78 132,82"
@@ -27,12 +27,12 @@ PORTHOLE = SKY + GOLDFISH + lin("water", [(0, "#3FB6C4"), (1, "#0F4F63")], 0, 12
 
 
 def tacklebox():
-    """The program's icon from 48 pixels on."""
+    """The program's icon for 48 pixels and more."""
     return svg(porthole(), PORTHOLE, "Tacklebox", 256, 256)
 
 
 def tacklebox_small():
-    """The same below 48 pixels: card, fish and water alone, in lines of a pixel."""
+    """The same below 48 pixels: only card, fish and water, in thick lines."""
     fish = path(scaled(FISH, 54), "url(#fish)", 14) + circle(-26, -8, 9, WHITE)
     return svg([circle(128, 128, 121, "url(#sky)", 14), move([rect(-62, -80, 124, 160, 16, PAPER, 14), move(fish, 0, 6)], 128, 118, -8),
                 path("M26.4,188C67,170 97.5,174 128,188C158.5,202 189,204 229.6,188A118,118 0 0 1 26.4,188Z", "#17809A", 12)],
@@ -40,12 +40,12 @@ def tacklebox_small():
 
 
 def scaled(d, factor):
-    """Path data around (0, 0), made larger."""
+    """Scales path data around (0, 0)."""
     return re.sub(r"-?\d*\.?\d+", lambda number: f"{float(number.group(0)) * factor:.2f}", d)
 
 
 def document():
-    """A recorded game as file managers show it: a sheet with a turned corner, and on it the program's porthole."""
+    """The file icon of a saved game: a sheet with a folded corner and the program's porthole."""
     return svg([path("M48,24C48,17 53,12 60,12L160,12L208,60L208,232C208,239 203,244 196,244L60,244C53,244 48,239 48,232Z", "url(#sheet)", 9),
                 path("M160,12L160,52C160,57 163,60 168,60L208,60Z", "#D9C9A4", 9), move(porthole(), 54, 82, 0, .58)],
                PORTHOLE + lin("sheet", [(0, "#FFFFFF"), (1, "#EFE6D2")], 0, 12, 0, 244), "Tacklebox game", 256, 256)

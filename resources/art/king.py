@@ -1,11 +1,11 @@
-"""The kings of the standard pack: a catfish who has seen many a trick. Robe and orb differ by suit."""
+"""The kings of the standard pack: a world-weary catfish. Robe and orb differ by suit."""
 from palette import GOLD, GOLD_DARK, INK, PAPER
 
 L = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
 
 
 def king(orb, water=True):
-    """The upper half, above y 175, with the drawn `orb` in his fin and wavelets behind him if `water`. `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)`, `url(#muz)` are the page's."""
+    """The upper half, above y 175, with `orb` in the fin and wavelets behind the head if `water`. `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)`, `url(#muz)` are the page's gradients."""
     gold, goldd, g = GOLD, GOLD_DARK, []
     # water behind the king
     for j, y in enumerate((40, 64, 88, 112, 136) if water else ()):
@@ -32,7 +32,7 @@ def king(orb, water=True):
     g.append(f'<path d="M72,124C82,108 168,108 178,124C184,138 164,149 125,151C86,149 66,138 72,124Z" fill="{PAPER}" {L} stroke-width="3.4"/>')
     for (x, y) in [(84,128),(97,138),(112,143),(138,143),(153,138),(166,128)]:
         g.append(f'<path d="M{x},{y-4}L{x+2.4},{y+2.6}L{x},{y+1.4}L{x-2.4},{y+2.6}Z" fill="{INK}"/>')
-    # chin barbels come out from under the chin
+    # barbels under the chin
     bb = []
     for m in (1, -1):
         X = lambda v: 125 + m*v
@@ -46,12 +46,12 @@ def king(orb, water=True):
     g.append(f'<path d="M125,97C146,97 164,101 166,107C164,119 146,126 125,126C104,126 86,119 84,107C86,101 104,97 125,97Z" fill="url(#muz)"/>')
     g.append(f'<circle cx="117" cy="95" r="2" fill="{INK}"/><circle cx="133" cy="95" r="2" fill="{INK}"/>')
     g.append(f'<path d="M83,104C96,117 154,117 167,104" fill="none" {L} stroke-width="3.6"/><path d="M110,119.6C120,122 130,122 140,119.6" fill="none" {L} stroke-width="2.2"/>')
-    # eyes, half shut: he has seen many a trick
+    # half-shut eyes
     for m, px in ((1, -2.5), (-1, -1.5)):
         ex = 125 + 27*m
         g.append(f'<circle cx="{ex}" cy="81" r="11.5" fill="#FFFFFF" {L} stroke-width="3"/><circle cx="{ex+px}" cy="83.5" r="5.2" fill="{INK}"/><circle cx="{ex+px+1.8}" cy="81.6" r="1.7" fill="#FFFFFF"/>')
         g.append(f'<path d="M{ex-11.5},80C{ex-10},66 {ex+10},66 {ex+11.5},80C{ex+5},77 {ex-5},77 {ex-11.5},80Z" fill="#4F7B86" {L} stroke-width="2.6"/>')
-    # whiskers: an ink stroke below a colour stroke gives an outlined line
+    # whiskers: an ink stroke below a coloured stroke makes an outlined line
     wk = []
     for m in (1, -1):
         X = lambda v: 125 + m*v

@@ -1,7 +1,7 @@
-"""The colours of every deck, and the file a picture stands in.
+"""The colours of every deck, and the frame of an SVG file.
 
-A picture is SVG Tiny 1.2 as QtSvg 6.4 draws it: paths, circles, rectangles and gradients in user space. No clip-path,
-mask, filter, pattern, text, group opacity or CSS: QtSvg ignores them or draws them wrong.
+A picture is SVG Tiny 1.2 as QtSvg 6.4 supports it: paths, circles, rectangles and gradients in user space. QtSvg ignores clip-path, mask,
+filter, pattern, text, group opacity and CSS or draws them wrong.
 """
 import re
 
@@ -10,8 +10,8 @@ GOLD, GOLD_DARK, GOLD_LIGHT = "#F2B90F", "#B87400", "#FFE07A"
 SAND, SAND_DARK = "#F6DDA6", "#D9AE63"
 WHITE = "#FFFFFF"
 
-# base, deep, light, symbol. The bases were searched: the smallest CIEDE2000 between any two is 15 for normal, protan,
-# deutan and tritan viewers, and every base but yellow has 3:1 on the paper.
+# base, deep, light, symbol. The bases were optimised: the smallest CIEDE2000 distance is 15 for normal, protan, deutan and tritan
+# vision, and every base except yellow has a contrast of 3:1 on the paper.
 COLOURS = {
     "red": ("#D03852", "#861A30", "#EA6A6C", "triangle"),
     "yellow": ("#F1D232", "#B98A08", "#FBE98A", "disc"),
@@ -26,10 +26,10 @@ TYPES = {
     "protection": ("#066927", "#033F1A", "#5DB27A", "lifebelt"),
     "wtf": ("#8B20A6", "#4A0F5C", "#CB86DD", "burst"),
 }
-# One entry a suit: a four-colour pack changes these lines and nothing else.
+# One entry for each suit: edit these lines for a four-colour pack.
 SUITS = {"S": ("spade", INK), "H": ("heart", "#C22440"), "D": ("diamond", "#C22440"), "C": ("club", INK)}
-# Panel, its dark edge, the line of its pattern, the accent: a tint a game. The panels and the edges were searched: the smallest CIEDE2000
-# between any two is 20 for normal, protan, deutan and tritan viewers, which tests/art_test.py holds.
+# Panel, its dark edge, pattern and accent for each game. Panels and edges were optimised: the smallest CIEDE2000 distance is 20 for normal,
+# protan, deutan and tritan vision (checked by tests/art_test.py).
 TINTS = {
     "twisted-fish": ("#123836", "#0F2F2D", "#8FD0D3", GOLD),
     "what-the-fish": ("#5A1499", "#4C1181", "#D9A6E6", "#FFD23F"),
@@ -51,7 +51,7 @@ def stops(list_of_stops):
 
 
 def lin(name, list_of_stops, x1, y1, x2, y2):
-    """A linear gradient from (x1, y1) to (x2, y2); a stop is (offset, colour[, opacity])."""
+    """A linear gradient from (x1, y1) to (x2, y2); each stop is (offset, colour[, opacity])."""
     return (f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">'
             f'{stops(list_of_stops)}</linearGradient>')
 
@@ -69,7 +69,7 @@ def _short(match):
 
 
 def svg(body, defs="", title="", width=250, height=350):
-    """The whole file. Numbers are cut to two decimals, so that the bytes do not depend on the machine."""
+    """Returns the whole file. Numbers have two decimals, so that the bytes do not depend on the machine."""
     body = body if isinstance(body, str) else "\n".join(body)
     text = (f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.2" baseProfile="tiny" width="{width}" height="{height}" '
             f'viewBox="0 0 {width} {height}">\n<title>{title}</title>\n<defs>{defs}</defs>\n{body}\n</svg>\n')

@@ -1,11 +1,9 @@
-"""The faces at the table: eight bots and a person's float, in four moods each, as SVG Tiny 1.2 that QtSvg 6.4 draws (paths, circles, gradients in
-user space; no clip, mask, filter, text, group opacity, CSS).
+"""The portraits at the table: eight bots and a person's float, in four moods each. SVG Tiny 1.2 as QtSvg 6.4 draws it (palette.py).
 
     portraits/<name>-<mood>.svg, 200 x 200 units each
 
-How it is built: a brass porthole around (0, 0), its inner radius 80. A bust ends on that circle by an arc of its own path, so
-nothing needs a clip; hats and ears may rise above the ring, and the lower half of the ring is drawn once more over the bust.
-The mood also colours the porthole's water, so that it is still read at 40 px.
+A brass porthole around (0, 0) has an inner radius of 80. A bust ends on that circle with an arc of its path, so no clip is needed. Hats
+and ears may rise above the ring; its lower half is drawn again over the bust. The mood also colours the water, to be visible at 40 px.
 """
 import re
 
@@ -42,7 +40,7 @@ def move(parts, x=0.0, y=0.0, turn=0.0, scale=1.0, flip=False):
 
 
 def both(parts):
-    """The parts and their mirror image."""
+    """Adds the mirror image of the parts."""
     parts = parts if isinstance(parts, str) else "".join(parts)
     return parts + move(parts, flip=True)
 
@@ -106,7 +104,7 @@ def ring_front():
 
 
 def eyes(mood, x, y, r, lid, iris=None, w=3.8, look=(0, 2), apart=0.0):
-    """A pair of eyes; `lid` is the colour of the lids, `apart` makes the right one smaller or bigger."""
+    """A pair of eyes; `lid` is the colour of the lids, `apart` scales the right eye."""
     text = ""
     for side in (-1, 1):
         cx, rr = side * x, r + side * apart
@@ -151,7 +149,7 @@ def spark(x, y, r):
 
 
 def fan(x, y, turn, back, line_colour, scale=1.0):
-    """Three cards, seen from behind."""
+    """Three cards from behind."""
     card = path("M-13,-19L13,-19C15,-19 16,-18 16,-16L16,16C16,18 15,19 13,19L-13,19C-15,19 -16,18 -16,16L-16,-16C-16,-18 -15,-19 -13,-19Z", PAPER, 3)
     card += path("M-11.5,-14.5L11.5,-14.5L11.5,14.5L-11.5,14.5Z", back) + ell(0, 0, 5.6, w=2.4, stroke=line_colour)
     return move([move(card, -15, 3, -24), move(card, 0, -2, 0), move(card, 15, 3, 24)], x, y, turn, scale)
@@ -324,7 +322,7 @@ def finn(mood):
 
 
 def gus(mood):
-    """Gull. Loud, shameless, first at every bin; if he laughs, count your cards."""
+    """Gull. Loud, shameless, first at every bin; after a laugh, count your cards."""
     defs = lin("skin", [(0, "#FFFFFF"), (.6, "#F3F3F0"), (1, "#BCC8D4")], -60, 60) + lin("wing", [(0, "#9DB0C0"), (1, "#5D7386")], 24, 80)
     defs += lin("oil", [(0, "#FFDE59"), (.6, "#F0B01A"), (1, "#B97A0C")], -104, -20) + lin("beak", [(0, "#FFD04A"), (1, "#E88A18")], -22, 34)
     body = bust("C-62,20 -46,18 -30,22L34,22C50,18 62,22 70,39", "url(#wing)") + path("M-36,24C-34,54 -24,72 -10,79L10,79C24,72 36,54 36,22Z", "url(#skin)", 4.4)
@@ -374,7 +372,7 @@ def hal(mood):
 
 
 def guest(mood):
-    """A person's seat: a float on the water. It leans when you think, leaps at a catch, and is pulled under when stung."""
+    """A person's seat: a float on the water. It leans when thinking, leaps at a catch, and sinks when stung."""
     defs = lin("wave", [(0, "#4FB0C8"), (1, "#1B5A80")], 0, 80) + lin("red", [(0, "#F0645E"), (1, "#B02634")], -60, 0) + lin("white", [(0, "#FFFFFF"), (1, "#D8DEE4")], 0, 60)
     y, turn = {"calm": (0, 6), "thinking": (0, 18), "delighted": (-26, -14), "stung": (34, 10)}[mood]
     float_ = cord("M0,-58L0,-84", 6, "#F1D232", 3) + ell(0, -8, 46, fill="url(#white)", w=5)
@@ -395,7 +393,7 @@ CAST = {"ada": ada, "ben": ben, "cleo": cleo, "dan": dan, "eve": eve, "finn": fi
 def portrait(name, mood):
     defs, colours, back, body, head, front = CAST[name](mood)
     gradient, sea = water(mood, *colours)
-    # delighted: up and aslant; stung: down; thinking: a little aside
+    # delighted: raised and tilted; stung: lowered; thinking: slightly sideways
     dx, dy, turn = {"calm": (0, 0, 0), "thinking": (2, 0, 3), "delighted": (0, -3, -4), "stung": (0, 6, 2)}[mood]
     parts = [sea, ring(), back, body, move(head, dx, dy, turn), front, ring_front()]
     if mood == "delighted":
@@ -412,7 +410,7 @@ def portrait(name, mood):
 
 
 def portraits():
-    """Every face: its name ("ada-calm") and its picture."""
+    """Yields the name ("ada-calm") and picture of every portrait."""
     for name in CAST:
         for mood in MOODS:
             yield f"{name}-{mood}", portrait(name, mood)

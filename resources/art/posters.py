@@ -1,4 +1,4 @@
-"""Lobby posters, 360 x 480: the spirit of each game in one picture, without a letter. The lowest 96 units stay dark and calm."""
+"""Lobby posters, 360 x 480: one picture for each game, without text. The lowest 96 units stay dark and calm."""
 import math
 
 from creatures import CREATURES
@@ -12,18 +12,18 @@ W, H, CALM = 360, 480, 384
 
 
 def poster(body, defs, dark, title):
-    """The picture over a calm dark foot, in a paper frame."""
+    """Adds a calm dark foot and a paper frame to the picture."""
     foot = path(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}L360,480L0,480Z",
          dark) + line(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}", 4)
     frame = ('<path fill-rule="evenodd" fill="' + PAPER
          + '" d="M0,0H360V480H0ZM24,10H336A14,14 0 0 1 350,24V456A14,14 0 0 1 336,470H24A14,14 0 0 1 10,456V24A14,14 0 0 1 24,10Z"/>'
              + rect(10, 10, 340, 460, 14, "none", 3))
-    scene = move(body + [foot], 3.6, 4.8, 0, .98)  # strokes at the edge stay on the page, below the frame
+    scene = move(body + [foot], 3.6, 4.8, 0, .98)  # keeps strokes at the edge below the frame
     return svg([rect(0, 0, 360, 480, 0, "url(#sky)"), scene, frame], defs, title, W, H)
 
 
 def cut_to_page(points):
-    """A polygon cut to the page (QtSvg would paint beyond it)."""
+    """Clips a polygon to the page, as QtSvg would paint beyond it."""
     for axis, limit, keep in ((0, 0, 1), (0, W, -1), (1, 0, 1), (1, H, -1)):
         out = []
         for i, here in enumerate(points):
@@ -49,7 +49,7 @@ def beams(x, y, o=.12, fill=WHITE):
 
 
 def renamed(drawing, names, tail):
-    """Gradient names made unique, so that two creatures can share a page."""
+    """Makes gradient names unique, so that two creatures can share a page."""
     for name in names:
         drawing = drawing.replace(f'id="{name}"', f'id="{name}{tail}"').replace(f"url(#{name})", f"url(#{name}{tail})")
     return drawing
@@ -62,7 +62,7 @@ def creature(name, tail, x, y, turn=0, scale=1.0, flip=1):
 
 
 def twisted_fish():
-    """A shark with aces, a crab who would rather be in bed, and a hook with five colours above them."""
+    """A shark with aces, a sleepy crab, and a hook with five colours above them."""
     d1, shark = creature("card-shark", "a", 178, 214, -3, 1.22)
     d2, crab = creature("crab", "b", 84, 322, -6, .62)
     d3, blow = creature("blowfish", "c", 288, 316, 6, .62)
@@ -79,7 +79,7 @@ def twisted_fish():
 
 
 def what_the_fish():
-    """One fish swims for it; hooks from above, lifebelts from friends."""
+    """One fish swims for its life, with hooks above and lifebelts from friends."""
     defs = (lin("sky", [(0, "#D79BE6"), (.4, "#8B20A6"), (1, "#3A0C49")], 0, 0, 0, 400)
          + rad("halo", [(0, "#FFF6C8", .75), (1, "#FFF6C8", 0)], 176, 224, 150)
             + lin("body", [(0, "#C8F2F2"), (.5, "#3FB6C4"), (1, "#0F7686")], 0, -70, 0, 70))
@@ -210,7 +210,7 @@ def pad(x, y, rx, ry, fill="#3FA36B"):
 
 
 def cattail(x, y, h, lean=0):
-    """A cattail h high from its foot at (x, y), its head `lean` to the side."""
+    """A cattail of height h from its foot at (x, y); `lean` moves its head sideways."""
     return line(f"M{x},{y}C{x},{y - h * .4:.0f} {x + lean * .4:.1f},{y - h * .7:.0f} {x + lean},{y - h}", 7) + line(f"M{x},{y}C{x},{y - h * .4:.0f} {x + lean * .4:.1f},{y - h * .7:.0f} {x + lean},{y - h}", 3.4, "#5E8A4A") + rect(x + lean - 7, y - h - 8, 14, 46, 7, "#7A4A25", 3.4) + line(f"M{x + lean - 2.5},{y - h}l0,24", 2.4, WHITE, .4)
 
 

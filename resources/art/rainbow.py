@@ -1,4 +1,4 @@
-"""Rainbow Fish: ten numbers, each with its picture (rainbownumbers.py); the pattern of the colour behind it."""
+"""Rainbow Fish: ten numbers, each with its picture (rainbownumbers.py) on its colour's pattern."""
 import math
 
 from drawing import bubble, circle, cord, ellipse, ground, line, little_fish, mat, move, panel, path, plaque, rect, rim, turned
@@ -8,13 +8,13 @@ from rainbownumbers import PICTURES, WATER
 from symbols import shape
 
 FOUR = ["red", "yellow", "green", "blue"]
-# What a number is drawn in on its rim of paper; yellow itself would sink into it.
+# Colours of numerals on their paper rim, where pure yellow would be invisible.
 NUMERALS = {"red": "#B8243F", "yellow": "#9C6E00", "green": "#066927", "blue": "#1F62B4"}
 WAVE = "M5,232L11,228C30,214 48,214 68,228C88,242 106,242 125,228C144,214 162,214 182,228C202,242 220,242 239,228L245,224"
 
 
 def cut(x0, y0, x1, y1, left, right, top, bottom):
-    """The part of a line inside a rectangle, or None."""
+    """Returns the part of a line inside a rectangle, or None."""
     t0, t1, dx, dy = 0.0, 1.0, x1 - x0, y1 - y0
     for p, q in ((-dx, x0 - left), (dx, right - x0), (-dy, y0 - top), (dy, bottom - y0)):
         if p == 0:
@@ -28,7 +28,7 @@ def cut(x0, y0, x1, y1, left, right, top, bottom):
 
 
 def pattern(colour):
-    """Red rods, yellow dots, green reeds, blue waves: the colour without its colour."""
+    """Patterns that identify colours: red rods, yellow dots, green reeds, blue waves."""
     out = ""
     if colour == "red":
         for i in range(-6, 9):
@@ -71,13 +71,13 @@ def sea():
 
 
 def big(letters, cx, cy, height, fill, width=None):
-    """A number with a paper rim, an ink edge and a small shadow. The fill is drawn last and keeps the letter's own shape."""
+    """A number with a paper rim, an ink edge and a small shadow. The fill comes last, so that the letter keeps its shape."""
     d = glyph(letters, cx, cy, height, width)
     return (move(path(d, INK, 19), 3, 5) + path(d, INK, 20) + path(d, PAPER, 12, PAPER) + path(d, fill))
 
 
 def eddy(cx, cy, r, colours, w, edge=4.5):
-    """Two arrows that chase each other around a whirl."""
+    """Two arrows that chase each other in a whirl."""
     out = ""
     for half, colour in ((0, colours[0]), (180, colours[1])):
         pts = []
@@ -106,7 +106,7 @@ def face(name, colour, top, middle, pips=""):
 
 
 def medallion(cx, cy, r=96):
-    """The round of paper that the pictures stand on, with a rainbow for its rim."""
+    """The round paper background of the pictures, with a rainbow rim."""
     rings = "".join(circle(cx, cy, r - 4 - 4.2 * i, COLOURS[colour][0]) for i, colour in enumerate(FOUR))
     return circle(cx, cy, r, INK) + circle(cx, cy, r - 2.6, PAPER) + rings + circle(cx, cy, r - 20.8, PAPER, 3) + circle(cx, cy, r - 22.3, WATER)
 
@@ -220,7 +220,7 @@ def downpour(n):
 
 
 def submarine():
-    """The War Machine: an iron fish of a submarine, more grumpy than dangerous."""
+    """The War Machine: a fish-shaped iron submarine, more grumpy than dangerous."""
     return [path("M60,150C78,138 84,128 84,112C98,116 108,126 112,138Z", "#8B2232", 5),
             cord("M138,112L138,74L166,74", 9, "#B9C6D2", 3.4), rect(160, 62, 14, 24, 5, "#FFE07A", 3.6),
             path("M104,124C104,106 116,100 136,100C156,100 168,106 168,124Z", "#8B2232", 5),
@@ -250,7 +250,7 @@ def war_machine():
 
 
 def cards():
-    """(name, file) of the 57 faces."""
+    """Yields (name, file) of the 57 faces."""
     for colour in FOUR:
         for n in range(10):
             yield f"{colour}-{n}", number(colour, n)

@@ -1,5 +1,5 @@
-"""The ten pictures of Rainbow Fish, 0 to 9, each counting to its number. A picture is drawn in its suit's own colours, around (0, 0),
-about 84 units in every direction, on a round of paper."""
+"""The ten pictures of Rainbow Fish, 0 to 9; each contains its number of things. A picture has its suit's colours, on a round of paper around
+(0, 0) with a radius of about 84 units."""
 import math
 
 from drawing import bubble, circle, cord, ellipse, eye, line, move, path
@@ -11,7 +11,7 @@ WATER = "#DCEFF5"
 
 
 def waves(y, fill, edge=4.6):
-    """A strip of sea from rim to rim of the round, its surface at about `y`."""
+    """A strip of sea across the round, with its surface at about `y`."""
     half = math.sqrt(max(0, 78 ** 2 - y ** 2))
     step = half / 2
     top = f"M{-half:.1f},{y}"
@@ -38,7 +38,7 @@ def one_leap(base, deep, light):
 
 
 def two_in_love(base, deep, light):
-    """Two who have found each other."""
+    """Two fish in love."""
     left = move(swimmer(light, base, PAPER, "smile", (-3, -2)), scale=-1, sy=1)
     return [move(swimmer(base, deep, PAPER, "smile", (-3, -2)), 42, 18, 0, .66), move(left, -42, 18, 0, .66), path(shape("heart", 0, -42, 23), base, 5), line("M-14,-50C-13,-56 -9,-58 -5,-56", 4, WHITE, .9),
             bubble(-40, -30, 5, .9), bubble(40, -34, 4, .9), line("M-54,56C-42,50 -30,50 -18,56M12,60C24,54 36,54 48,60", 4, deep, .5)]
@@ -66,14 +66,14 @@ def turtle(base, deep, light):
 
 
 def five_arms(base, deep, light):
-    """Five arms for waving."""
+    """Five waving arms."""
     dots = [circle(round(d * math.cos(a), 1), round(6 + d * math.sin(a), 1), r, PAPER) for a in [math.radians(-90 + 72 * i) for i in range(5)] for d, r in ((50, 4.6), (64, 3.6))]
     return [move([round_star(0, 6, 70, 5, .5, 10, light, base), *dots, eye(-15, -2, 12, 2, -1, 3.8), eye(15, -2, 12, 2, -1, 3.8),
                   path("M-16,18C-6,22 6,22 16,18C14,34 -14,34 -16,18Z", "#5A1630", 4), path("M-10,27C-4,24 4,24 10,27C6,31 -6,31 -10,27Z", "#E8677A")], 0, 0, 8)]
 
 
 def shell(base, deep, light):
-    """Six ribs, and somebody behind them."""
+    """Six ribs with somebody behind them."""
     g = [path("M-26,40L-40,66L40,66L26,40Z", deep, 4.8)]
     for i in range(6):
         a0, a1 = math.radians(196 + i * 24.67), math.radians(196 + (i + 1) * 24.67)
@@ -86,7 +86,7 @@ def shell(base, deep, light):
 
 
 def seven_bands(base, deep, light):
-    """A rainbow of seven bands, as far as one ink goes."""
+    """A rainbow of seven bands in shades of one colour."""
     g = []
     for i, fill in enumerate((deep, base, light, PAPER, light, base, deep)):
         r = 78 - i * 8.6
@@ -97,7 +97,7 @@ def seven_bands(base, deep, light):
 
 
 def eight_arms(base, deep, light):
-    """Eight arms, and every one of them ticklish."""
+    """Eight ticklish arms."""
     arms = ("M-14,14C-34,16 -48,0 -62,-8C-72,-12 -80,-2 -74,6", "M-18,22C-40,30 -54,22 -66,28C-76,34 -72,46 -62,44", "M-14,30C-28,46 -42,48 -48,58C-52,68 -42,74 -34,68", "M-6,32C-10,50 -20,56 -18,68C-14,76 -4,72 -4,64")
     g = []
     for d in arms:
@@ -109,7 +109,7 @@ def eight_arms(base, deep, light):
 
 
 def nine_balloons(base, deep, light):
-    """What it takes for a fish to fly: nine balloons."""
+    """A fish that flies with nine balloons."""
     places = [(-20, -66), (20, -66), (-40, -38), (0, -40), (40, -38), (-57, -8), (-19, -10), (19, -10), (57, -8)]
     g = [line("".join(f"M{x},{y + 18}L0,44" for x, y in places), 2.6)]
     for i, (x, y) in enumerate(places):

@@ -1,5 +1,5 @@
-"""The fish of Twisted Fish as small silhouettes, around (0, 0), about 17 units in every direction: in a card's index, and with the
-suits as files of their own for the coins of the table. All is ink; what is not ink is a hole, so that the ground shows."""
+"""The fish of Twisted Fish as small silhouettes around (0, 0), with a radius of about 17 units. They are used in card indexes, and with the
+suits in separate files for coins on the table. Gaps are holes, so that the background shows."""
 import math
 import re
 
@@ -7,11 +7,11 @@ from drawing import ROUND, move, path
 from palette import INK, SUITS, svg
 from symbols import disc, shape, star
 
-SIZE = 64  # a file's width and height; the coin's middle is its middle
+SIZE = 64  # width and height of a file
 
 
 def outline(d, width):
-    """A line's own outline with round ends, as path data: `d` has the commands M, L and C in absolute numbers."""
+    """Returns the outline of a line with round ends, as path data. `d` has the commands M, L and C in absolute numbers."""
     half, data = width / 2, ""
     for piece in re.findall(r"M[^M]*", d):
         points = []
@@ -44,7 +44,7 @@ def dots(*places):
 
 
 def body(d, holes="", edge=0):
-    """A filled form with holes in it; an edge makes it broader by a half of it, and leaves the holes as they are."""
+    """A filled shape with holes. `edge` widens the shape by half of it, but not the holes."""
     return path(d + holes, INK, more=' fill-rule="evenodd"') + (path(d, "none", edge) if edge else "")
 
 
@@ -53,7 +53,7 @@ def strokes(d, width):
 
 
 SILHOUETTES = {
-    # a fin above the waves, a spade on it
+    # a fin above the waves, with a spade
     "card-shark": body("M-14,8C-10,-8 -2,-17 12,-20C8,-10 9,0 14,8Z", shape("spade", 2, -2, 6.4))
     + strokes("M-17,14C-13,10 -9,10 -5,14C-1,18 3,18 7,14C11,10 13,11 17,14", 4),
     "whale": body("M-18,4C-18,-7 -9,-10 -1,-9C7,-8 10,-3 11,0C13,-2 13,-4 13,-7C9,-8 7,-12 7,-15C11,-15 13,-13 15,-11C16,-14 18,-16 21,-15"
@@ -81,7 +81,7 @@ SILHOUETTES = {
     + strokes("M-11,2L-15,-4M11,2L15,-4M-10,10L-17,13M10,10L17,13M-8,13L-13,18M8,13L13,18M-4,-6L-5,-11M4,-6L5,-11", 2.6)
     + body("M-15,-3C-21,-8 -20,-15 -14,-18L-15,-11L-10,-16C-8,-10 -10,-5 -15,-3ZM15,-3C21,-8 20,-15 14,-18L15,-11L10,-16C8,-10 10,-5 15,-3Z")
     + body(dots((-5, -11, 2.4), (5, -11, 2.4))),
-    # a dog before, a shark behind
+    # dog in front, shark behind
     "dogfish": body("M-20,-3C-19,-6 -15,-7 -12,-8C-10,-14 -3,-15 1,-13L9,-21C9,-17 9,-14 10,-9C12,-7 13,-5 14,-3L20,-14C21,-8 20,-4 19,-1"
                     "C21,3 21,8 20,12L13,4C10,9 4,12 -1,12L1,19C-5,18 -8,15 -9,10C-12,8 -13,5 -13,3C-17,4 -20,2 -20,-3Z",
                     outline("M-7,-9C-3,-11 1,-8 1.4,-1C1.6,4 -3,5 -4.6,1C-6,-2 -5,-6 -7,-9", 1.9) + dots((-11, -4.4, 1.8))),
@@ -97,7 +97,7 @@ SILHOUETTES = {
 
 
 def silhouettes():
-    """(name, file): the thirteen fish by name, the four suits by name; ink on nothing."""
+    """Yields (name, file) of the thirteen fish and the four suits, in ink on transparency."""
     for fish, drawn in SILHOUETTES.items():
         yield fish, svg([move(drawn, SIZE / 2, SIZE / 2, 0, 1.42)], "", fish.replace("-", " ").capitalize(), SIZE, SIZE)
     for symbol, _ in SUITS.values():

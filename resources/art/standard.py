@@ -1,4 +1,4 @@
-"""The standard pack: classic suits and pips; the courts (courts.py) are twelve fish of twelve kinds, the same when they are turned."""
+"""The standard pack: classic suits and pips; the courts (courts.py) are twelve kinds of fish, with the same picture upside down."""
 from courts import COURTS
 from drawing import circle, ground, line, little_fish, path, rect, rim, turned
 from glyphs import glyph
@@ -18,7 +18,7 @@ PIPS = {
     9: [(x, y) for y in ROWS4 for x in (LEFT, RIGHT)] + [(MID, 175)],
     10: [(x, y) for y in ROWS4 for x in (LEFT, RIGHT)] + [(MID, 100.3), (MID, 249.7)],
 }
-# Robe (light, dark), vest (light, dark), the ground of the picture and its marks: a suit's courts have these in common.
+# Common to a suit's courts: robe (light, dark), vest (light, dark), background and its marks.
 DRESS = {
     "S": (("#2F5B8C", "#152C49"), ("#C6303A", "#8E1E2C"), "#D2E8E6", "#A3CCCB"),
     "H": (("#B8324A", "#70162A"), ("#2F7F8C", "#164A56"), "#FBE6DE", "#EFC4B8"),
@@ -27,12 +27,12 @@ DRESS = {
 }
 
 
-# A skin's light falls from the top of a head to its chin: in a head drawn around its own middle, from -44 to 46.
+# The skin's gradient runs from the top of a head to its chin: for a head drawn around its own centre from -44 to 46.
 COURT_LIGHT = {name: (0, 44, 0, 132) if name in ("KS", "QS", "JC") else (0, -44, 0, 46) for name in COURTS}
 
 
 def marks(suit, colour):
-    """What swims behind a court: waves, bubbles, rays, weed."""
+    """The background of a court: waves, bubbles, rays, weed."""
     if suit == "S":
         return line("".join(f"M{x},{y}C{x + 4},{y - 5} {x + 9},{y - 5} {x + 12},{y}C{x + 15},{y + 5} {x + 20},{y + 5} {x + 24},{y}" for j, y in enumerate((40, 64, 88, 112, 136))
                             for x in ((54, 176) if j % 2 else (60, 170))), 2.4, colour)
@@ -87,7 +87,7 @@ def number(n, suit):
 
 
 def cards():
-    """(name, file) of the 52 faces."""
+    """Yields (name, file) of the 52 faces."""
     for suit in SUITS:
         yield f"A{suit}", ace(suit)
         for n in range(2, 11):

@@ -1,4 +1,4 @@
-"""Shapes that carry meaning: colours, suits, card types. Each is path data around (cx, cy), about `r` in every direction."""
+"""Shapes with a meaning: colours, suits, card types. Each is path data around (cx, cy) with a radius of about `r`."""
 import math
 
 
@@ -16,7 +16,7 @@ def disc(cx, cy, r):
 
 
 def placed(template, cx, cy, r):
-    """Path data written in units of one, absolute commands only, moved to (cx, cy) and scaled by r."""
+    """Moves path data in unit size, with absolute commands only, to (cx, cy) and scales it by r."""
     out, number, x_next = [], "", True
     for token in template.split():
         if token.isalpha():

@@ -11,7 +11,7 @@ MARKS = [(84, 52, 7, .22), (214, 50, 9, .22), (168, 34, 5, .20), (196, 92, 5, .2
 
 
 def water(colour):
-    """Rays from above, the colour's own shape scattered in the water, weed and sand."""
+    """Rays from above, the colour's symbols scattered in the water, weed and sand."""
     base, deep, _, symbol = COLOURS[colour]
     out = [panel("url(#water)"), path("M74,11L106,11L66,236L18,236Z", "url(#ray)"), path("M126,11L166,11L168,246L116,246Z", "url(#ray)"),
          path("M190,11L218,11L239,96L239,214Z", "url(#ray)")]
@@ -37,7 +37,7 @@ def fish_card(colour, fish):
 
 
 def cards():
-    """(name, file) of the 73 faces."""
+    """Yields (name, file) of the 73 faces."""
     for fish in CREATURES:
         for colour in ("red", "green", "blue", "yellow", "purple"):
             yield f"{colour}-{fish}", fish_card(colour, fish)

@@ -1,5 +1,5 @@
-"""What the Fish: a giant value and a picture that counts to it: 13 fish (wtffish.py), 13 kills (wtftools.py), 13 protections
-(wtfshelter.py). The eight WTF cards stand in wtfcards.py."""
+"""What the Fish: a giant value and a picture with that number of things: 13 fish (wtffish.py), 13 kills (wtftools.py), 13 protections
+(wtfshelter.py). wtfcards.py has the eight WTF cards."""
 from drawing import bubble, ground, line, mat, move, panel, path, plaque, rim, sunbeams, turned, weed
 from glyphs import numeral
 from palette import INK, PAPER, TYPES, WHITE, lin, svg
@@ -11,12 +11,12 @@ from wtftools import KILL
 
 
 def value(n):
-    """The giant value above the picture: paper with an ink edge, broader on the side of the shadow."""
+    """The giant value above the picture: paper with an ink edge, wider on the shadow's side."""
     d = numeral(n, 146, 70, 84, 150)
     return move(path(d, INK, 17.5), 2, 3) + path(d, PAPER)
 
 
-PLACE = (116, 222)  # the middle of a picture, below the value
+PLACE = (116, 222)  # centre of a picture, below the value
 
 
 def fish(n):
@@ -47,7 +47,7 @@ def number_card(kind, n):
 
 
 def cards():
-    """(name, file) of the 47 faces."""
+    """Yields (name, file) of the 47 faces."""
     for kind in ("fish", "kill", "protection"):
         for n in range(1, 14):
             yield f"{kind}-{n}", number_card(kind, n)

@@ -1,4 +1,4 @@
-"""The eight WTF cards of What the Fish: a picture each, purple panel, burst in the index, empty name plate."""
+"""The eight WTF cards of What the Fish: a picture, purple panel, a burst in the index, an empty name plate."""
 import math
 
 from creatures import crab
@@ -57,7 +57,7 @@ def snapper_snatch():
 
 
 def mrs_crabite():
-    """She only wanted to have a look, through the lorgnette."""
+    """A curious crab with a lorgnette."""
     defs, body = crab(False)
     g = [path("M-50,34C-72,10 -72,-34 -44,-46C-44,-78 40,-82 44,-48C72,-36 72,10 50,34Z", "#D9DEE6", 4.8),
          circle(0, -72, 20, "#D9DEE6", 4.6),
@@ -100,7 +100,7 @@ def wtf_tax():
 
 
 def communist_manifesto():
-    """From each according to his hand: the little red book of the fish."""
+    """From each according to their hand: the little red book of the fish."""
     defs = lin("cover", [(0, "#E2483D"), (1, "#A01E2C")], -60, -100, 60, 110) + rad("rays", [(0, "#FFE07A", .9), (1, "#FFE07A", 0)], 0, -10,
          120)
     rays = "".join(move(path("M-9,-40L9,-40L19,-112L-19,-112Z", GOLD_LIGHT, fo=.30), 0, -6, i * 30) for i in range(12))
@@ -120,7 +120,7 @@ def communist_manifesto():
 
 
 def elvis_effect():
-    """He has not left the pond."""
+    """Elvis has not left the pond."""
     defs = lin("skin", [(0, "#8FE0E4"), (.5, "#2FA9B8"), (1, "#0F6E7E")], 0, -60, 0, 80) + lin("suit", [(0, WHITE), (1, "#CFD9E4")], 0, 50,
          0, 124) + lin("spot", [(0, "#FFF6C8", .75), (1, "#FFF6C8", .05)], 0, -140, 0, 124)
     g = [path("M-24,-174L34,-174L112,124L-104,124Z", "url(#spot)"), path("M-92,124C-92,84 -60,66 0,66C60,66 92,84 92,124Z", "url(#suit)",
@@ -176,7 +176,7 @@ def beaver_buddha():
 
 
 def ben_franklin():
-    """Flies a kite in a storm, and what was done is undone."""
+    """Flies a kite in a storm, and undoes the last card."""
     defs = lin("skin", [(0, "#FFE1C4"), (.6, "#F0AE86"), (1, "#C97A54")], 0, -30, 0, 100) + lin("coat", [(0, "#3C6FC0"), (1, "#1D3A73")], 0,
          70, 0, 124)
     g = [move(path("M-100,-80C-112,-80 -116,-98 -100,-102C-96,-120 -66,-122 -60,-106C-40,-112 -28,-92 -44,-82Z", "#7C8DA6", 4.8), 26, 4),

@@ -1,4 +1,4 @@
-"""The thirteen FISH of What the Fish: each counts to its own number. Around (0, 0), about 100 units to the sides and 92 up and down."""
+"""The thirteen FISH of What the Fish, each with its number of things. Around (0, 0), about 100 units to the sides and 92 up and down."""
 import math
 
 from drawing import bubble, circle, ellipse, eye, line, little_fish, move, path, rect
@@ -7,7 +7,7 @@ from symbols import shape, star
 
 
 def round_star(cx, cy, r, points, inner, edge, fill, ring):
-    """A star with round tips: a broad ink line below a narrower one in the colour of its edge."""
+    """A star with round tips: a wide ink line below a narrower one in the edge's colour."""
     d = star(cx, cy, r, points, inner)
     return path(d, INK, 2 * edge + 9) + path(d, ring, 2 * edge, ring) + path(d, fill)
 
@@ -24,7 +24,7 @@ def swimmer(fill, shade, belly=PAPER, mouth="smile", look=(-3, 1), sight=11):
 
 
 def minnow():
-    """One small fish, and the shadow he thinks he casts."""
+    """One small fish with the shadow of a shark."""
     shark = ("M-100,-6C-70,-44 -30,-56 -6,-58C4,-82 22,-92 40,-94C34,-80 34,-66 40,-54C62,-46 74,-34 82,-24C88,-40 96,-52 104,-56C100,-36 100,-8 106,14"
              "C96,10 88,0 82,-8C60,8 38,16 20,18C24,30 34,38 44,42C22,44 4,34 -8,20C-40,20 -72,12 -100,-6Z")
     teeth = "M-78,2L-72,12L-64,6L-58,16L-48,9L-42,19L-32,12"
@@ -34,7 +34,7 @@ def minnow():
 
 
 def flounder():
-    """A flatfish: two eyes, and both on one side."""
+    """A flatfish: two eyes on one side."""
     rays = "".join(f"M{72 * math.cos(a):.1f},{44 * math.sin(a):.1f}L{87 * math.cos(a):.1f},{58 * math.sin(a):.1f}"
                    for a in [math.radians(18 * i + 9) for i in range(20)] if abs(math.cos(a)) < .93)
     g = [path("M66,0C80,-16 92,-24 102,-26C98,-8 98,10 102,28C92,26 80,16 66,4Z", "#B98A4A", 4.8), ellipse(0, 0, 88, 60, "#B98A4A", 4.8),
@@ -46,7 +46,7 @@ def flounder():
 
 
 def head(x, y, r, fill, look, mouth):
-    """A fish's face seen from before, with a fin at each side."""
+    """A fish's face from the front, with a fin at each side."""
     fins = path(f"M{-r},-6C{-r - 12},-14 {-r - 20},-10 {-r - 20},0C{-r - 18},4 {-r - 18},8 {-r - 20},14C{-r - 8},18 {-r},14 {-r},6Z", fill, 4)
     return move([fins, move(fins, scale=-1, sy=1), circle(0, 0, r, fill, 4.6), line(f"M{-r * .6},{-r * .5}C{-r * .4},{-r * .75} {-r * .2},{-r * .8} 0,{-r * .82}", 3.6, WHITE, .7),
                  eye(-r * .4, -r * .12, r * .33, *look, 3.4), eye(r * .4, -r * .12, r * .33, *look, 3.4), line(mouth, 3.6)], x, y)
@@ -80,7 +80,7 @@ def four_eyes():
 
 
 def sheriff():
-    """A star of five points keeps order here."""
+    """A five-pointed star keeps order here."""
     g = [round_star(0, 12, 66, 5, .52, 11, "#F5803E", "#E0602A"),
          *[circle(round(d * math.cos(a), 1), round(12 + d * math.sin(a), 1), r, "#FFD9B0") for a in [math.radians(-90 + 72 * i) for i in range(1, 5)]
            for d, r in ((46, 4.4), (60, 3.6))],
@@ -94,7 +94,7 @@ def sheriff():
 
 
 def six_pack():
-    """He has worked for these six."""
+    """Six well-earned muscles."""
     g = [path("M-18,62C-34,70 -46,84 -48,94L48,94C46,84 34,70 18,62Z", "#1B6C9C", 4.8),
          path("M-50,-22C-78,-26 -96,-12 -92,10C-88,22 -74,20 -70,8C-66,14 -56,14 -50,8ZM50,-22C78,-26 96,-12 92,10C88,22 74,20 70,8C66,14 56,14 50,8Z", "#3F9CCB", 4.8),
          path("M-88,-2C-102,-22 -96,-50 -80,-58C-68,-50 -66,-38 -70,-22ZM88,-2C102,-22 96,-50 80,-58C68,-50 66,-38 70,-22Z", "#3F9CCB", 4.8),
@@ -125,7 +125,7 @@ def seven_gills():
 
 
 def figure_of_eight():
-    """An eel who wrote his own number."""
+    """An eel in the shape of an eight."""
     eight = "M0,2C-72,-24 -58,-82 0,-82C58,-82 72,-24 0,2C-78,30 -66,86 0,86C66,86 78,30 0,2"
     over = "M36,16C22,9 -16,-3 -32,-12"
     g = [line(eight, 40), line(eight, 30, "#8CC63E"),
@@ -137,7 +137,7 @@ def figure_of_eight():
 
 
 def nine_lives():
-    """A catfish, with all his lives before him."""
+    """A catfish with nine lives."""
     hearts = "".join(path(shape("heart", 88 * math.cos(a), 4 + 88 * math.sin(a), 10.5), "#E2483D", 3) for a in [math.radians(189 + 20.25 * i) for i in range(9)])
     g = [path("M30,52C54,56 62,44 60,30C54,20 56,8 64,0C68,7 72,10 78,12C84,8 90,6 96,6C94,20 88,30 80,34C84,58 66,80 34,80Z", "#7B7F92", 4.8),
          path("M-44,-26L-46,-62L-16,-44ZM44,-26L46,-62L16,-44Z", "#7B7F92", 4.8), path("M-38,-34L-39,-50L-26,-42ZM38,-34L39,-50L26,-42Z", "#F2A0B0"),
@@ -154,7 +154,7 @@ def nine_lives():
 
 
 def piranha():
-    """Ten good teeth, and he shows them all."""
+    """Ten good teeth, all of them showing."""
     g = [path("M-26,-64C-10,-92 30,-92 44,-72C36,-64 34,-56 34,-48Z", "#3F6B78", 4.8), path("M62,0C82,-14 94,-30 102,-36C100,-14 100,18 104,38C92,32 78,20 62,8Z", "#3F6B78", 4.8),
          path("M-84,14C-88,-40 -50,-72 -4,-72C44,-72 74,-38 74,4C74,50 40,84 -8,84C-52,84 -82,58 -84,14Z", "#6FA5B2", 5),
          path("M-82,26C-40,20 30,26 66,34C54,66 26,82 -8,82C-48,82 -76,62 -82,26Z", "#E2483D"), line("M-60,-30C-50,-48 -34,-58 -14,-60", 5, WHITE, .6),
@@ -170,7 +170,7 @@ def piranha():
 
 
 def school():
-    """Eleven who are one big fish, if nobody laughs."""
+    """Eleven small fish pretend to be a big one, if nobody laughs."""
     rows = {-80: (0,), -43: (-21, 21), -6: (-43, 0, 43), 31: (-21, 21), 62: (0,), 88: (-29, 29)}
     out = []
     for x, ys in rows.items():

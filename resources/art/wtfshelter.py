@@ -1,5 +1,5 @@
-"""The thirteen PROTECTIONs of What the Fish: what floats, covers, locks up and brings luck, each counting to its own number. Around
-(0, 0), about 100 units to the sides and 92 up and down."""
+"""The thirteen PROTECTIONs of What the Fish: things that float, cover, lock up or bring luck, each in its number. Around (0, 0), about 100
+units to the sides and 92 up and down."""
 import math
 
 from drawing import bubble, circle, cord, ellipse, eye, line, move, path, rect
@@ -11,12 +11,12 @@ ORANGE, ORANGE_DARK = "#FBA04C", "#E0701A"
 
 
 def happy(s=1.0, mouth="smile", look=(-3, 1)):
-    """The orange fish that all of this is for, swimming to the left."""
+    """The orange fish to be protected, swimming to the left."""
     return move(swimmer(ORANGE, ORANGE_DARK, "#FFE9C8", mouth, look), 0, 0, 0, s)
 
 
 def front(r=40, mouth="M-10,15C-5,22 5,22 10,15", look=(0, 1)):
-    """The same fish seen from before."""
+    """The same fish from the front."""
     fin = path(f"M{-r + 2},0C{-r - 14},-10 {-r - 24},-6 {-r - 26},6C{-r - 20},10 {-r - 20},14 {-r - 24},20C{-r - 12},24 {-r},18 {-r + 4},14Z", ORANGE_DARK, 4.6)
     return [fin, move(fin, scale=-1, sy=1), path(f"M-10,{-r + 2}L2,{-r - 16}L14,{-r + 2}Z", ORANGE_DARK, 4.6), circle(0, 0, r, ORANGE, 4.8),
             line(f"M{-r * .62:.1f},{-r * .46:.1f}C{-r * .45:.1f},{-r * .7:.1f} {-r * .25:.1f},{-r * .78:.1f} 0,{-r * .8:.1f}", 4.4, WHITE, .7),
@@ -33,7 +33,7 @@ def one_ring():
 
 
 def two_wings():
-    """A pair of water wings, for one who cannot swim well."""
+    """A pair of water wings, for a poor swimmer."""
     def wing(m):
         return move([path("M-22,-28C-30,-14 -30,14 -22,28L22,28C30,14 30,-14 22,-28Z", "#F2D04A", 4.8), ellipse(0, -28, 22, 8, "#D9A61E", 4.4), ellipse(0, 28, 22, 8, "#F2D04A", 4.4),
                      line("M-15,-14C-18,-4 -18,6 -15,16", 4.4, WHITE, .9), path(shape("fish", 3, 2, 12), "#E2483D"), rect(9, -35, 8, 9, 3, PAPER, 3)], 66 * m, 8, 74 * m)
@@ -43,7 +43,7 @@ def two_wings():
 
 
 def three_locks():
-    """A bowl with three locks on it: who is in wants to be in."""
+    """A bowl with three locks: its tenant likes it inside."""
     def lock(x, y, t):
         return move([line("M-8,-4L-8,-12C-8,-22 8,-22 8,-12L8,-4", 9), line("M-8,-4L-8,-12C-8,-22 8,-22 8,-12L8,-4", 3.6, "#DCE6EE"), rect(-15, -6, 30, 25, 5, GOLD, 4.4), circle(0, 4, 4, INK), line("M0,5L0,12", 4), line("M-10,0L-10,12", 2.6, "#FFF6D0")], x, y, t)
     bowl = "M-52,-66L52,-66C84,-46 92,-8 84,24C74,62 40,80 0,80C-40,80 -74,62 -84,24C-92,-8 -84,-46 -52,-66Z"
@@ -77,7 +77,7 @@ def castle():
 
 
 def umbrella():
-    """Six panels against whatever falls from above."""
+    """Six panels against anything from above."""
     g = [line("M0,-60L0,60C0,84 -30,84 -30,64", 12), line("M0,-60L0,60C0,84 -30,84 -30,64", 5, "#D9A05A")]
     xs = [-90 + 30 * i for i in range(7)]
     for i in range(6):
@@ -121,7 +121,7 @@ def diver():
 
 
 def cage():
-    """Ten bars: behind them one may put out one's tongue."""
+    """Ten bars, safe enough to put out a tongue."""
     xs = [-76 + 16.9 * i for i in range(10)]
     g = [rect(-86, -58, 172, 132, 6, "#0A4A22", 0, INK, .55), move(happy(.94, "grin", (-4, 0)), -2, 10)]
     g += [line(f"M{x:.1f},-56L{x:.1f},72", 9.4) + line(f"M{x:.1f},-56L{x:.1f},72", 4, "#DCE6EE") for x in xs]
@@ -130,7 +130,7 @@ def cage():
 
 
 def bubble_wrap():
-    """Eleven bubbles, and not one may be popped."""
+    """Eleven bubbles that must not pop."""
     g = [move(front(46, "M-8,22C-3,19 5,19 9,22", (0, 1)), 0, -4, 0, 1.1)]
     spots = [(-60, -46), (-20, -46), (20, -46), (60, -46), (-40, 34), (0, 34), (40, 34), (-60, 66), (-20, 66), (20, 66), (60, 66)]
     wrap = path("M-86,-70C-50,-62 50,-62 86,-70L86,-24C50,-16 -50,-16 -86,-24ZM-86,12C-50,18 50,18 86,12L86,84C50,92 -50,92 -86,84Z", "#D9F1FA", 4.6, INK, .8)
@@ -141,7 +141,7 @@ def bubble_wrap():
 
 
 def safe():
-    """Twelve marks on the dial, and only he knows the number."""
+    """Twelve marks on the dial of a safe."""
     g = [rect(-84, -80, 168, 158, 14, "#71889B", 5), rect(-72, -68, 144, 134, 8, "#9FB0BD", 4.6), rect(-72, 76, 34, 14, 4, "#4A586A", 4.6), rect(38, 76, 34, 14, 4, "#4A586A", 4.6),
          line("M-64,-58L-64,-20", 5, WHITE, .7), rect(-88, -54, 12, 26, 4, GOLD, 4.2), rect(-88, 28, 12, 26, 4, GOLD, 4.2), circle(4, -2, 55, "#4A586A", 5)]
     g += [move(line("M0,-50L0,-41", 5, PAPER), 4, -2, 30 * i) for i in range(12)]
@@ -151,7 +151,7 @@ def safe():
 
 
 def protected_species():
-    """A fish who has found out which animals nobody may touch; thirteen stars stand for him."""
+    """A fish dressed as a protected animal, with thirteen stars."""
     stars = "".join(path(star(84 * math.cos(a), 84 * math.sin(a), 11, 5, .46), GOLD, 3) for a in [math.radians(-90 + 360 / 13 * i) for i in range(13)])
     g = [circle(-38, -44, 18, INK), circle(38, -44, 18, INK), path("M-44,30C-62,30 -72,42 -72,56C-58,62 -46,56 -38,46ZM44,30C62,30 72,42 72,56C58,62 46,56 38,46Z", INK, 3), path("M-22,58C-34,66 -40,76 -38,84L38,84C40,76 34,66 22,58Z", INK, 3),
          path("M-56,0C-56,-36 -32,-54 0,-54C32,-54 56,-36 56,0C56,38 34,62 0,62C-34,62 -56,38 -56,0Z", "#FDFBF4", 5), line("M-40,-24C-34,-36 -26,-42 -14,-45", 4.6, "#C9D6DD"),

@@ -1,5 +1,5 @@
-"""The thirteen KILLs of What the Fish: what fishes, cooks, cans and blows up, each counting to its own number. Around (0, 0), about
-100 units to the sides and 92 up and down."""
+"""The thirteen KILLs of What the Fish: things that catch, cook, can or blow up, each in its number. Around (0, 0), about 100 units to the
+sides and 92 up and down."""
 import math
 
 from drawing import circle, cord, ellipse, eye, line, little_fish, move, path, rect
@@ -12,12 +12,12 @@ VICTIM = ("#4DBBC6", "#1699AA")
 
 
 def swim(body=VICTIM):
-    """A fish that swims to the left and has seen what comes."""
+    """A frightened fish, swimming to the left."""
     return swimmer(*body, PAPER, "worry", (-1, -5), 13)
 
 
 def one_hook():
-    """One hook, and one worm who thinks it is a swing."""
+    """One hook, and a worm that uses it as a swing."""
     hook = "M22,-92L22,36C22,86 -58,86 -58,30"
     g = [line(hook, 19), line(hook, 10, STEEL), path("M-58,-4L-76,36L-56,30L-42,40Z", STEEL, 4.8), line("M19,-60L19,30", 3, WHITE, .9),
          cord("M60,-30C74,-10 50,2 34,4C4,8 -6,30 16,42C36,52 44,70 24,84", 19, "#F58CA8", 3),
@@ -39,7 +39,7 @@ def chopsticks():
 
 
 def trident():
-    """Three points, each of them made."""
+    """A trident makes three good points."""
     prong = path("M-11,-54L0,-84L11,-54L5,-54L5,-8L-5,-8L-5,-54Z", GOLD, 4.6)
     g = [line("M0,-10L0,104", 15), line("M0,-10L0,104", 7, WOOD), prong, move(prong, -38, 6), move(prong, 38, 6),
          path("M-44,-10L-32,-10C-32,8 -20,12 0,12C20,12 32,8 32,-10L44,-10C44,20 28,28 0,28C-28,28 -44,20 -44,-10Z", GOLD, 4.8),
@@ -49,7 +49,7 @@ def trident():
 
 
 def fork():
-    """Four tines, and something golden that was a cod."""
+    """Four tines, and some golden former cod."""
     tines = "".join(path(f"M{x - 4.6},8L{x - 4.6},-74C{x - 4},-82 {x + 4},-82 {x + 4.6},-74L{x + 4.6},8Z", STEEL, 4.4) for x in (-33, -11, 11, 33))
     g = [tines, path("M-38,0L38,0C39,22 24,36 10,40L13,96L-13,96L-10,40C-24,36 -39,22 -38,0Z", STEEL, 4.8), rect(-36, 1, 72, 10, 2, STEEL), line("M-28,10C-26,22 -18,29 -10,33M-4,50L-6,88", 4, WHITE)]
     stick = [rect(-50, -27, 100, 54, 13, "#E8A23C", 5), line("M-38,-16L30,-18", 4.6, WHITE, .6), *[circle(x, y, r, "#B5701A", fo=.8) for x, y, r in ((-38, 14, 3), (-26, 18, 2.4), (36, -10, 3), (40, 12, 2.6), (28, 18, 2.2))],
@@ -58,7 +58,7 @@ def fork():
 
 
 def bear_paw():
-    """Five claws of somebody who is fond of fish."""
+    """Five claws of a fish lover."""
     g = [path("M-34,-104L40,-104C46,-70 50,-44 48,-20L-46,-20C-46,-46 -42,-74 -34,-104Z", "#8A5A36", 5), line("M-22,-84L-26,-66M-6,-88L-8,-74M14,-86L15,-70M30,-82L33,-64", 4, "#5C3A1E"),
          path("M-74,4C-76,-30 -44,-46 0,-46C44,-46 76,-30 74,4C74,30 42,40 0,40C-42,40 -74,30 -74,4Z", "#8A5A36", 5), line("M-56,-16C-48,-28 -34,-34 -18,-36", 5, WHITE, .4)]
     for x, y, t in ((-58, 26, 16), (-30, 38, 7), (0, 42, 0), (30, 38, -7), (58, 26, -16)):
@@ -68,7 +68,7 @@ def bear_paw():
 
 
 def six_rings():
-    """Six rings that held six cans, and now hold somebody."""
+    """Six rings of a six-pack with a captive."""
     g = [move(swim(("#FBA04C", "#E0701A")), 14, 26, -10, .98)]
     for x in (-58, 0, 58):
         for y in (-34, 28):
@@ -79,7 +79,7 @@ def six_rings():
 
 
 def saw():
-    """Seven teeth, and the ice has no say in it."""
+    """Seven teeth of an ice saw."""
     g = [path("M-88,-12L46,-40L46,14L45,14" + "".join(f"L{36 - i * 19.0},38L{26 - i * 19.0},14" for i in range(7)) + "L-88,14Z", STEEL, 5),
          line("M-78,-8L36,-31", 4.6, WHITE), path("M40,-50C52,-66 96,-62 102,-38C106,-14 100,18 80,26C62,32 46,26 40,16Z", "#C6303A", 5),
          path("M60,-30C66,-40 84,-38 86,-24C88,-8 84,4 76,8C68,10 62,4 60,-2Z", "#861A30", 4.4), line("M52,-46C60,-54 76,-55 86,-49", 4, WHITE, .6), circle(49, -16, 4.4, GOLD, 2.4)]
@@ -114,7 +114,7 @@ def nine_flames():
 
 
 def sardines():
-    """Ten who were packed for a journey."""
+    """Ten in a tin."""
     g = [path("M-88,-48C-90,-74 -70,-84 -40,-84L44,-84C66,-84 80,-76 80,-60C66,-66 56,-60 52,-52L-88,-40Z", STEEL_DARK, 5), line("M-70,-66C-62,-74 -50,-75 -34,-75", 4.6, WHITE, .7),
          cord("M76,-62C88,-62 92,-52 84,-46", 5, GOLD, 2.4), path("M-92,-20C-92,-46 -76,-52 -50,-52L48,-52C74,-52 90,-46 90,-20L90,52C90,76 74,82 48,82L-50,82C-76,82 -92,76 -92,52Z", STEEL, 5),
          path("M-80,-16C-80,-36 -68,-42 -48,-42L46,-42C66,-42 78,-36 78,-16L78,42C78,60 66,64 46,64L-48,64C-68,64 -80,60 -80,42Z", "#7A4A10", 4.6)]
@@ -136,7 +136,7 @@ def mine():
 
 
 def dynamite():
-    """A dozen of the kind of fishing that is forbidden everywhere."""
+    """A dozen of the kind of fishing that is banned everywhere."""
     def stick(x, y):
         return (path(f"M{x - 12},{y}L{x + 12},{y}L{x + 12},{y + 96}C{x + 12},{y + 102} {x - 12},{y + 102} {x - 12},{y + 96}Z", "#E2483D", 4.4) + line(f"M{x - 6},{y + 12}L{x - 6},{y + 90}", 3.4, WHITE, .5)
                 + ellipse(x, y, 12, 7, "#F7C9A0", 4) + circle(x, y, 2.4, INK))
@@ -148,7 +148,7 @@ def dynamite():
 
 
 def jaws():
-    """Thirteen teeth, and the way goes through the middle."""
+    """Thirteen teeth, and the only way is through."""
     out = [path("M-104,88C-106,20 -80,-78 -8,-90C64,-78 90,20 88,88Z", "#71889B", 5), line("M-84,10C-76,-28 -60,-58 -36,-72", 6, WHITE, .5), eye(-58, -30, 10, 3, 0, 4), eye(42, -30, 10, -3, 0, 4),
            line("M-72,-46L-46,-36M56,-46L30,-36", 5.4), 
            path("M-88,76C-92,14 -58,-24 -8,-24C42,-24 76,14 72,76C52,96 -68,96 -88,76Z", "#5A1630", 5.4), path("M-60,74C-50,46 34,46 44,74C24,88 -40,88 -60,74Z", "#E8677A", 4)]

@@ -7,7 +7,7 @@ WOOD, WOOD_DARK = "#4A3526", "#2A1D16"
 
 
 def chest():
-    """Planks, gold bands, rivets, and a light in the middle."""
+    """Planks, gold bands, rivets, and a light in the centre."""
     out = [panel("url(#wood)")]
     out += [line(f"M11,{y}L239,{y}", 3, "#1C120D", .8) + line(f"M11,{y + 3}L239,{y + 3}", 1.6, "#8A6645", .5) for y in (66, 121, 176, 231,
          286)]
@@ -25,7 +25,7 @@ GOLD_GRADIENT = lin("gold", [(0, GOLD_LIGHT), (.5, GOLD), (1, "#C27F08")], 0, 11
 
 
 def game_warden():
-    """He has measured it: this one goes back into the pond."""
+    """A warden who has measured a fish: it goes back into the pond."""
     defs = (lin("felt", [(0, "#C79A66"), (1, "#7E5730")], 0, -120, 0, -20) + lin("coat", [(0, "#3F7A52"), (1, "#1D4530")], 0, 50, 0, 124)
             + lin("face", [(0, "#FBDDBC"), (.6, "#F0B98E"), (1, "#CF8B60")], 0, -30, 0, 74) + lin("badge", [(0, "#FFF0B0"), (.5, GOLD), (1, "#B87400")], 0, 76, 0, 118))
     g = [path("M-98,126C-98,86 -70,66 -38,60L38,60C70,66 98,86 98,126Z", "url(#coat)", 5),
@@ -50,7 +50,7 @@ def game_warden():
           path("M-52,-56C-28,-47 28,-47 52,-56L52,-34C30,-26 -30,-26 -52,-34Z", "#2C5A3C", 4.4),
           path("M-106,-24C-92,-40 -70,-44 -50,-40C-28,-32 28,-32 50,-40C70,-44 92,-40 106,-24C84,-10 44,-14 0,-14C-44,-14 -84,-10 -106,-24Z", "url(#felt)", 5),
           line("M-90,-26C-74,-34 -58,-33 -46,-29", 3.6, WHITE, .45), path(star(0, -44, 16, 5, .5), GOLD, 3.8)]
-    # ruler, and what was measured
+    # ruler and fish
     g += [move([rect(-13, -96, 26, 140, 4, "#FFE07A", 4.6), line("M-13,-84L-3,-84M-13,-72L-7,-72M-13,-60L-3,-60M-13,-48L-7,-48M-13,-36L-3,-36M-13,-24L-7,-24M-13,-12L-3,-12", 2.8),
                 line("M8,-90L8,-30", 3, WHITE, .8)], 84, 72, 6),
           move(little_fish(0, 0, .9, 84, "#4DBBC6", "#1699AA"), 66, 52),
@@ -60,7 +60,7 @@ def game_warden():
 
 
 def dead_scuba_diver():
-    """An old helmet, and nobody left to complain."""
+    """An old diving helmet of a former owner."""
     defs = lin("brass", [(0, "#F7D68A"), (.5, "#C98F35"), (1, "#7E5212")], -80, -80, 80, 90) + rad("dark", [(0, "#33606B"), (1, "#0E2A31")],
          0, 2, 50)
     g = [path("M-92,108C-92,76 -70,64 -44,60L44,60C70,64 92,76 92,108Z", "url(#brass)", 5),
@@ -79,7 +79,7 @@ def dead_scuba_diver():
 
 
 def no_fishing():
-    """The sign everybody knows."""
+    """The familiar sign."""
     defs = lin("post", [(0, "#C79A66"), (1, "#7B5430")], -12, 0, 12, 0)
     rod = [cord("M-46,44L34,-46", 4, "#C98B4A", 2.6), line("M34,-46C42,-30 42,-12 40,6", 3), circle(-30, 32, 9, "#7C8DA0", 4),
          circle(-30, 32, 2.6, INK), line("M40,6L40,20C40,32 26,32 26,22L26,18", 4), path("M21,20L26,10L31,20Z", INK, 1.6)]
@@ -91,7 +91,7 @@ def no_fishing():
 
 
 def glass_bottom_boat():
-    """One looks down, one looks up."""
+    """One passenger looks down, one looks up."""
     defs = lin("hull", [(0, "#E2483D"), (1, "#96232C")], 0, 0, 0, 60) + lin("glass", [(0, "#E8F9FD"), (1, "#7CC6DE")], 0, 40, 0,
          80) + lin("deepwater", [(0, "#2B8FA0"), (1, "#0F4352")], 0, 20, 0, 130)
     g = [path("M-110,26C-92,16 -74,16 -56,26S-20,36 0,26S38,16 56,26S92,36 110,26L110,118L-110,118Z", "url(#deepwater)", 4.4),
@@ -133,7 +133,7 @@ def the_net():
 
 
 def fist():
-    """A fist that holds a rod upright at (0, 0)."""
+    """A fist that holds an upright rod at (0, 0)."""
     out = path("M-30,24C-36,6 -34,-14 -24,-22L24,-24C34,-20 36,4 32,24C30,36 -26,36 -30,24Z", "#F4C9A0", 4.8)
     out += "".join(path(f"M{x - 9},{y}C{x - 9},{y - 14} {x + 9},{y - 14} {x + 9},{y}L{x + 8},{y + 22}C{x + 6},{y + 28} {x - 6},{y + 28} {x - 8},{y + 22}Z",
          "#F4C9A0", 4) for x, y in ((-24, -8), (-7, -12), (10, -11), (26, -6)))
@@ -142,7 +142,7 @@ def fist():
 
 
 def two_fisted_fisherman():
-    """One rod a hand."""
+    """A rod in each hand."""
     g = [line("M-62,-112C-84,-92 -98,-62 -96,-28", 2.6, PAPER), line("M62,-112C84,-92 98,-62 96,-28", 2.6, PAPER),
          cord("M-34,96L-62,-112M34,96L62,-112", 5.4, "#C98B4A", 3), line("M-55,-60L-48,-61M-58,-84L-52,-85M55,-60L48,-61M58,-84L52,-85", 4,
          GOLD)]
@@ -181,7 +181,7 @@ def the_lure():
 
 
 def divine_intervention():
-    """A small fish that somebody up there likes."""
+    """A small fish with a friend in heaven."""
     defs = lin("beam", [(0, "#FFF6C8", .95), (1, "#FFF6C8", .1)], 0, -130, 0, 110) + lin("body",
          [(0, "#FFFDF0"), (.6, "#FFE9A8"), (1, "#F0BE4A")], 0, -34, 0, 40) + rad("halo", [(0, "#FFF6C8", .9), (1, "#FFF6C8", 0)], 0, 10, 96)
     cloud = "M-86,-82C-106,-84 -104,-108 -84,-108C-82,-128 -50,-132 -40,-118C-28,-136 10,-134 16,-118C32,-130 60,-124 60,-108C84,-112 100,-84 76,-80Z"

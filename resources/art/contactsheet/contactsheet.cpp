@@ -1,8 +1,8 @@
 // contactsheet OUT.png WIDTH COLUMNS STEP FILE...
 //
-// Draws the pictures in rows on the felt colour, each WIDTH pixels wide, COLUMNS in a row, STEP pixels from
-// one left edge to the next (0: side by side; less than WIDTH: a fan). Prints every warning QtSvg makes and
-// names the pictures that paint outside their frame; returns 1 if there was one of these.
+// Draws the pictures in rows on the felt colour, each WIDTH pixels wide, COLUMNS in a row. STEP is the
+// distance of left edges (0: side by side; less than WIDTH: a fan). Prints QtSvg's warnings and names
+// pictures that paint outside their frame; returns 1 if there are any.
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
@@ -18,7 +18,7 @@ void countWarning(QtMsgType, const QMessageLogContext&, const QString& text) {
     std::fprintf(stderr, "%s: %s\n", qPrintable(drawnNow), qPrintable(text));
 }
 
-// QtSvg does not cut a picture to its frame: what stands outside would be painted beside the card.
+// QtSvg does not clip a picture to its frame, so anything outside would be painted beside the card.
 bool paintsOutside(QSvgRenderer& renderer, int width, int height) {
     const int margin = 24;
     QImage around(width + 2 * margin, height + 2 * margin, QImage::Format_ARGB32_Premultiplied);

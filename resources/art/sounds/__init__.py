@@ -1,8 +1,9 @@
-"""The sounds: nothing recorded, all made by these scripts from physics and numpy (`apt install python3-numpy`), about five minutes.
+"""Synthesises all sounds with numpy (`apt install python3-numpy`) in about five minutes; nothing is recorded.
 
-`plan.py` says which there are and how loud; `table.py`, `turns.py`, `occasions.py` and `places.py` make them of `bodies.py` (what is
-struck), `materials.py` (water, paper, rope) and `tools.py` (filters, noise); `rooms.py` and `finish.py` put them into a room,
-`pack.py` into a file, of which `masking.py` says what may be added; `check.py` holds them to the plan. Chance comes from the name of each file, so the same scripts give the same bytes.
+`plan.py` lists the sounds and their loudness. `table.py`, `turns.py`, `occasions.py` and `places.py` build them from `bodies.py` (struck
+bodies), `materials.py` (water, paper, rope) and `tools.py` (filters, noise). `rooms.py` and `finish.py` add a room, `pack.py` encodes files with
+the noise that `masking.py` allows, and `check.py` compares the result with the plan. Random numbers are seeded with the file's name, so the output
+is reproducible.
 """
 import hashlib
 import pathlib
@@ -31,13 +32,13 @@ def recipes():
 
 
 def made(file, name, step, take):
-    """The samples of one file, at the rate of the plan."""
+    """Returns the samples of one file, at the rate in the plan."""
     from . import finish, tools
     return finish.finished(recipes()[name](tools.dice_of(file), step, take), name)
 
 
 def sounds():
-    """(file, bytes) of all; ends with an error that names the faults if what is heard of them is not as planned."""
+    """Yields (file, bytes) of all sounds; exits with the faults if the decoded sounds do not match the plan."""
     from . import check, pack
     heard, noises = {}, {}
     for file, name, step, take in plan.files():
@@ -50,6 +51,6 @@ def sounds():
 
 
 def stamp(folder):
-    """What the scripts and the files in `folder` were when the sounds were made, a line each: tests/sounds_test.py compares."""
+    """Returns checksums of the scripts and of the files in `folder`, one on each line, for tests/sounds_test.py."""
     paths = sorted(HERE.glob("*.py")) + sorted(pathlib.Path(folder).glob(f"*.{ENDING}"))
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in paths)

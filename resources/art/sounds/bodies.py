@@ -1,6 +1,6 @@
-"""What is struck: bars, tines, bells, boards. Partials are those of the literature: marimba bars 1:4:10, kalimba tines 1:2:6.6
-with the 6.6 gone in a tenth of a second, bells 0.5:1:1.2:1.5:2 (minor third) or 0.5:1:1.25:1.5:2 (major third), free wooden bars
-1:2.76:5.40, round plates 1:1.73:2.33:3.91:4.11.
+"""Struck bodies: bars, tines, bells, boards. Partials follow the literature: marimba bars 1:4:10; kalimba tines 1:2:6.6, the last gone in
+0.1 s; bells 0.5:1:1.2:1.5:2 (minor third) or 0.5:1:1.25:1.5:2 (major third); free wooden bars 1:2.76:5.40; round plates
+1:1.73:2.33:3.91:4.11.
 """
 import numpy as np
 
@@ -20,7 +20,7 @@ def modes(seconds, spec):
 
 
 def thud(r, seconds=.12, f=120.0, soft=1200.0):
-    """Something light on felt: two or three dull modes and a breath of contact noise."""
+    """Something light on felt: two or three dull modes and soft contact noise."""
     body = modes(seconds, [(f * k * (1 + .05 * r.uniform(-1, 1)), a, .10 / k ** .5, .0015)
                            for k, a in ((1, .8), (1.72, .7), (2.6, .5), (4.3, .3))])
     t = clock(seconds)
@@ -28,7 +28,7 @@ def thud(r, seconds=.12, f=120.0, soft=1200.0):
 
 
 def wood(r, f, seconds=.16, ringing=.07, hard=.5):
-    """A knock on a board: bar modes 1:2.76:5.40 and plate modes between, short; contact noise."""
+    """A knock on a board: bar modes 1:2.76:5.40, plate modes between them, short; contact noise."""
     spec = [(f * k * (1 + .02 * r.uniform(-1, 1)), a, ringing / k ** .55, .0009)
             for k, a in ((1, 1.0), (1.48, .45), (2.756, .45 * hard + .15), (3.6, .3 * hard), (5.404, .28 * hard),
                          (7.1, .12 * hard))]
@@ -38,7 +38,7 @@ def wood(r, f, seconds=.16, ringing=.07, hard=.5):
 
 
 def marimba(r, note, seconds=1.2, hard=.4):
-    """A rosewood bar over its tube: 1:4:10; the tube lets the first mode bloom in 5 ms."""
+    """A rosewood bar over a tube: 1:4:10; the tube lets the first mode swell in 5 ms."""
     f = NOTE[note] if isinstance(note, str) else note
     long = min(1.9, 1.15 * (262 / f) ** .7)
     f *= 1 + .0006 * r.uniform(-1, 1)
@@ -50,7 +50,7 @@ def marimba(r, note, seconds=1.2, hard=.4):
 
 
 def kalimba(r, note, seconds=1.2, soft=.0):
-    """A steel tine on a small box. `soft` 0 plucked with the nail, 1 with the ball of the thumb."""
+    """A steel tine on a small box. `soft` 0 is plucked with the nail, 1 with the pad of the thumb."""
     f = NOTE[note] if isinstance(note, str) else note
     f *= 1 + .0006 * r.uniform(-1, 1)
     long = float(np.clip(2.0 * (370 / f) ** 1.1, .55, 1.9))
@@ -64,8 +64,8 @@ def kalimba(r, note, seconds=1.2, soft=.0):
 
 
 def voice(r, note, seconds=.3, bend=.0):
-    """The asking voice: a tongue of wood over a hollow, struck with felt, and breath across the hollow. Between a
-    log drum and a bottle; the pitch leans up by `bend` (a part of a semitone) as a question does."""
+    """The sound of a question: a wooden tongue over a hollow, struck with felt, with a breath across it; between a log drum
+    and a bottle. The pitch rises by `bend` semitones."""
     f = NOTE[note]
     t = clock(seconds)
     glide = f * 2 ** (bend / 12 * np.clip(t / seconds, 0, 1))
@@ -79,14 +79,14 @@ def voice(r, note, seconds=.3, bend=.0):
 
 
 def bell(r, note, seconds=2.0, long=1.6, major=False, soft=.3):
-    """A small brass bell. With a minor third it belongs to E, with a major third to G: both stay in the key."""
+    """A small brass bell. With a minor third it belongs to E, with a major third to G, both in the key."""
     f = NOTE[note] if isinstance(note, str) else note
     spec = []
     for k, a, part in ((.5, .22, .8), (1, .5, .9), (1.25 if major else 1.2, .45, .7), (1.5, .2, .5), (2, .9, .7),
                        (2.51, .16, .28), (2.66, .16, .25), (3.01, .26, .24), (4.17, .2, .15), (5.43, .1, .1)):
         a *= np.exp(-soft * max(0, k - 1))
         beat = .35 + .5 * r.uniform()
-        for sign in (-1, 1):  # no bell is quite round: every mode is two, a beat apart
+        for sign in (-1, 1):  # no bell is perfectly round, so every mode splits into two that beat
             spec.append((f * k + sign * beat, a * .5, long * part * (1 + .05 * sign), .0012 + .003 * soft))
     t = clock(seconds)
     clapper = ring(r.standard_normal(len(t)) * np.exp(-t / .003), 1700, .7)
@@ -94,7 +94,7 @@ def bell(r, note, seconds=2.0, long=1.6, major=False, soft=.3):
 
 
 def disc(r, f, seconds=.6, long=.35):
-    """A brass token: modes of a free round plate, each split in two."""
+    """A brass token: modes of a free round plate, each split into two."""
     spec = []
     for k, a in ((1, 1.0), (1.73, .5), (2.33, .45), (3.91, .22), (4.11, .2), (6.3, .07)):
         for sign in (-1, 1):
@@ -103,7 +103,7 @@ def disc(r, f, seconds=.6, long=.35):
 
 
 def bowed(r, note, seconds):
-    """A bar stroked with a bow: the first mode only, with the breath of the hair."""
+    """A bowed bar: the first mode only, with the noise of the bow hair."""
     t, f = clock(seconds), NOTE[note]
     swell = bow(.35, .45)(t / seconds)
     return swell * (np.sin(TAU * f * t + .18 * np.sin(TAU * 4.6 * t)) + .35 * np.sin(TAU * f * 1.002 * t)

@@ -1,7 +1,7 @@
-"""Holds what was made to the plan: loudness, peaks, edges, spectrum, key, and that takes are no copies of one another.
+"""Compares the sounds with the plan: loudness, peaks, edges, spectrum, key, and that takes differ from one another.
 
-`python3 -m sounds.check` in resources/art measures the committed files and prints a table. What the program needs of the files is
-tested without numpy (tests/views/soundfiles_test.cpp); here is what only tells how they were made.
+In resources/art, `python3 -m sounds.check` measures the committed files and prints a table. tests/views/soundfiles_test.cpp tests what the
+program needs of the files, without numpy; this script checks how they were made.
 """
 import pathlib
 import sys
@@ -13,8 +13,8 @@ from .bodies import NOTE
 from .tools import highpass
 
 TUNED = {"hit", "your-turn", "set", "escape", "divine-stop", "victory", "defeat", "end-of-hand", "danger-tick", "special-enter", "haul", "wave-protect"}
-LESS = 3  # dB, where what is too quiet to be heard is left out
-MOST_HEARD = 1  # % of the moments and bands in which what packing adds is above its mask
+LESS = 3  # dB, tolerance for inaudible parts that are left out
+MOST_HEARD = 1  # % of moments and bands in which packing noise may exceed its mask
 
 
 def power(x, rate, n=None):
@@ -33,7 +33,7 @@ def attack(x, rate):
 
 
 def key_faults(x, rate):
-    """Strong narrow peaks between 140 and 1250 Hz that lie more than 40 cents off G A B D E."""
+    """Returns strong narrow peaks between 140 and 1250 Hz more than 40 cents off G A B D E."""
     f, p = power(x * np.hanning(len(x)), rate, 1 << 17)
     p = np.where((f > 140) & (f < 1250), p, 0)
     out = []
@@ -60,7 +60,7 @@ def measure(x, rate):
 
 
 def faults(found):
-    """A sentence for each fault of the sounds {file: samples}, and the measures of each."""
+    """Returns a sentence for each fault of the sounds {file: samples}, and the measurements of each."""
     wrong, measured, takes = [], {}, {}
 
     def must(right, words):
@@ -98,7 +98,7 @@ def faults(found):
 
 
 def noise(x, heard, rate, loop):
-    """What packing adds: decibels below the sound, and in how many % of the moments and bands it is above its mask."""
+    """Returns the signal-to-noise ratio of packing in dB, and in how many % of moments and bands the noise exceeds its mask."""
     x = pack.edged(x, loop)
     added = heard - x
     return 10 * np.log10((x ** 2).sum() / (added ** 2).sum()), 100 * (masking.Masks(x, rate, loop).excess(added) > 0).mean()

@@ -1,4 +1,4 @@
-"""The last hand: the room, loudness, edges, and the file."""
+"""Finishing: room, loudness, edges, and the file."""
 import numpy as np
 
 from .plan import LOOPS, LUFS, PLAN, rate_of
@@ -21,7 +21,7 @@ def weighted(x, rate):
 
 
 def loudest(x, rate):
-    """The greatest momentary loudness (400 ms) in LUFS; shorter sounds count with silence around them."""
+    """Returns the highest momentary loudness (400 ms) in LUFS; shorter sounds count with silence around them."""
     win = int(.4 * rate)
     energy = weighted(np.concatenate([np.zeros(win), x, np.zeros(win)]), rate) ** 2
     sums = np.concatenate([[0], np.cumsum(energy)])
@@ -34,7 +34,7 @@ def channel(x, place, wet):
 
 
 def slower(x, rate):
-    """At a lower rate; what lies above its half is cut off in the spectrum, with a short slope. `x` counts as a circle."""
+    """Resamples to a lower rate; cuts off the spectrum above half of it with a short slope. `x` is circular."""
     part = RATE // rate
     spectrum = np.fft.rfft(x)[:len(x) // part // 2 + 1]
     keep = len(spectrum)
@@ -43,7 +43,7 @@ def slower(x, rate):
 
 
 def loop(x, name):
-    long = np.tile(x, 3)  # filtered as the middle of three turns, so that the seam stays shut
+    long = np.tile(x, 3)  # use the middle of three repetitions, so that the loop stays seamless
     x = slower(channel(long, None, 0)[len(x):2 * len(x)], rate_of(name))
     return x * 10 ** ((LUFS[PLAN[name].loudness] - loudest(np.tile(x, 2), rate_of(name))) / 20)
 
@@ -68,5 +68,5 @@ def finished(x, name):
 
 
 def frames(x):
-    """16 bits, mono."""
+    """Returns 16-bit mono samples."""
     return np.clip(np.round(x * 32767), -32768, 32767).astype(int).tolist()

@@ -1,24 +1,24 @@
-"""Where noise is not heard: below what sounds at the same time, just before or just after in the same band, and in quiet.
+"""Auditory masking: noise is inaudible below simultaneous, earlier or later sound in the same band, and below the hearing threshold.
 
-The figures are on the safe side of what books on hearing say (noise is masked 4 to 6 dB below noise in its band; before a sound
-for 5 ms, after it for 100 and more).
+The values are conservative compared with the literature: noise is masked 4 to 6 dB below noise in its band, for 5 ms before a sound, and for
+100 ms and more after it.
 """
 import numpy as np
 
-LOUD = 95.  # dB SPL of a sine at full scale: louder than music is listened to
-UNDER = 9.  # dB below what masks it
-AFTER, BEFORE, EARLIER = 1., 4., 3.  # dB a millisecond, and dB once
-EDGES = (100, 300, 630, 1000, 1480, 2000, 2700, 3700, 5300, 7700, 11025)  # Hz; below, the ear takes longer than blocks are
+LOUD = 95.  # dB SPL of a full-scale sine: louder than usual listening
+UNDER = 9.  # dB below the masking sound
+AFTER, BEFORE, EARLIER = 1., 4., 3.  # dB per ms, dB per ms, and dB once
+EDGES = (100, 300, 630, 1000, 1480, 2000, 2700, 3700, 5300, 7700, 11025)  # Hz; below, the ear integrates longer than a block
 
 
 def quiet(f):
-    """The power at which a tone begins to be heard in quiet (Terhardt), of full scale 1."""
+    """Returns the power of the hearing threshold (Terhardt); full scale is 1."""
     k = np.maximum(f, 20.) / 1000
     return .5 * 10 ** ((3.64 * k ** -.8 - 6.5 * np.exp(-.6 * (k - 3.3) ** 2) + 1e-3 * k ** 4 - LOUD) / 10)
 
 
 class Masks:
-    """Of one sound, every 1.5 ms."""
+    """The masks of one sound, every 1.5 ms."""
 
     def __init__(self, x, rate, loop):
         self.rate, self.loop = rate, loop
@@ -43,11 +43,11 @@ class Masks:
         return np.stack([power[:, (f >= low) & (f < high)].sum(axis=1) for low, high in zip(self.edges, self.edges[1:])], axis=1)
 
     def excess(self, noise):
-        """dB above the mask, of each slot and band."""
+        """Returns dB above the mask, for each slot and band."""
         return 10 * np.log10((self.powers(noise) + 1e-30) / self.mask)
 
     def heard(self, noise, middles, hop, blocks):
-        """Of which blocks and bands (by their middles in Hz) some noise is above the mask: a slot is laid to all that reach into it."""
+        """Returns the blocks and bands (by centre in Hz) in which noise exceeds the mask. A slot counts for every block it overlaps."""
         slots, bands = np.nonzero(self.excess(noise) > 0)
         first, last = slots * self.hop - self.win, slots * self.hop - 1
         own = np.searchsorted(self.edges, middles, "right") - 1

@@ -1,4 +1,4 @@
-"""Water, paper, rope and line. A bubble sounds at 3.26 / radius Hz (Minnaert) and rises as it dies (van den Doel 2005)."""
+"""Water, paper, rope and line. A bubble sounds at 3.26 / radius Hz (Minnaert) and rises as it decays (van den Doel 2005)."""
 import numpy as np
 
 from .bodies import NOTE, thud, wood
@@ -6,7 +6,7 @@ from .tools import RATE, TAU, bow, clock, damped, flat, lowpass, mix, ring, swep
 
 
 def bubble(radius, rise=.1, seconds=None, slow=1.0):
-    """One bubble, radius in metres: Minnaert pitch that rises as it dies. `slow` lets it ring longer than nature."""
+    """One bubble, radius in metres, with rising pitch. `slow` prolongs its decay."""
     damp = (.13 / radius + .0072 * radius ** -1.5) / slow
     t = clock(seconds or min(.5, 7.5 / damp))
     f = 3.26 / radius
@@ -14,7 +14,7 @@ def bubble(radius, rise=.1, seconds=None, slow=1.0):
 
 
 def cloud(r, seconds, count, small, large, power, when):
-    """Hundreds of bubbles; radii fall off with `power`; `when` maps 0..1 at random to their times."""
+    """Hundreds of bubbles; radii are distributed by `power`; `when` maps random 0..1 to their times."""
     out = np.zeros(int(round(seconds * RATE)) + RATE // 2)
     u = r.uniform(size=count)
     radii = (small ** (1 - power) + u * (large ** (1 - power) - small ** (1 - power))) ** (1 / (1 - power))
@@ -27,7 +27,7 @@ def cloud(r, seconds, count, small, large, power, when):
 
 
 def plop(r, note="D4", deep=1.0):
-    """A hook or a card goes in: a small cavity, then the bubble that pinches off, tuned to the key."""
+    """A hook or a card enters the water: a small cavity, then the bubble that pinches off, tuned to the key."""
     f = NOTE[note]
     t = clock(.09)
     cavity = np.sin(TAU * (130 * t + 420 * t * t) * deep) * np.exp(-t / .018) * (1 - np.exp(-t / .002))
@@ -38,7 +38,7 @@ def plop(r, note="D4", deep=1.0):
 
 
 def splash(r, size=1.0, seconds=.8, drops=7):
-    """Crown (noise), cavity, the cloud of bubbles, drops that fall back."""
+    """A splash: crown (noise), cavity, a cloud of bubbles, drops that fall back."""
     crown = swept(seconds, lambda k: 2600 * (1 - k) ** 1.2 + 600, lambda k: .75 + .25 * k,
                   lambda k: np.clip(k / .02, 0, 1) * np.exp(-k * 9 / size), r)
     t = clock(.16)
@@ -51,7 +51,7 @@ def splash(r, size=1.0, seconds=.8, drops=7):
 
 
 def friction(r, seconds, speed, grains=2600, low=1900.0, high=4300.0):
-    """Paper over paper: thousands of micro-impacts, more and brighter the faster it goes."""
+    """Paper over paper: thousands of micro-impacts, denser and brighter with speed."""
     count = int(round(seconds * RATE))
     v = speed(np.arange(count) / count)
     hits = (r.uniform(size=count) < np.clip(grains * v / RATE, 0, 1)) * r.exponential(1.0, size=count)
@@ -61,7 +61,7 @@ def friction(r, seconds, speed, grains=2600, low=1900.0, high=4300.0):
 
 
 def snap(r, f=1500.0, seconds=.07, crisp=1.0):
-    """Stiff paper lets go: a burst of 2 ms through the card's own resonances."""
+    """Stiff paper snaps: a burst of 2 ms through the card's resonances."""
     t = clock(seconds)
     burst = r.standard_normal(len(t)) * np.exp(-t / .0022) * (1 - np.exp(-t / .0003))
     return ring(burst, f, 2.2) + .6 * crisp * ring(burst, f * 2.17, 2.6) + .5 * ring(burst, f * .42, 1.6)

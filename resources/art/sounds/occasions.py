@@ -1,4 +1,4 @@
-"""What is rare: sets, specials, escapes, ends."""
+"""Rare sounds: sets, specials, escapes, ends."""
 import numpy as np
 
 from .bodies import NOTE, bell, bowed, disc, kalimba, marimba, thud, tune, wood
@@ -61,7 +61,7 @@ def downpour(r, step, take):
     leaves = swept(long, lambda k: 1500 + 900 * k, flat(.9), bow(.45, .6, 1.2), r)
     slides = mix(*[(.85 + .05 * j, .25, unit(friction(r, .2, bow(.5, .7), 2600, 1700, 3600))) for j in range(6)])
     parts = [(0, .85, unit(rain) * bow(.3, .75)(np.arange(len(rain)) / len(rain))), (0, .30, unit(leaves)), (0, .5, slides),
-             (0, .28, unit(swept(1.0, lambda k: 95 + 60 * k, flat(.5), bow(.2, .35), r)))]  # the sky grumbles
+             (0, .28, unit(swept(1.0, lambda k: 95 + 60 * k, flat(.5), bow(.2, .35), r)))]  # thunder
     parts += tune(r, .30, kalimba, ("E5", "D5", "B4", "A4", "G4"), .12, .34, 1.05, .7, soft=.5)
     return mix(*parts, (.95, .35, marimba(r, "G3", .6, .3)))
 

@@ -1,19 +1,18 @@
-"""The form in which sounds are kept: as the tones they are made of, each only as fine as is heard. A zlib stream after its length
-(32 bits, big-endian: as Qt has it) of
+"""The file format: frequency coefficients, quantised as coarsely as is inaudible. Files hold their length (32 bits, big-endian, as Qt does) and
+a zlib stream of
 
-    "Tbsm", the rate and how many frames there are (32 bits each), the hop and how many blocks (16 bits each), the finest step (8
-    bits, signed), how many frames fade at both ends (8 bits), two bytes of nothing;
-    of each band, of each block a byte: 0 if it is silent there, else 1 + how much coarser its step is than at the band's last block
-    that was not silent (than the finest, at first);
-    of each band, of each block in which it is not silent, its coefficients in steps, a byte each.
+    "Tbsm", rate and number of frames (32 bits each), hop and number of blocks (16 bits each), finest step (8 bits, signed), number of frames
+    faded at both ends (8 bits), two zero bytes;
+    for each band, for each block a byte: 0 if silent, otherwise 1 + the difference of its step to the band's previous step (at first to the
+    finest);
+    for each band, for each block that is not silent, its coefficients in steps, a byte each.
 
-Numbers are little-endian; those of the bytes are folded, 0 -1 1 -2 2. A block is two hops long, and the next begins one hop later;
-the last ends in the first, so that loops have no seam. Its coefficients are the modified discrete cosine transform under a sine.
-A step s is 2 ** (s / 2) of full scale. Read by views/sounds/sample.cpp. `python3 -m sounds.pack FOLDER`, in resources/art, writes
-all as WAV files into FOLDER, to be listened to.
+Numbers are little-endian; bytes encode signed numbers as 0 -1 1 -2 2. A block has two hops and overlaps the next by one; the last overlaps the
+first, so that loops are seamless. The coefficients are the modified discrete cosine transform with a sine window. A step s is 2 ** (s / 2) of
+full scale. views/sounds/sample.cpp reads the format. In resources/art, `python3 -m sounds.pack FOLDER` decodes all sounds to WAV files.
 
-zlib's usual strategy finds likenesses in them by chance, which take more than the bytes themselves (a tenth in all): so it looks
-for none, and rcc, which finds nothing more, keeps the files as they are.
+zlib uses run lengths only: its default strategy finds chance matches that take a tenth more space. rcc cannot compress the files further
+and stores them unchanged.
 """
 import pathlib
 import struct
@@ -29,15 +28,15 @@ from .plan import ENDING
 HEAD = struct.Struct("<4sIIHHbBxx")
 LENGTH = struct.Struct(">I")
 HOPS = (64, 128, 256)
-MOST = 127  # steps of a coefficient
-DEAD = .6  # less than so much of a step is none: fewer bytes for the same noise
-LOWEST = 12  # dB that the lowest band is finer than others, as what short sounds add there is an offset
+MOST = 127  # steps of the largest coefficient
+DEAD = .6  # steps; smaller values become 0, which takes fewer bytes for the same noise
+LOWEST = 12  # dB less noise in the lowest band, where quantising short sounds adds an offset
 ROUNDS = 40
-FADED = 16  # frames of silence before and after: what is added to them would begin and end with a click
+FADED = 16  # frames of silence at both ends, so that noise does not start and end with a click
 
 
 def bands(hop, rate):
-    """Where each begins, and the end: 100 Hz wide at least, or a fifth of what lies below."""
+    """Returns the edges of the bands: each at least 100 Hz wide, or a fifth of its lower edge."""
     edges, least = [0], (200 * hop + rate - 1) // rate
     while edges[-1] < hop:
         edges.append(min(hop, edges[-1] + max(least, edges[-1] // 5)))
@@ -87,7 +86,7 @@ def in_steps(tones, steps, edges):
 
 
 def form(x, rate, loop, hop, below):
-    """Steps at first as coarse as each band's own level allows, then finer wherever what they add would be heard for a moment."""
+    """Encodes a sound. Steps start as coarse as each band's level allows, and become finer until their noise is inaudible."""
     blocks, edges = len(x) // hop if loop else -(-len(x) // hop) + 1, bands(hop, rate)
     tones = coefficients(x, hop, blocks)
     split = lambda values: [values[:, low:high] for low, high in zip(edges, edges[1:])]
@@ -124,18 +123,18 @@ def squeezed(content):
 
 
 def edged(x, loop):
-    """What is packed: of a sound that is no loop a little silence more."""
+    """Adds short silence to a sound that is no loop."""
     return x if loop else np.pad(x, FADED)
 
 
 def packed(x, rate, loop, below):
-    """Of the hops that which takes least. Noise lies `below` so many dB in every band, and is not heard for a moment (masking.py)."""
+    """Encodes with the hop that takes the fewest bytes. Noise is `below` dB under each band and inaudible (masking.py)."""
     hops = [hop for hop in range(200, 257, 2) if len(x) % hop == 0][-1:] if loop else HOPS
     return min((squeezed(form(edged(x, loop), rate, loop, hop, below)) for hop in hops), key=len)
 
 
 def unpacked(content):
-    """(samples, rate)"""
+    """Returns (samples, rate)."""
     content = zlib.decompress(content[LENGTH.size:])
     name, rate, count, hop, blocks, finest, fade = HEAD.unpack_from(content)
     assert name == b"Tbsm"

@@ -1,6 +1,5 @@
-"""What is round the table: the air of six places, twelve seconds each that close on themselves, and the tension of a swim.
-
-All are made at the full rate as circles, so that nothing is cut at the seam; noise is made in one piece with `loop`.
+"""Background sounds: six places, in loops of twelve seconds, and the tension of a swim. All are made at the full rate in circular buffers, so
+that loops are seamless; noise uses `loop`.
 """
 import numpy as np
 
@@ -12,7 +11,7 @@ LONG = 12.0
 
 
 class Circle:
-    """A loop into which sounds are laid; what goes over its end comes back at its beginning."""
+    """A circular buffer of sound; what passes its end continues at its start."""
 
     def __init__(self, seconds=LONG):
         self.seconds = seconds
@@ -22,7 +21,7 @@ class Circle:
         np.add.at(self.samples, (int(at * RATE) + np.arange(len(x))) % len(self.samples), loud * x)
 
     def noise(self, loud, centre, octaves, swell, r):
-        """Noise all round; its functions of 0..1 have to close on themselves."""
+        """Adds noise everywhere; its functions of 0..1 must be periodic."""
         self.samples += loud * unit(swept(self.seconds, centre, octaves, swell, r, loop=True))
 
 
@@ -31,7 +30,7 @@ def cycle(k, times, part=0.0):
 
 
 def laps(k):
-    """Water against boards: two rhythms of waves that come round together."""
+    """Water against boards: two rhythms of waves that repeat together."""
     return .25 + .75 * (cycle(k, 3) ** 2 * .6 + cycle(k, 2, .3) ** 3 * .4)
 
 
@@ -42,7 +41,7 @@ def under_boards(c, r, count, loud):
 
 
 def harbour(r, step, take):
-    """Night: water under the jetty, a rope, a halyard far off."""
+    """Night: water under the jetty, a rope, a distant halyard."""
     c = Circle()
     c.noise(.8, lambda k: 330 + 240 * cycle(k, 3, .1), flat(.8), laps, r)
     c.noise(.10, lambda k: 1500 + 500 * cycle(k, 2, .6), flat(.7), lambda k: .1 + .9 * cycle(k, 3, -.08) ** 4, r)
@@ -54,7 +53,7 @@ def harbour(r, step, take):
 
 
 def pond(r, step, take):
-    """First light: reeds, rings on still water, a fish that rises, a frog across the pond."""
+    """Dawn: reeds, rings on still water, a rising fish, a frog across the pond."""
     c = Circle()
     c.noise(.5, lambda k: 420 + 120 * cycle(k, 2, .4), flat(.9), lambda k: .35 + .65 * cycle(k, 2) ** 2, r)
     c.noise(.16, lambda k: 2300 + 500 * cycle(k, 3, .2), flat(.6), lambda k: .15 + .85 * cycle(k, 3, .6) ** 3, r)
@@ -66,7 +65,7 @@ def pond(r, step, take):
 
 
 def shop(r, step, take):
-    """The back room by its lamp: rain on a roof far above, a clock, boards that settle."""
+    """The back room by lamplight: rain on a roof high above, a clock, settling boards."""
     c = Circle()
     c.noise(.5, flat(650), flat(1.1), lambda k: .75 + .25 * cycle(k, 2, .1), r)
     c.noise(.14, flat(2600), flat(.8), lambda k: .7 + .3 * cycle(k, 3, .5), r)
@@ -79,7 +78,7 @@ def shop(r, step, take):
 
 
 def ice(r, step, take):
-    """Cold noon: wind over snow, and the ice that works far below."""
+    """Cold noon: wind over snow, and ice moving far below."""
     c = Circle()
     c.noise(.6, lambda k: 360 + 220 * cycle(k, 2, .7) + 60 * cycle(k, 5), flat(.5), lambda k: .3 + .7 * cycle(k, 2, .7) ** 2, r)
     c.noise(.14, lambda k: 1500 + 700 * cycle(k, 3, .1), flat(.35), lambda k: .1 + .9 * cycle(k, 3, .1) ** 3, r)
@@ -91,7 +90,7 @@ def ice(r, step, take):
 
 
 def beach(r, step, take):
-    """After the rain: three waves that come in and draw back over sand, drips from a roof of leaves."""
+    """After the rain: three waves on sand, drips from leaves."""
     c = Circle()
 
     def surf(k):
@@ -105,7 +104,7 @@ def beach(r, step, take):
 
 
 def dock(r, step, take):
-    """Sundown: slow laps between posts, two ropes that take turns, the wood of a boat against its fender."""
+    """Sunset: slow waves between posts, two ropes in turn, a boat against its fender."""
     c = Circle()
     c.noise(.7, lambda k: 280 + 160 * cycle(k, 2, .2), flat(.8), lambda k: .3 + .7 * cycle(k, 2) ** 2, r)
     c.noise(.07, flat(1700), flat(.6), lambda k: .1 + .9 * cycle(k, 2, -.1) ** 4, r)
@@ -119,7 +118,7 @@ def dock(r, step, take):
 
 
 def tension(r, step, take):
-    """Four seconds under a swim: low water that heaves twice, and a pulse on E that is felt more than heard."""
+    """Four seconds during a swim: water that heaves twice, and a pulse on E, felt more than heard."""
     c = Circle(4.0)
     c.noise(.8, lambda k: 190 + 260 * cycle(k, 2, -.25) ** 2, flat(.7), lambda k: .35 + .65 * cycle(k, 2, -.25) ** 2, r)
     for beat in range(8):

@@ -1,17 +1,17 @@
-"""Which sounds there are, how loud each is, and how many takes of it. Python's own library only, as the tests read it.
+"""The list of sounds with loudness and number of takes. Uses the standard library only, for the tests.
 
-One key: pitched things sound only G A B D E, so that whatever overlaps agrees. G is the note of gain, E of loss, D and A ask.
-A sound of several steps (`hit-1` to `hit-4`) is chosen by its meaning, a take (`card-slide-1` to `card-slide-4`) by turns.
+Pitched sounds use only G A B D E, so that overlapping ones harmonise. G stands for gain, E for loss, D and A for questions. The meaning selects a
+step of a sound (`hit-1` to `hit-4`); takes (`card-slide-1` to `card-slide-4`) alternate.
 """
 import collections
 
-# The loudest 400 ms in LUFS (BS.1770): what every card does, what every turn has, what comes of it, what is seldom, what is
-# rare; the air of a place lies under all of them.
+# The loudest 400 ms in LUFS (BS.1770): sounds of every card, of every turn, of results, of special events, of rare events; the background of a
+# place is below all of them.
 LUFS = {"whisper": -35.0, "routine": -32.0, "result": -27.0, "special": -22.5, "rare": -18.5, "tension": -36.0, "air": -46.0}
 FREQUENT, SELDOM = ("whisper", "routine"), ("special", "rare")
-LEAST_BETWEEN = 8.0  # LU from the loudest of the frequent ones to the quietest of the seldom ones
+LEAST_BETWEEN = 8.0  # LU between the loudest frequent sound and the quietest seldom one
 LOOPS = ("tension", "air")
-RATES = {"tension": 11025, "air": 11025}  # all others:
+RATES = {"tension": 11025, "air": 11025}  # default:
 RATE = 22050
 ENDING = "sound"
 
@@ -27,12 +27,12 @@ PLAN = {
     "hook": Sound(1, 3, "routine", "shop", .25), "ask": Sound(3, 3, "routine", "shop", .35),
     "reel": Sound(1, 1, "routine", "shop", .25), "refuse": Sound(1, 2, "routine", "table", .35),
     "danger-tick": Sound(3, 3, "routine", "shop", .30),
-    # what comes of it
+    # results
     "hit": Sound(4, 2, "result", "shop", .35), "miss": Sound(1, 3, "result", "shop", .35),
     "splash": Sound(1, 4, "result", "shop", .30), "coin": Sound(3, 2, "result", "shop", .30),
     "wave-attack": Sound(1, 3, "result", "harbour", .25), "wave-protect": Sound(1, 3, "result", "harbour", .25),
     "reveal": Sound(1, 2, "result", "shop", .35), "anchor": Sound(1, 1, "result", "shop", .30),
-    # what is seldom
+    # special and rare events
     "set": Sound(1, 2, "special", "shop", .40), "special-enter": Sound(1, 1, "special", "shop", .45),
     "escape": Sound(1, 1, "special", "harbour", .30), "caught": Sound(1, 1, "special", "harbour", .25),
     "reverse-whirl": Sound(1, 1, "special", "shop", .35), "downpour": Sound(1, 1, "special", "harbour", .25),
@@ -47,22 +47,21 @@ PLAN = {
 
 
 def cues():
-    """(cue, name, step, takes): what a program asks for, "ask-2"; a step counts from 0."""
+    """Yields (cue, name, step, takes). The program asks for cues ("ask-2"); steps count from 0."""
     for name, sound in PLAN.items():
         for step in range(sound.steps):
             yield (name if sound.steps == 1 else f"{name}-{step + 1}"), name, step, sound.takes
 
 
 def files():
-    """(file, name, step, take), without its ending: "ask-2-1" is the first take of the cue "ask-2"."""
+    """Yields (file, name, step, take); file names have no ending: "ask-2-1" is the first take of the cue "ask-2"."""
     for cue, name, step, takes in cues():
         for take in range(takes):
             yield (cue if takes == 1 else f"{cue}-{take + 1}"), name, step, take
 
 
-# What makes files small adds noise: in every band it lies so many dB below the band itself, less below the air, which is itself
-# noise of wind and water and lies at -46 LUFS.
-BELOW = {"air": 16}  # all others:
+# Packing adds noise this many dB below each band. Backgrounds tolerate more, as they are noise of wind and water at -46 LUFS.
+BELOW = {"air": 16}  # default:
 USUALLY_BELOW = 24
 
 

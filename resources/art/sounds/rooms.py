@@ -1,4 +1,4 @@
-"""The rooms in which the sounds are: a feedback network of eight delays each, made once."""
+"""Reverberation: one feedback network of eight delays for each room."""
 import functools
 
 import numpy as np
@@ -7,7 +7,7 @@ from .tools import RATE, convolve, highpass, lowpass, mix
 
 
 def room(seconds, early, scale, dull, seed):
-    """Its answer to one click: early reflections, then eight delays that feed one another (Householder)."""
+    """Returns the impulse response: early reflections, then eight coupled delays (Householder)."""
     r = np.random.RandomState(seed)
     lengths = (np.array([353, 421, 487, 557, 643, 709, 787, 881]) * scale).astype(int)
     gain = 10 ** (-3 * lengths / RATE / seconds)
@@ -28,7 +28,7 @@ def room(seconds, early, scale, dull, seed):
     return lowpass(highpass(out, 120), 5200)
 
 
-# seconds, early reflections in milliseconds, how large, how dull, and the number chance begins with
+# Seconds, early reflections in milliseconds, size, damping, and the random seed.
 ROOMS = {"table": (.22, (3.1, 5.3, 7.9, 11.7, 15.1), .55, .45, 1), "shop": (.55, (5.9, 9.7, 14.3, 19.1, 26.3), 1.0, .40, 2),
          "harbour": (.8, (17.0, 31.0, 43.0, 59.0, 78.0), 2.3, .45, 3)}
 

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, dice, buttons."""
+"""Sounds on the table: cards, dice, buttons."""
 import numpy as np
 
 from .bodies import NOTE, disc, marimba, thud, voice, wood
@@ -30,7 +30,7 @@ def deal(r, step, take):
 
 def shuffle(r, step, take):
     parts, at = [], 0.0
-    for j in range(26):  # the riffle: two packs fall into one another, faster, then slower
+    for j in range(26):  # the riffle: two packs interleave, faster, then slower
         parts.append((at, .35 + .4 * r.uniform(), unit(snap(r, 1250 + 500 * r.uniform(), .04, .8))))
         at += .011 + .010 * abs(j / 25 - .45) + .004 * r.uniform()
     parts.append((at + .05, .9, unit(friction(r, .22, bow(.5, .7), 3200, 1700, 3700))))  # the bridge collapses
@@ -40,7 +40,7 @@ def shuffle(r, step, take):
 
 
 def dice(r, step, take):
-    """Two dice on felt over wood: each falls, bounces lower and sooner, rolls over its edges."""
+    """Two dice on felt over wood: each falls, bounces lower and sooner, and rolls over its edges."""
     parts = []
     for die in range(2):
         at, gap, loud = .02 + .035 * die, .115 + .02 * r.uniform(), 1.0

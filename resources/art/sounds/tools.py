@@ -3,12 +3,12 @@ import zlib
 
 import numpy as np
 
-RATE = 44100  # sounds are made at this rate and shipped at half of it
+RATE = 44100  # of synthesis; files have half of it or less
 TAU = 2 * np.pi
 
 
 def dice_of(name):
-    """The random numbers of one sound: numpy promises that RandomState never changes."""
+    """Returns the random generator of one sound; numpy guarantees that RandomState never changes."""
     return np.random.RandomState(zlib.crc32(name.encode()) & 0x7FFFFFFF)
 
 
@@ -17,7 +17,7 @@ def clock(seconds):
 
 
 def mix(*parts):
-    """Lays sounds over one another: (second, loudness, samples)."""
+    """Mixes sounds: (second, loudness, samples)."""
     parts = [(int(round(at * RATE)), loud, x) for at, loud, x in parts]
     out = np.zeros(max(at + len(x) for at, _, x in parts))
     for at, loud, x in parts:
@@ -26,13 +26,13 @@ def mix(*parts):
 
 
 def unit(x):
-    """Scaled to a peak of 1."""
+    """Scales to a peak of 1."""
     top = np.max(np.abs(x)) if len(x) else 0
     return x / top if top > 0 else x
 
 
 def biquad(x, b, a, tail=0):
-    """A causal second-order filter, done in the frequency domain with room for its ringing."""
+    """A causal second-order filter, applied in the frequency domain with room for its decay."""
     size = 1 << int(np.ceil(np.log2(len(x) + 16384)))
     z = np.exp(-1j * np.pi * np.arange(size // 2 + 1) / (size // 2))
     gain = (b[0] + b[1] * z + b[2] * z * z) / (a[0] + a[1] * z + a[2] * z * z)
@@ -55,7 +55,7 @@ def highpass(x, f, q=.707):
 
 
 def ring(x, f, q, tail=0):
-    """One resonance, 0 dB at its peak."""
+    """A band-pass filter with a peak of 0 dB."""
     c, s = cookbook(f, q)
     return biquad(x, (s, 0, -s), (1 + s, -2 * c, 1 - s), tail)
 
@@ -90,13 +90,13 @@ def flat(value):
 
 
 def bow(rise, fall, bend=1.0):
-    """A smooth swell: up until `rise`, down from `fall` (parts of the whole)."""
+    """Returns a smooth envelope: up until `rise`, down from `fall` (fractions of the duration)."""
     return lambda k: (np.sin(np.pi / 2 * np.clip(k / rise, 0, 1)) ** 2 *
                       np.sin(np.pi / 2 * np.clip((1 - k) / (1 - fall), 0, 1)) ** 2) ** bend
 
 
 def damped(x, part=.4):
-    """A hand laid on it: the last part dies to nothing, so that no note ends with a click."""
+    """Damps the last part to silence, so that no note ends with a click."""
     n = int(len(x) * part)
     fade = np.ones(len(x))
     fade[len(x) - n:] = np.cos(np.pi / 2 * (np.arange(n) + 1) / n) ** 2

@@ -1,4 +1,4 @@
-"""What every turn has: the ask, what comes of it, waves, ticks."""
+"""Sounds of every turn: asks, results, waves, ticks."""
 import numpy as np
 
 from .bodies import NOTE, disc, kalimba, marimba, thud, tune, voice, wood
@@ -19,7 +19,7 @@ def hook(r, step, take):
 
 
 def ask(r, step, take):
-    """A step up, as a question goes; who asks is heard by its height."""
+    """A rising step, like a question; its height identifies the asking player."""
     low, high = (("A4", "B4"), ("G4", "A4"), ("D4", "E4"))[step]
     return mix((0, .16, whizz(r, .22, 560 + 60 * take, 1250 + 80 * take, 600)), (.015, .10, unit(creak(r, .12, 300 + 30 * take, 40))),
                (.02, .75, voice(r, low, .15)), (.022, .10, unit(thud(r, .08, 210 + 14 * take, 900))),
@@ -27,7 +27,7 @@ def ask(r, step, take):
 
 
 def hit(r, step, take):
-    """A third up, on paper, board and tine; higher for each hit in a row."""
+    """A rising third on paper, board and tine; higher for each hit in a row."""
     low, high = (("E4", "G4"), ("G4", "B4"), ("B4", "D5"), ("E5", "G5"))[step]
     box = unit(wood(r, 245 + 20 * step, .12, .08, .25))
     return mix((0, .85, unit(snap(r, 1400 + 90 * take, .06, .7))), (.004, .7, unit(thud(r, .09, 160 + 10 * take))), (.016, .34, box), (.112, .40, box),
