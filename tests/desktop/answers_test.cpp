@@ -1,5 +1,5 @@
-// Who is asked and has a few answers to choose from: hears them with their keys, and has the keyboard back at
-// the table when he has given one of them.
+// A question with few answers: it is announced with their keys, and an answer gives the keyboard focus back
+// to the table.
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
@@ -22,7 +22,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The buttons of the ribbon that answer, as they are seen.
+/// The visible answer buttons of the prompt bar.
 QList<KeyButton*> answersOn(const PromptRibbon& ribbon) {
     QList<KeyButton*> answers;
     for (KeyButton* button : ribbon.findChildren<KeyButton*>())
@@ -36,7 +36,7 @@ class AnswersTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void fewAnswersAreSaidLastAndGiveTheKeysBack_data() {
+    void fewAnswersAreAnnouncedLastAndReturnTheFocus_data() {
         QTest::addColumn<int>("least");
         QTest::newRow("rainbow-fish") << 3;
         QTest::newRow("twisted-fish") << 2;
@@ -44,7 +44,7 @@ class AnswersTest : public QObject {
         QTest::newRow("what-the-fish") << 3;
         QTest::newRow("platinum-fish") << 2;
     }
-    void fewAnswersAreSaidLastAndGiveTheKeysBack() {
+    void fewAnswersAreAnnouncedLastAndReturnTheFocus() {
         QFETCH(int, least);
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
@@ -84,7 +84,7 @@ class AnswersTest : public QObject {
                             (answer->key().isEmpty() ? QString() : answer->key() + QStringLiteral(": ")) +
                             words + (words.endsWith(u'!') ? QString() : QStringLiteral("."));
                 }
-                // Where another answer falls away, and nothing else changes, the question is not asked again.
+                // Losing one of several answers does not repeat the question.
                 QVERIFY2(answers.size() > 1 ? asked.last().endsWith(last) : asked.last().contains(last),
                          qPrintable(asked.last() + u'|' + last));
                 QCOMPARE(asked.last().count(last), 1);
@@ -94,7 +94,7 @@ class AnswersTest : public QObject {
                 QVERIFY(pressed->hasFocus());
                 const int before = table.events();
                 QTest::keyClick(pressed, chosen % 2 ? Qt::Key_Return : Qt::Key_Space);
-                if (table.events() == before) { // it goes on with a choice at the table
+                if (table.events() == before) { // the answer needs a choice at the table
                     page.view().setFocus();
                     page.view().input().cancel();
                 } else {

@@ -1,4 +1,4 @@
-// The answers above the hand, through random games: the same ones lie in the same place, whatever is asked.
+// The answer buttons above the hand, in random games: the same answers are always at the same position.
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/environment.h"
@@ -18,16 +18,16 @@ class AnswersPlaceTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSameAnswersLieInTheSamePlace_data() {
+    void theSameAnswersKeepTheirPosition_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
         for (const QString& game : kGames)
             for (const char* language : {"en", "de"})
                 QTest::addRow("%s, %s", qPrintable(game), language) << game << QString::fromLatin1(language);
     }
-    void theSameAnswersLieInTheSamePlace() {
+    void theSameAnswersKeepTheirPosition() {
         const int matches = moreAsShipped(2, 1), moves = moreAsShipped(120, 60);
-        constexpr QSize kWindow(1280, 740); // without its bar
+        constexpr QSize kWindow(1280, 740); // without the menu bar
         QFETCH(QString, game);
         QFETCH(QString, language);
         PageOfSize laid(kWindow, language);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kBrokenFiles = 1000;
 
-/// A match of that game, played at random for a while.
+/// A record of a match after up to 39 random moves.
 QByteArray soundRecord(const QString& game, quint64 seed) {
     TablePlan plan = firstPlan(game);
     for (SeatPlan& seat : plan.seats)
@@ -43,7 +43,7 @@ QByteArray soundRecord(const QString& game, quint64 seed) {
     return table->record();
 }
 
-/// Any value in the document, changed into something else, or gone.
+/// Changes or removes a random value in the document.
 QJsonValue spoiled(const QJsonValue& value, Random& random) {
     if (value.isObject() && !value.toObject().isEmpty() && random.below(8)) {
         QJsonObject object = value.toObject();
@@ -92,7 +92,7 @@ QByteArray broken(const QByteArray& sound, Random& random) {
     case 1: return bytes.mid(anywhere());
     case 2: bytes[anywhere()] = char(random.below(256)); return bytes;
     case 3: return bytes.insert(anywhere(), QByteArray(1 + random.below(50), char(random.below(256))));
-    case 4: { // two halves of two files
+    case 4: { // half of one file and half of another
         const int at = anywhere();
         return bytes.left(at) + bytes.mid(anywhere());
     }
@@ -107,8 +107,7 @@ QByteArray broken(const QByteArray& sound, Random& random) {
     }
 }
 
-/// Said to a person: a whole sentence that names the file, of a length that can be read, without the words
-/// of a parser.
+/// Whether the message is a full sentence of readable length that names the file and has no parser terms.
 bool clear(const QString& message, const QString& file) {
     if (message.size() < 20 + file.size() || message.size() > 400) return false;
     if (!message.contains(file) || !message.endsWith(u'.')) return false;
@@ -123,7 +122,7 @@ class BrokenFilesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void eachSaysWhatIsWrongAndChangesNothing() {
+    void eachIsReportedAndChangesNothing() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         QString fault;
@@ -151,7 +150,7 @@ class BrokenFilesTest : public QObject {
             }
             fault.clear();
             if (Table::openRecord(bytes, {}, &fault)) {
-                ++unharmed; // what was changed does not matter, as spaces and unknown fields
+                ++unharmed; // the change had no effect, for example in white space or an unknown field
                 continue;
             }
             fault.clear();
@@ -168,7 +167,7 @@ class BrokenFilesTest : public QObject {
         QVERIFY2(unharmed < refused / 2, "too few of the files are broken to mean anything");
     }
 
-    void whatIsNoFileSaysSoToo() {
+    void foldersAndMissingFilesAreReported() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         QTemporaryDir folder;
@@ -181,7 +180,7 @@ class BrokenFilesTest : public QObject {
         QVERIFY(!window.tablePage().table());
     }
 
-    void whatHasNoEndOrIsTooMuchIsRefusedAtOnce() {
+    void endlessAndHugeFilesAreRefusedAtOnce() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         QTemporaryDir folder;

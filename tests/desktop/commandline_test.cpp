@@ -1,4 +1,3 @@
-// The command line of the desktop program.
 #include "app/desktop/commandline.h"
 #include "tests/support/guestingerman.h"
 #include "tests/support/qttest.h"
@@ -24,7 +23,7 @@ class CommandLineTest : public QObject {
         QVERIFY(!line.table && line.file.isEmpty() && !line.pace && !line.size);
     }
 
-    void aTableIsReadWithSeatsSeedSpeedAndSize() {
+    void tablesAreReadWithSeatsSeedSpeedAndSize() {
         QString fault;
         const CommandLine line = read({"--game", "rainbow-fish", "--seats", "you,perch,you:Ben,pike:Nick",
                                        "--seed", "42", "--speed", "off", "--size", "1280x800"},
@@ -44,7 +43,7 @@ class CommandLineTest : public QObject {
         QCOMPARE(line.size, std::optional<QSize>(QSize(1280, 800)));
     }
 
-    void whatIsNamedIsNamedInTheLanguageAskedFor() {
+    void namesAreInTheChosenLanguage() {
         const QByteArray user = qgetenv("USER"), userName = qgetenv("USERNAME");
         qunsetenv("USER");
         qunsetenv("USERNAME");
@@ -67,7 +66,7 @@ class CommandLineTest : public QObject {
         QVERIFY(fault.isEmpty());
     }
 
-    void wrongWordsAreRefusedInASentence_data() {
+    void wrongArgumentsAreRefusedInASentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
         QTest::newRow("game") << QStringList{"--game", "poker"} << "poker";
@@ -85,7 +84,7 @@ class CommandLineTest : public QObject {
         QTest::newRow("file and game") << QStringList{"--game", "rainbow-fish", "a"} << "FILE";
         QTest::newRow("unknown option") << QStringList{"--gaem", "x"} << "gaem";
     }
-    void wrongWordsAreRefusedInASentence() {
+    void wrongArgumentsAreRefusedInASentence() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, says);
         QString fault;

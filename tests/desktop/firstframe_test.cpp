@@ -1,4 +1,4 @@
-// When a person could first see a window.
+// The time of the first painted frame of a window.
 #include "app/desktop/smoketest.h"
 #include "tests/support/qttest.h"
 
@@ -29,7 +29,7 @@ class FirstFrameTest : public QObject {
         other.show();
         QTRY_VERIFY(other.times > 0);
         QCoreApplication::processEvents();
-        QVERIFY(!first.shown()); // another window's frames are none of its
+        QVERIFY(!first.shown()); // frames of other windows do not count
         window.show();
         QVERIFY(window.isVisible() && !first.shown());
         QTRY_VERIFY(first.shown());

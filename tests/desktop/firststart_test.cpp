@@ -1,4 +1,4 @@
-// Who chooses a game for the first time is asked once whether he wants to be shown how it goes.
+// Choosing a game for the first time asks once whether to show the lesson.
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
@@ -22,8 +22,8 @@ using namespace tacklebox::testing;
 class FirstStartTest : public QObject {
     Q_OBJECT
 
-    /// Presses the poster and answers what is asked by that button; empty: closes the question. Whether it
-    /// was asked.
+    /// Presses the poster and answers the question with that button; empty closes the question. Returns
+    /// whether it was asked.
     bool press(MainWindow& window, const char* poster, const QByteArray& answer) {
         bool asked = false;
         QTimer timer;
@@ -83,7 +83,7 @@ class FirstStartTest : public QObject {
                  qPrintable(poster->accessibleDescription()));
         window.leaveAtOnce();
     }
-    void whoKeepsNothingIsNotAsked() {
+    void withoutSavedSettingsNothingIsAsked() {
         MainWindow window(m_language, MainWindow::Memory::None);
         window.show();
         QVERIFY(!press(window, "go-fish", "showMe"));

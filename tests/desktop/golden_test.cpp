@@ -1,5 +1,5 @@
-// The pages as they look, held against pictures in the folder `golden`, in each theme. After a change that is
-// meant TACKLEBOX_GOLDEN=renew writes them anew; they are then looked at before they are kept.
+// Compares the pages in each theme with the pictures in the folder `golden`. After an intended change run
+// with TACKLEBOX_GOLDEN=renew, and look at the new pictures before you commit them.
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/goldenpicture.h"
 #include "tests/support/eventloop.h"
@@ -33,7 +33,7 @@ namespace {
 constexpr QSize kPage(1280, 766);
 constexpr quint64 kSeed = 7;
 constexpr int kMostLooks = 20;
-constexpr int kMovesBefore = 60; ///< played at random before a table is looked at
+constexpr int kMovesBefore = 60; ///< random moves before the picture of a table
 
 struct NamedTheme {
     const char* name;
@@ -57,7 +57,7 @@ TablePlan planOf(const QString& game) {
     return plan;
 }
 
-/// A table of that game in the middle of a match, looked at by seat 0, who is to move.
+/// A table in the middle of a match, seen by seat 0, whose turn it is.
 std::unique_ptr<Table> tableOf(const QString& game) {
     TablePlan plan = planOf(game);
     const AnyGame* played = gameNamed(game.toStdString());
@@ -72,8 +72,8 @@ std::unique_ptr<Table> tableOf(const QString& game) {
     return table;
 }
 
-/// A page that is drawn in a new theme some time after it has heard of it, as those are whose pictures come
-/// once sizes stand still.
+/// A page that repaints some time after a theme change, as pages do whose pictures are rendered after a
+/// resize.
 class LatePage : public QWidget {
   public:
     static constexpr int kMillis = GroundPicture::kLiveMillis;
@@ -108,8 +108,7 @@ class GoldenTest : public QObject {
 
     QTranslator m_english;
 
-    /// The page when nothing of it is still on its way: it looks the same for longer than anything on it
-    /// waits before it is drawn anew.
+    /// The page after it has settled: it stays the same for longer than any delayed repaint takes.
     static QImage seen(QWidget& page, const FaceStore* faces = nullptr) {
         constexpr int kCalmMillis = 2 * GroundPicture::kLiveMillis, kMostMillis = 20'000;
         QImage now = page.grab().toImage();
@@ -123,7 +122,7 @@ class GoldenTest : public QObject {
         return now;
     }
 
-    /// Holds the page against its picture in each theme.
+    /// Compares the page with its picture in each theme.
     static void hold(QWidget& page, const QString& name, const FaceStore* faces = nullptr) {
         for (const NamedTheme& theme : kThemes) {
             theme::use({.scenery = theme.scenery});
@@ -139,8 +138,8 @@ class GoldenTest : public QObject {
             QVERIFY2(kept.size() == now.size(), qPrintable(file));
             const QImage wanted = kept.convertToFormat(QImage::Format_RGB888);
             GoldenDistance off = goldenDistance(wanted, now);
-            // Faces are rendered beside the window: on a busy machine one may still come when two looks were
-            // the same.
+            // Card faces are rendered in another thread: on a busy machine one may be late although two
+            // frames were equal.
             for (int look = 1; look < kMostLooks && !off.near(); ++look) {
                 now = goldenOf(seen(page, faces));
                 off = goldenDistance(wanted, now);
@@ -167,7 +166,7 @@ class GoldenTest : public QObject {
     void cleanup() { theme::use({}); }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_english); }
 
-    void aPictureIsToldFromOneThatHasMoved() {
+    void aShiftedPictureIsDetected() {
         QImage page(kPage, QImage::Format_RGB32), moved = page;
         page.fill(Qt::darkCyan);
         moved.fill(Qt::darkCyan);
@@ -179,7 +178,7 @@ class GoldenTest : public QObject {
         QVERIFY(!goldenDistance(goldenOf(page), goldenOf(moved)).near());
     }
 
-    void aPictureIsTakenWhenItsThemeIsDrawn() {
+    void thePictureWaitsForItsTheme() {
         LatePage page;
         page.show();
         QCOMPARE(seen(page).pixelColor(40, 40), QColor(Qt::blue));
@@ -212,7 +211,7 @@ class GoldenTest : public QObject {
         page.sit(tableOf(game));
         QTRY_VERIFY(page.caughtUp());
         const auto* ribbon = page.findChild<PromptRibbon*>();
-        QTRY_VERIFY(!ribbon->words().isEmpty()); // whom the table waits for is said after a while
+        QTRY_VERIFY(!ribbon->words().isEmpty()); // the prompt appears after a delay
         hold(page, game, &faces);
     }
 

@@ -1,5 +1,5 @@
-// Pictures of whole pages, small and held against those that are kept: what moves by the width of a letter
-// is found, what another machine smooths otherwise is not.
+// Reduced pictures of whole pages, compared with stored ones: sensitive to a shift by the width of a letter,
+// not to the antialiasing of other machines.
 #pragma once
 
 #include <QColor>
@@ -11,9 +11,9 @@
 
 namespace tacklebox::testing {
 
-/// An eighth of the page; colours in steps of 8, which makes files small.
+/// One eighth of the page size; colours rounded to steps of 8 to keep files small.
 inline constexpr int kGoldenShare = 8, kGoldenStep = 8;
-/// Of 255: how far colours may be off in the mean of the picture, and in the mean of its worst block of
+/// Limits of the colour difference (0 to 255): mean of the whole picture, and mean of its worst block of
 /// kGoldenBlock x kGoldenBlock pixels (32 x 32 of the page).
 inline constexpr double kGoldenMean = 1.5, kGoldenWorst = 20;
 inline constexpr int kGoldenBlock = 4;
@@ -30,12 +30,12 @@ inline QImage goldenOf(const QImage& page) {
 
 struct GoldenDistance {
     double mean = 0, worst = 0;
-    QPoint at; ///< of the page: the middle of the worst block
+    QPoint at; ///< centre of the worst block, in pixels of the page
 
     bool near() const { return mean <= kGoldenMean && worst <= kGoldenWorst; }
 };
 
-/// Both of the same size.
+/// Requires equal sizes.
 inline GoldenDistance goldenDistance(const QImage& a, const QImage& b) {
     GoldenDistance found;
     const auto off = [&](int x, int y) {

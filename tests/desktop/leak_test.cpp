@@ -1,5 +1,4 @@
-// Two persons at one screen: between two reveals no frame of the window shows a card of a hand that is
-// covered.
+// Two people at one screen: between two reveals, no frame of the window shows a card of a covered hand.
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
@@ -24,16 +23,15 @@ using namespace tacklebox;
 
 namespace {
 
-/// A piece of the picture of a card, by which it is found anywhere in a frame: its index, rank and suit or
-/// fish and colour, which is seen in a fan too.
+/// A part of a card's picture that identifies it in a frame: the index with rank and suit or fish and colour.
+/// It is visible in a fan, too.
 struct Mark {
     Face face;
     QImage piece;
 };
 
-/// Whether the piece is somewhere in the frame, pixel by pixel. Most of a card is paper and most of a window
-/// its ground: what is looked for first is the row of the piece with the pixel that differs most from its
-/// corner.
+/// Whether the piece is in the frame, pixel by pixel. Searches first for the row with the pixel that differs
+/// most from the piece's corner, since most of a frame is paper or background.
 bool contains(const QImage& frame, const QImage& piece) {
     const auto row = [](const QImage& image, int y) {
         return QByteArrayView(image.constScanLine(y), qsizetype(image.width()) * qsizetype(sizeof(QRgb)));
@@ -72,7 +70,7 @@ class Watch : public QObject {
         connect(&m_table, &Table::dueChanged, this, &Watch::look);
     }
 
-    /// Takes the marks of the hand that lies open now, and sees that they are found: the search works.
+    /// Takes the marks of the open hand, and checks that the search finds them.
     void learn() {
         const Seat seat = m_table.facing();
         const TableScene& scene = m_window.tablePage().view().tableScene();
@@ -96,7 +94,7 @@ class Watch : public QObject {
         learned += int(marks.size());
     }
 
-    /// A card that left a hand before the eyes of whoever looks is no secret of that hand any more.
+    /// Cards that left a hand openly are no longer secret.
     void forget(int first, int last) {
         for (int number = first; number < last; ++number) {
             const auto event = m_table.event(number);
@@ -125,7 +123,7 @@ class Watch : public QObject {
 
   private:
     QImage grab() const { return m_window.grab().toImage().convertToFormat(QImage::Format_RGB32); }
-    /// What the person at the screen, or everybody, may see now.
+    /// The cards that the viewer or everybody may see now.
     QSet<Face> openFaces() const {
         QSet<Face> faces;
         for (const PlaceCards& place : m_table.places())
@@ -145,7 +143,7 @@ class LeakTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Games in which every card looks different, so that a face is one card.
+    // In these games every card looks different, so a face identifies a card.
     void noFrameBetweenTwoRevealsShowsACoveredHand_data() {
         QTest::addColumn<Pace>("pace");
         QTest::newRow("moving") << Pace::Turbo;
@@ -155,7 +153,7 @@ class LeakTest : public QObject {
         QFETCH(Pace, pace);
         play("twisted-fish", pace);
     }
-    void norWhereCardsAreChosenUnseen() { play("great-lakes", Pace::Turbo); }
+    void noFrameShowsACoveredHandWhereCardsAreChosenSecretly() { play("great-lakes", Pace::Turbo); }
 
   private:
     static void play(const QString& game, Pace pace) {
@@ -186,7 +184,7 @@ class LeakTest : public QObject {
             if (table.due() == Due::HandOver) {
                 table.reveal(table.dueSeat());
                 ++reveals;
-                // Faces are rendered beside; what is learned must be the finished card.
+                // Faces are rendered in another thread; the marks need the finished cards.
                 QTRY_VERIFY_WITH_TIMEOUT(window.faces().idle() && window.tablePage().caughtUp(), 30'000);
                 QCoreApplication::processEvents();
                 watch.learn();

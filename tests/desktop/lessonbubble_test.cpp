@@ -1,4 +1,4 @@
-// What lies at the table while the coach speaks is to be seen.
+// The coach's bubble does not cover what it speaks of.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonwindow.h"
 #include "tests/support/blankface.h"
@@ -28,14 +28,13 @@ namespace {
 
 constexpr int kFewestPages = 8; ///< of a lesson
 
-/// A lesson whose bubbles are laid out; nobody looks at it.
+/// Opens a lesson without painting it; bubbles are laid out.
 void openUnpainted(MainWindow& window, const QString& game) {
     openLesson(window, game);
     window.setUpdatesEnabled(false);
 }
 
-/// Looks at each page of the lesson, from the first to the last, when all of it has come to rest; how many
-/// they are.
+/// Calls `look` at each page of the lesson, after all motion has ended. Returns the number of pages.
 int onEachPage(MainWindow& window, const std::function<void()>& look) {
     const Coach& coach = window.tablePage().coach();
     int pages = 0;
@@ -43,7 +42,7 @@ int onEachPage(MainWindow& window, const std::function<void()>& look) {
         if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
         if (!lessonAt(window)) break;
         ++pages;
-        for (int turns = 0; turns < 3; ++turns) // the row of answers, too
+        for (int turns = 0; turns < 3; ++turns) // includes the row of answers
             QCoreApplication::processEvents();
         look();
         if (coach.words().of == 0) break;
@@ -78,8 +77,7 @@ class LessonBubbleTest : public QObject {
         QVERIFY(!scene.line());
         window.leaveAtOnce();
     }
-    /// While a card is held his short bubble lies over nobody who can be asked, and over no place where it
-    /// may go.
+    /// While the player holds a card, the short bubble covers no opponent who can be asked.
     void theShortBubbleHidesNoTarget() {
         int seen = 0;
         for (const QString& game : {QStringLiteral("rainbow-fish"), QStringLiteral("twisted-fish")})
@@ -112,7 +110,7 @@ class LessonBubbleTest : public QObject {
             }
         QVERIFY(seen > 6);
     }
-    /// Where words lie on a sheet above the ribbon, a chart of choices ends above them.
+    /// The chart of choices ends above a hint popup.
     void aChartEndsAboveAHint() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
@@ -125,7 +123,7 @@ class LessonBubbleTest : public QObject {
             if (coach.words().head == QStringLiteral("Nothing to find.")) break;
             window.lessons().goOn();
         }
-        QTest::keyClick(&view, Qt::Key_1); // whom to ask: any rank
+        QTest::keyClick(&view, Qt::Key_1); // choose a player for any rank
         const auto lowest = [&] {
             qreal bottom = 0;
             for (const QRectF& rect : view.input().options().rects())
@@ -142,12 +140,12 @@ class LessonBubbleTest : public QObject {
         window.leaveAtOnce();
     }
     /// The first page of this lesson speaks of hearts in the lake.
-    void whatIsSpokenOfIsSeen() {
+    void theBubbleDoesNotCoverTheLake() {
         for (const char* language : {"en", "de"})
             for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
                 m_language.use(QLatin1String(language));
                 MainWindow window(m_language, MainWindow::Memory::Kept);
-                m_language.use(QLatin1String(language)); // whatever is kept
+                m_language.use(QLatin1String(language)); // whatever language was saved
                 window.resize(size);
                 openUnpainted(window, QStringLiteral("great-lakes"));
                 const Coach& coach = window.tablePage().coach();
@@ -162,15 +160,15 @@ class LessonBubbleTest : public QObject {
             }
         m_language.use(QStringLiteral("en"));
     }
-    /// Hal covers nothing that the table says.
-    void nothingThatIsSaidIsHidden_data() {
+    /// The coach's portrait covers no note at the table.
+    void thePortraitHidesNoNote_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         for (const char* game : {"great-lakes", "platinum-fish"})
             for (const QSize size : {QSize(1280, 800), QSize(960, 600)})
                 QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
     }
-    void nothingThatIsSaidIsHidden() {
+    void thePortraitHidesNoNote() {
         QFETCH(const QString, game);
         QFETCH(const QSize, size);
         MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -192,20 +190,20 @@ class LessonBubbleTest : public QObject {
         QCOMPARE(hidden, QStringList());
         window.leaveAtOnce();
     }
-    /// At the usual size no bubble lies over a card that its words name.
-    void cardsThatAreNamedLieFree_data() {
+    /// At the usual size, the bubble covers no card that its text names.
+    void namedCardsAreNotCovered_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
         for (const char* language : moreAsShipped<QList<const char*>>({"en", "de"}, {"de"}))
             for (const QSize size : moreAsShipped<QList<QSize>>({{960, 600}, {1280, 800}}, {{960, 600}}))
                 QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
     }
-    void cardsThatAreNamedLieFree() {
+    void namedCardsAreNotCovered() {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
         m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        m_language.use(language); // whatever is kept
+        m_language.use(language); // whatever language was saved
         window.resize(size);
         const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
         const Coach& coach = window.tablePage().coach();
@@ -226,9 +224,8 @@ class LessonBubbleTest : public QObject {
         QVERIFY(named > 10);
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
     }
-    /// A tail ends at what is meant. Where something is written between, or it lies below the table, there is
-    /// none.
-    void aTailEndsAtWhatIsMeant() {
+    /// The tail points at its target. There is none if text is in between or the target is below the table.
+    void theTailEndsAtItsTarget() {
         FaceStore faces(blankFace);
         QWidget table;
         table.resize(800, 500);
@@ -257,20 +254,20 @@ class LessonBubbleTest : public QObject {
         content.lit = {QRectF(350, 420, 100, 50)};
         QVERIFY(!hasTail());
     }
-    /// "Skip this part" and "Leave the lesson" stay whole at one place outside the table, also with large
-    /// letters.
-    void theWaysOutStay_data() {
+    /// "Skip this part" and "Leave the lesson" stay fully visible in one place outside the table, also with
+    /// large text.
+    void skipAndLeaveStayVisible_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<double>("letters");
         for (const char* language : {"en", "de"})
             for (const double letters : {1.0, 1.4, 2.0})
                 QTest::addRow("%s %g", language, letters) << QString::fromLatin1(language) << letters;
     }
-    void theWaysOutStay() {
+    void skipAndLeaveStayVisible() {
         QFETCH(const QString, language);
         QFETCH(const double, letters);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        m_language.use(language); // whatever is kept
+        m_language.use(language); // whatever language was saved
         const auto usual = qScopeGuard([this] {
             theme::use({});
             m_language.use(QStringLiteral("en"));
@@ -302,7 +299,7 @@ class LessonBubbleTest : public QObject {
             QVERIFY(!menus->actionGeometry(const_cast<QAction*>(action)).isEmpty());
         window.leaveAtOnce();
     }
-    /// The coach covers no face and no label of a player while the table has a free place for the bubble.
+    /// While the table has a free place for the bubble, the coach covers no face and no label of a player.
     void noPlayerIsHidden_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
@@ -319,7 +316,7 @@ class LessonBubbleTest : public QObject {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        m_language.use(language); // whatever is kept
+        m_language.use(language); // whatever language was saved
         const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
         window.resize(size);
         openUnpainted(window, game);
@@ -355,13 +352,13 @@ class LessonBubbleTest : public QObject {
         QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
         window.leaveAtOnce();
     }
-    /// No bubble lies over the cards of a swim.
-    void aSwimIsSeen_data() {
+    /// The bubble covers no card of a swim.
+    void noSwimIsCovered_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
-    void aSwimIsSeen() {
+    void noSwimIsCovered() {
         QFETCH(const QString, game);
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
@@ -379,9 +376,8 @@ class LessonBubbleTest : public QObject {
         QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
         window.leaveAtOnce();
     }
-    /// However large the letters are, the bubble and all its words lie off whatever is lit, to be pressed, or
-    /// named by the words.
-    void whatIsMeantLiesFree_data() {
+    /// At any text size the bubble covers nothing that is lit, must be pressed or is named in it.
+    void targetsAreNotCovered_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
         QTest::addRow("960 de") << QSize(960, 600) << QStringLiteral("de");
@@ -389,12 +385,12 @@ class LessonBubbleTest : public QObject {
         QTest::addRow("1280 en") << QSize(1280, 800) << QStringLiteral("en");
         QTest::addRow("1920 de") << QSize(1920, 1080) << QStringLiteral("de");
     }
-    void whatIsMeantLiesFree() {
+    void targetsAreNotCovered() {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
         m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        m_language.use(language); // whatever is kept
+        m_language.use(language); // whatever language was saved
         window.resize(size);
         const auto usual = qScopeGuard([this] {
             theme::use({});
@@ -404,7 +400,7 @@ class LessonBubbleTest : public QObject {
         QStringList covered;
         for (const QString& game : kGames) {
             openUnpainted(window, game);
-            theme::use({.text = 2}); // the window has dressed itself
+            theme::use({.text = 2}); // the window has set its own theme
             const int pages = onEachPage(window, [&] {
                 const auto tell = [&](const char* what) {
                     covered << game + u' ' + coach.words().head + u' ' + QLatin1String(what);

@@ -1,4 +1,4 @@
-// How a lesson is left, goes on and ends, and what comes after it.
+// How the player leaves, resumes and ends a lesson, and what follows it.
 #include "app/desktop/language.h"
 #include "model/table/gameclock.h"
 #include "tests/desktop/lessonwindow.h"
@@ -25,7 +25,7 @@ class LessonEndsTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    void whoLosesTheLiveEndReachesTheLastPageToo() {
+    void aLostLiveGameAlsoReachesTheLastPage() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         const QString game = QStringLiteral("what-the-fish");
         openLesson(window, game);
@@ -43,13 +43,13 @@ class LessonEndsTest : public QObject {
             QElapsedTimer since;
             since.start();
             const auto isOver = [&table] { return table.due() == Due::Over || table.due() == Due::NextDeal; };
-            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing at all
+            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing
                 table.clock().advance(50);
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
             }
             return isOver();
         };
-        // A game may be over before he has acted: there is a second one.
+        // The first game may end before the person has acted, so there is a second one.
         QVERIFY(playAGame());
         QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
         QVERIFY(!said.isEmpty());
@@ -76,19 +76,19 @@ class LessonEndsTest : public QObject {
         QVERIFY(coach.words().text.contains(u'\n'));
         QVERIFY2(!said.last()[0].toString().contains(u'\n'), "a reader's line ends there");
 
-        // Back: the same once more. Then a whole game, at the person's own clock.
+        // "Back" repeats the last part.
         window.lessons().goBack();
         QTRY_VERIFY(coach.speaks() && lessonAt(window));
         QVERIFY(lessonAt(window)->chapterPlan().live);
         QVERIFY(readToItsEnd(window));
         window.leaveAtOnce();
     }
-    void whoLeavesGoesOnThereOrBeginsAnew() {
+    void aLessonIsResumedOrRestarted() {
         const QString game = QStringLiteral("twisted-fish");
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             openLesson(window, game);
-            // Also in its first part, and from the very page: the lobby offers it.
+            // Also in its first part: the lobby offers to resume at the same page.
             const auto* strip = part<QWidget>(window, "lessonStrip");
             for (const int pages : {0, 2}) {
                 for (int page = 0; page < pages; ++page) {
@@ -101,7 +101,7 @@ class LessonEndsTest : public QObject {
                 QCOMPARE(at > 0, pages > 0);
                 QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-                QVERIFY(window.lessons().isOn()); // one press may be a slip
+                QVERIFY(window.lessons().isOn()); // one press may be accidental
                 QTRY_VERIFY(!said.isEmpty());
                 QVERIFY2(said.last()[0].toString().contains(QStringLiteral(
                              "Press Esc again to leave the lesson. Any other key continues it.")),
@@ -109,7 +109,7 @@ class LessonEndsTest : public QObject {
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(window.lessons().isOn());
-                QTest::keyClick(&window.tablePage().view(), Qt::Key_Control); // makes a reader be silent
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Control); // silences a screen reader
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(!window.lessons().isOn());
                 QVERIFY(strip->isVisible());
@@ -126,7 +126,7 @@ class LessonEndsTest : public QObject {
                 QCoreApplication::processEvents();
             }
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-            QVERIFY(window.lessons().isOn()); // one press may be a slip
+            QVERIFY(window.lessons().isOn()); // one press may be accidental
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
             QVERIFY(!window.lessons().isOn());
             QVERIFY(!window.lessonProgress().learned(game));
@@ -152,8 +152,9 @@ class LessonEndsTest : public QObject {
         QCOMPARE(lessonAt(window)->chapter(), 0);
         window.leaveAtOnce();
     }
-    /// Who has learned with two others plays with these, and the dialog for the next table begins with them.
-    void minnowsSitDownAsInTheLesson() {
+    /// After a lesson with two opponents the first table and the next new-table dialog have the same
+    /// opponents.
+    void theNextTableHasTheOpponentsOfTheLesson() {
         const QString game = QStringLiteral("go-fish");
         QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -181,10 +182,10 @@ class LessonEndsTest : public QObject {
         QVERIFY(isTaught(offered));
         window.leaveAtOnce();
     }
-    /// By key and by mouse, from part to part; "Back" leads into the part, and the last page names what was
-    /// left out.
+    /// Skips every part by key or mouse. "Back" returns into the part, and the last page names the skipped
+    /// parts.
     void aPartIsSkipped() {
-        const QString game = QStringLiteral("what-the-fish"); // which ends against the clock
+        const QString game = QStringLiteral("what-the-fish"); // ends in a live game
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, game);
         const Coach& coach = window.tablePage().coach();
@@ -196,7 +197,7 @@ class LessonEndsTest : public QObject {
             QVERIFY(isTold(window));
             QVERIFY(skip->isVisible());
             QVERIFY(coach.words().spoken().contains(QStringLiteral("F5: Skip this part.")));
-            if (chapter == 1) { // it was a slip
+            if (chapter == 1) { // the part was skipped by mistake
                 window.lessons().goBack();
                 QTRY_COMPARE(lessonAt(window)->chapter(), 0);
                 QVERIFY(isTold(window));
@@ -215,7 +216,7 @@ class LessonEndsTest : public QObject {
         QVERIFY2(coach.words().text.startsWith(QStringLiteral("You skipped: ")),
                  qPrintable(coach.words().text));
         QVERIFY(window.lessonProgress().learned(game));
-        window.lessons().goBack(); // into the last part, which is gone through now
+        window.lessons().goBack(); // into the last part, to play it now
         QTRY_COMPARE(lessonAt(window)->chapter(), parts - 1);
         QVERIFY(isTold(window));
         QCOMPARE(lessonAt(window)->at(), 0);

@@ -1,4 +1,4 @@
-// What keys and moves do in a lesson, and where the keyboard is.
+// The keys, moves and keyboard focus in a lesson.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonwindow.h"
 #include "tests/support/ownfolders.h"
@@ -29,7 +29,7 @@ class LessonGuideTest : public QObject {
         for (const char* name : {"hint", "hold", "pause", "barPause"})
             QVERIFY2(!window.findChild<QWidget*>(QLatin1String(name))->isVisible(), name);
 
-        // Where something is said Tab comes to "Next" first, and Space reads on, wherever the keyboard is.
+        // On a page of text, Tab goes to "Next" first, and Space continues wherever the focus is.
         QCOMPARE(lessonAt(window)->stand(), Stand::Says);
         QCOMPARE(coach.words().onwardKey, QStringLiteral("Space"));
         QVERIFY(coach.words().spoken().endsWith(QStringLiteral("Space: Next.")));
@@ -41,7 +41,7 @@ class LessonGuideTest : public QObject {
         QTRY_COMPARE(lessonAt(window)->at(), 1);
         QCOMPARE(QApplication::focusWidget(), &view);
 
-        // Where a move is asked for Space makes none; F4 does.
+        // When the lesson asks for a move, Space makes none; F4 does.
         QVERIFY(isTold(window));
         QCOMPARE(lessonAt(window)->stand(), Stand::Asks);
         QCOMPARE(coach.words().onwardKey, QStringLiteral("F4"));
@@ -56,7 +56,6 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(lessonAt(window)->events() > events);
         window.leaveAtOnce();
     }
-    /// Pressing Space before a page has come does not skip it.
     void noPageIsSkippedUnread() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("twisted-fish"));
@@ -68,12 +67,12 @@ class LessonGuideTest : public QObject {
             QCoreApplication::processEvents();
         }
         QVERIFY(lessonAt(window)->playMove(*lessonAt(window)->wantedMove()));
-        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space); // the words are still those before
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_Space); // still the previous text
         QVERIFY(isTold(window));
         QCOMPARE(coach.words().head, QStringLiteral("Fifty points."));
         window.leaveAtOnce();
     }
-    /// Nor does Space press the button of which a page is about to speak.
+    /// Space does not press the button that the next page will explain.
     void noMoveIsMadeBeforeItsPage() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("platinum-fish"));
@@ -96,8 +95,8 @@ class LessonGuideTest : public QObject {
         QCOMPARE(lessonAt(window)->events(), events);
         window.leaveAtOnce();
     }
-    /// To whoever has pressed nothing yet he says both ways; a key that is a shortcut is a key too.
-    void heSpeaksOfWhatIsUsed() {
+    /// Before the first input the coach explains mouse and keys; a shortcut counts as a key.
+    void theCoachExplainsTheUsedInput() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         useWindow(window);
         window.setPace(Pace::Off);
@@ -108,7 +107,7 @@ class LessonGuideTest : public QObject {
             coach.words().how,
             QStringLiteral("Drag the lit card to the lit place, or click both. By keys: Go to the lit card "
                            "with the arrow keys and press Enter."));
-        QTest::keyClick(&window.tablePage().view(), Qt::Key_F3); // says it once more
+        QTest::keyClick(&window.tablePage().view(), Qt::Key_F3); // repeats the instruction
         QTRY_COMPARE(coach.words().how, QStringLiteral("Lit: the ten of hearts. Go to the lit card with the "
                                                        "arrow keys and press Enter."));
         pressSomewhere();
@@ -118,12 +117,12 @@ class LessonGuideTest : public QObject {
         QCOMPARE(window.lessons().hands(), Hands::Keys);
         window.leaveAtOnce();
     }
-    /// Whoever stands at a button of the coach that goes, since he has made the move by its keys, is at the
-    /// table then, and Space reads on: it does not press the way out.
-    void noFocusFallsOnTheWayOut() {
+    /// If the focus is on a button of the coach that disappears, it moves to the table and Space continues:
+    /// it does not press "Leave the lesson".
+    void theFocusNeverMovesToLeave() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, QStringLiteral("great-lakes"));
-        window.setPace(Pace::Turbo); // he is quiet while something moves
+        window.setPace(Pace::Turbo); // the coach is silent during motion
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
         int stood = 0;
@@ -158,8 +157,8 @@ class LessonGuideTest : public QObject {
         QVERIFY(stood > 2);
         window.leaveAtOnce();
     }
-    /// A card that was dragged nowhere glides back, and then he is there again.
-    void aCardThatGlidesBackLeavesHisPage() {
+    /// A card dropped anywhere else glides back; then the coach speaks again.
+    void aCardThatGlidesBackKeepsThePage() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
         openLesson(window, QStringLiteral("go-fish"));
@@ -172,7 +171,7 @@ class LessonGuideTest : public QObject {
         const testing::Person person(view);
         const TableScene& scene = view.tableScene();
         const QPoint card = person.scene(scene.cardRect({handOf(kLearner), 0}).center());
-        scene.ticker().setManual(); // however busy the machine is, it glides while it is looked at
+        scene.ticker().setManual(); // keeps the card in motion on a busy machine
         person.drag(card, person.scene(QPointF(scene.width() * 0.5, scene.height() * 0.45)));
         QVERIFY(!view.director().settled());
         QVERIFY(until([&window] { return !window.tablePage().coach().speaks(); })); // while it glides
@@ -182,8 +181,9 @@ class LessonGuideTest : public QObject {
         QVERIFY(isTold(window));
         window.leaveAtOnce();
     }
-    /// Who holds what is to be asked for is told whom; who holds another card is told all of it.
-    void theNextStepIsTold() {
+    /// With a right card in hand the instruction is only the next step; with a wrong card it is the whole
+    /// move.
+    void theNextStepIsExplained() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
         openLesson(window, QStringLiteral("go-fish"));
@@ -217,7 +217,7 @@ class LessonGuideTest : public QObject {
         QTRY_VERIFY(isSaid(coach.words().how));
         window.leaveAtOnce();
     }
-    void anotherMoveIsTakenUp() {
+    void otherMovesAreCommented() {
         int tried = 0, takenUp = 0;
         for (const QString& game : {QStringLiteral("go-fish"), QStringLiteral("great-lakes")}) {
             MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -236,7 +236,7 @@ class LessonGuideTest : public QObject {
                         ++tried;
                         const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->at());
                         QVERIFY(lessonAt(window)->play(another->id));
-                        if (lessonAt(window)->stand() == Stand::TakenUp) { // at once, before the others
+                        if (lessonAt(window)->stand() == Stand::TakenUp) { // before the others move
                             ++takenUp;
                             QTRY_VERIFY2(coach.speaks() &&
                                              coach.words().text.startsWith(QStringLiteral("You ")) &&
@@ -244,7 +244,7 @@ class LessonGuideTest : public QObject {
                                          qPrintable(coach.words().spoken()));
                             window.lessons().goOn();
                         }
-                        // Praised is what the lesson can go on with; what else came of it is told too.
+                        // Another good move is praised; any other is explained, and the lesson goes back.
                         const auto isTakenUp = [&] {
                             const bool isLedBack = lessonAt(window)->stand() == Stand::OtherWay;
                             return coach.speaks() &&
@@ -255,7 +255,7 @@ class LessonGuideTest : public QObject {
                                               lessonAt(window)->at() != at.second);
                         };
                         QVERIFY2(QTest::qWaitFor(isTakenUp, kMillis), qPrintable(coach.words().spoken()));
-                        if (lessonAt(window)->stand() == Stand::OtherWay) { // back to where he was
+                        if (lessonAt(window)->stand() == Stand::OtherWay) { // back to the same step
                             window.lessons().goOn();
                             QTRY_VERIFY(coach.speaks());
                             QCOMPARE(std::pair(lessonAt(window)->chapter(), lessonAt(window)->at()), at);

@@ -1,5 +1,5 @@
-// Lessons from the poster to the last page, by keys alone and by the mouse alone, with nothing but what the
-// coach says.
+// Plays every lesson from the poster to the last page, with keys only and with the mouse only, using only the
+// coach's instructions.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonplayer.h"
 #include "tests/support/ownfolders.h"
@@ -23,12 +23,12 @@ class LessonHandsTest : public QObject {
 
     Language m_language{*qApp};
 
-    /// From the poster.
+    /// Starts the lesson from its poster.
     void begin(MainWindow& window, const QString& game, Hands hands) {
         useWindow(window);
         window.setPace(Pace::Off);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QTest::lastMouseTimestamp += 10'000; // no click goes with one before it
+        QTest::lastMouseTimestamp += 10'000; // prevents a double click with an earlier click
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
             auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
@@ -47,22 +47,22 @@ class LessonHandsTest : public QObject {
     }
 
   private slots:
-    void everyLessonIsGoneThrough_data() {
+    void everyLessonCanBeFinished_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("mouse");
         for (const QString& game : tacklebox::testing::kGames)
             for (const bool mouse : {false, true})
                 QTest::addRow("%s by %s", qPrintable(game), mouse ? "mouse" : "keys") << game << mouse;
     }
-    void everyLessonIsGoneThrough() {
+    void everyLessonCanBeFinished() {
         QFETCH(const QString, game);
         QFETCH(const bool, mouse);
         const Hands hands = mouse ? Hands::Mouse : Hands::Keys;
         const OwnFolders folders;
-        QFile::remove(QSettings().fileName()); // whoever comes is new
+        QFile::remove(QSettings().fileName()); // as on the first start
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, hands);
-        window.setUpdatesEnabled(mouse); // whoever goes by keys may not look
+        window.setUpdatesEnabled(mouse); // key players may not see the screen
         QVERIFY(window.lessons().isOn());
         LessonPlayer player(window, hands);
         QCOMPARE(player.toTheEnd(), QString());
@@ -76,8 +76,8 @@ class LessonHandsTest : public QObject {
         QCOMPARE(table->plan().game, game);
         window.leaveAtOnce();
     }
-    /// Where a press has led out of the lesson, that is told.
-    void whoFindsNoLessonSaysSo() {
+    /// A key that leaves the lesson is reported as a failure.
+    void leavingALessonIsReported() {
         const OwnFolders folders;
         QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);

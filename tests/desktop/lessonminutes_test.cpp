@@ -1,5 +1,5 @@
-// What a lesson takes on its main way: what the coach says is read, every move is made by hand, and what
-// moves is watched at the usual pace. Whoever tries other moves, or reads a card's closer look, takes longer.
+// Estimates the duration of each lesson: the player reads all text, makes every move by hand and watches all
+// motion at normal speed. Trying other moves or the card inspector takes longer.
 #include "app/desktop/language.h"
 #include "model/table/gameclock.h"
 #include "tests/desktop/lessonwindow.h"
@@ -30,7 +30,6 @@ int wordsIn(const QString& text) {
     return int(text.split(space, Qt::SkipEmptyParts).size());
 }
 
-/// What was read, done and watched.
 struct Effort {
     int words = 0, moves = 0, presses = 0;
     qint64 watched = 0, live = 0; ///< milliseconds
@@ -59,8 +58,8 @@ class LessonMinutesTest : public QObject {
 
     Language m_language{*qApp};
 
-    /// The time goes on, of motion as of the table, until that is so; how long that took, -1 where it never
-    /// is.
+    /// Advances the frame clock and the table's clock until `isSo` returns true. Returns the time in
+    /// milliseconds, or -1 after a time-out.
     template <class IsSo>
     qint64 pass(MainWindow& window, const IsSo& isSo) {
         Ticker& ticker = window.tablePage().view().tableScene().ticker();
@@ -71,7 +70,7 @@ class LessonMinutesTest : public QObject {
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
             if (isSo()) return passed;
-            if (window.tablePage().table()->botsThink()) { // which takes no time of the table
+            if (window.tablePage().table()->botsThink()) { // takes no time on the table's clock
                 until([&window] { return !window.tablePage().table()->botsThink(); });
                 passed -= kTickMillis;
                 continue;
@@ -101,7 +100,7 @@ class LessonMinutesTest : public QObject {
         window.resize(1280, 800);
         useWindow(window);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.setUpdatesEnabled(false); // nobody looks
+        window.setUpdatesEnabled(false); // not painted
         window.setPace(Pace::Normal);
         pressSomewhere();
         QVERIFY(window.startLesson(game, true));
@@ -134,7 +133,7 @@ class LessonMinutesTest : public QObject {
         }
         while (!lessonAt(window)) { // against the clock
             Table& table = *window.tablePage().table();
-            table.skipCount(); // which is of the real clock
+            table.skipCount(); // uses the real clock
             const qint64 passed = pass(window, [&] {
                 if (table.countIn().step() != CountIn::Step::None) table.skipCount();
                 return coach.speaks();

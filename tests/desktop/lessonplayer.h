@@ -1,5 +1,5 @@
-// Somebody who goes through lessons at the table of a window with nothing but what the coach says: whatever
-// key or click he names does what he says it does.
+// Plays lessons in a window by the coach's instructions alone: presses the keys or clicks the targets that
+// the coach names.
 #pragma once
 
 #include "app/desktop/lessonguide.h"
@@ -25,9 +25,8 @@
 namespace tacklebox::testing {
 
 inline constexpr int kPatience = 30'000,
-                     kMostPresses = 60; ///< milliseconds; times that a key is pressed to get somewhere
+                     kMostPresses = 60; ///< milliseconds; key presses until a target is reached
 
-/// Somebody who does what he is told, at the table of a window.
 class LessonPlayer {
   public:
     LessonPlayer(MainWindow& window, Hands hands)
@@ -37,7 +36,7 @@ class LessonPlayer {
     LessonTable* lesson() const { return LessonTable::of(m_page.table()); }
     bool isAtTheEnd() const { return coach().speaks() && coach().words().of == 0; }
 
-    /// Goes through the lesson to its last page; what is wrong, or nothing.
+    /// Plays the lesson to its last page. Returns an error, or an empty string.
     QString toTheEnd() {
         for (int pages = 0; pages < 200; ++pages) {
             if (!QTest::qWaitFor([&] { return isTold() || !lesson(); }, kPatience))
@@ -63,7 +62,7 @@ class LessonPlayer {
         }
         return QStringLiteral("no end");
     }
-    /// What the coach says is of the step at which the lesson stands, and in the words of these hands.
+    /// Whether the coach shows the text of the current step, for this input method.
     bool isTold() const {
         if (!lesson() || !coach().speaks()) return false;
         const LessonStep* step = lesson()->now();
@@ -73,7 +72,7 @@ class LessonPlayer {
         return words.head.toStdString() == lesson()->comment().head.in("en") && words.how.isEmpty() != asks &&
                m_page.view().director().settled();
     }
-    /// The gold button of the coach, or the key on it.
+    /// Presses the coach's gold button or its key.
     void readOn() {
         if (m_hands == Hands::Mouse) return clickButton(coach(), coach().words().onward);
         const QString key = coach().words().onwardKey;
@@ -84,13 +83,13 @@ class LessonPlayer {
     void fail(const char* what, const QString& which) {
         m_fault = QString::fromLatin1(what) + QStringLiteral(": ") + which;
     }
-    /// A game against the clock, in which he does nothing.
+    /// Lets a live game run without acting.
     void playLive() {
         if (!m_page.table()) return fail("the lesson was left at", m_told);
         Table& table = *m_page.table();
         table.skipCount();
         table.clock().setManual();
-        const QDeadlineTimer patience(kPatience); // bots think in threads of their own
+        const QDeadlineTimer patience(kPatience); // bots think in other threads
         while (!coach().speaks() && !patience.hasExpired()) {
             table.clock().advance(50);
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
@@ -113,7 +112,7 @@ class LessonPlayer {
     void press(int key, bool (LessonPlayer::*there)() const, const char* what) {
         for (int presses = 0; presses < kMostPresses; ++presses) {
             if ((this->*there)()) return;
-            QWidget* focus = QApplication::focusWidget(); // Tab goes round the window
+            QWidget* focus = QApplication::focusWidget(); // Tab cycles through the window
             QTest::keyClick(focus && key == Qt::Key_Tab ? focus : &m_view, Qt::Key(key));
         }
         fail("never reached", QString::fromLatin1(what));
@@ -135,7 +134,7 @@ class LessonPlayer {
         return at >= 0 && at < int(items.size()) &&
                items[std::size_t(at)]->gesture().option->words == m_option;
     }
-    /// Row by row, forth and back.
+    /// Row by row, in alternating directions.
     void reachOption() {
         int key = Qt::Key_Right;
         for (int presses = 0; presses < kMostPresses && !isAtOption(); ++presses) {
@@ -165,7 +164,7 @@ class LessonPlayer {
                 return m_person.click(button->mapTo(button->window(), button->rect().center()));
         fail("no button", words);
     }
-    /// A point of that card which no other covers.
+    /// A point of that card that no other card covers.
     QPoint uncovered(const Spot& spot) const {
         const QRectF card = m_view.tableScene().cardRect(spot);
         return m_person.scene(card.topLeft() + QPointF(std::min(12.0, card.width() / 2), card.height() / 5));
@@ -187,7 +186,7 @@ class LessonPlayer {
         const QRectF face = m_view.tableScene().layout().portraits[seat];
         m_person.click(m_person.scene((face.isEmpty() ? m_view.tableScene().seatRect(seat) : face).center()));
     }
-    /// `beside`: of that player alone, where it is not empty.
+    /// `beside`: the name of the player whose option it is; empty for any.
     void clickOption(const QString& words, const QString& beside) {
         const auto isIt = [&](const OptionItem* item) {
             const Gesture& gesture = item->gesture();
@@ -200,7 +199,7 @@ class LessonPlayer {
         const std::vector<QRectF> rects = m_view.input().options().rects();
         m_person.click(m_person.scene(rects[std::size_t(found - items.begin())].center()));
     }
-    /// The largest of what is lit that is no card of his.
+    /// The centre of the largest lit place that is not a card of the hand.
     QPoint litPlace() {
         const std::vector<Spot> cards = litCards();
         QRectF best;
@@ -243,14 +242,14 @@ class LessonPlayer {
     void obey(const QString& how) {
         m_taken.clear();
         if (m_hands == Hands::Mouse) return obeyByMouse(how);
-        QTest::keyClick(&m_view, Qt::Key_Right); // he looks at his cards first
+        QTest::keyClick(&m_view, Qt::Key_Right); // looks at the hand first
         obeyByKeys(how);
     }
     void obeyByKeys(const QString& how) {
         using Expression = QRegularExpression;
         static const Expression anyLit(QStringLiteral("Go to (?:the|a) lit card"));
         if (how.contains(QStringLiteral("lit card")) && !how.startsWith(QStringLiteral("Lit: ")))
-            return fail("which card is lit", how); // who listens does not see it
+            return fail("which card is lit", how); // a listener cannot see which card is lit
         if (how.contains(QStringLiteral("Go to each lit card")))
             for (std::size_t left = litCards().size(); left > 0 && m_fault.isEmpty(); --left)
                 takeLitCard();

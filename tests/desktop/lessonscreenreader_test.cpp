@@ -1,4 +1,4 @@
-// What is heard first of a lesson.
+// The order of announcements at the start of a lesson.
 #include "app/desktop/language.h"
 #include "tests/desktop/lessonwindow.h"
 #include "tests/support/ownfolders.h"
@@ -16,8 +16,8 @@ class LessonScreenReaderTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    /// Until the title has been said no card has the focus for those who listen, so that none is read before
-    /// it: the hand is read when the first page has been, or when an arrow goes to it.
+    /// No card has the accessible focus before the title has been announced, so the hand is read after the
+    /// first page or on an arrow key.
     void aPartsTitleComesBeforeItsHand() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         useWindow(window);

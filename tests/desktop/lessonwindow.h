@@ -1,4 +1,4 @@
-// A lesson in the real window: how it is opened, waited for and read.
+// Helpers that open a lesson in the real window, wait for it and read it.
 #pragma once
 
 #include "app/desktop/lessonguide.h"
@@ -15,19 +15,19 @@ namespace tacklebox::testing {
 
 using Stand = LessonTable::Stand;
 
-inline constexpr int kMillis = 30'000; ///< that anything may take
+inline constexpr int kMillis = 30'000; ///< time-out
 
 inline LessonTable* lessonAt(const MainWindow& window) {
     return LessonTable::of(window.tablePage().table());
 }
 
-/// The person uses the mouse.
+/// A mouse press, so that the coach explains the mouse.
 inline void pressSomewhere() {
     QWidget somewhere;
     QTest::mousePress(&somewhere, Qt::LeftButton);
 }
 
-/// Nothing moves, and others do not think.
+/// Opens a lesson without motion or thinking time.
 inline void openLesson(MainWindow& window, const QString& game) {
     useWindow(window);
     window.setPace(Pace::Off);
@@ -35,7 +35,7 @@ inline void openLesson(MainWindow& window, const QString& game) {
     QVERIFY(window.startLesson(game, true));
 }
 
-/// Takes the lesson to its last page, or to where it is played on against the clock.
+/// Takes the lesson to its last page, or to its live game.
 inline bool readToItsEnd(MainWindow& window) {
     const Coach& coach = window.tablePage().coach();
     for (int pages = 0; pages < 200; ++pages) {
@@ -48,7 +48,7 @@ inline bool readToItsEnd(MainWindow& window) {
     return false;
 }
 
-/// Waits until the coach says what belongs to the step at which the lesson stands.
+/// Waits until the coach shows the text of the current step.
 inline bool isTold(const MainWindow& window) {
     const Coach& coach = window.tablePage().coach();
     return QTest::qWaitFor(

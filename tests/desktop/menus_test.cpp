@@ -1,4 +1,4 @@
-// The menus, and the bar that holds them where the system has none for all windows.
+// The menus, and the menu bar where the system has no global one.
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
@@ -33,7 +33,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Every action of a menu and of those under it, but for lines between them.
+/// All actions of a menu and its submenus, without separators.
 QList<const QAction*> actionsOf(const QMenu& menu) {
     QList<const QAction*> all;
     for (const QAction* action : menu.actions()) {
@@ -58,12 +58,12 @@ QAction* withShortcut(const MainWindow& window, const QKeySequence& keys) {
     return nullptr;
 }
 
-/// What the settings show once a language has been chosen in them.
+/// Title and focus of the settings dialog after a language has been chosen in it.
 struct ShownSettings {
     QString title, focus;
 };
 
-/// Chooses a language as a person does, and closes the settings.
+/// Chooses a language in the settings dialog as a user would, and closes it.
 ShownSettings choose(const MainWindow& window, const char* language) {
     const QString wanted = QString::fromLatin1(language);
     ShownSettings shown;
@@ -83,7 +83,7 @@ ShownSettings choose(const MainWindow& window, const char* language) {
     return shown;
 }
 
-/// Notes the roles of what is in a menu when the menu comes into a bar: later ones are not heard.
+/// Records the roles of a menu's actions when the menu is added to a menu bar. Later changes are ignored.
 class RolesAtBirth : public QObject {
   public:
     QHash<QAction::MenuRole, QStringList> roles;
@@ -110,12 +110,12 @@ class MenusTest : public QObject {
         for (const char* name : {"de", "en"}) {
             RolesAtBirth at;
             window.menuBar()->installEventFilter(&at);
-            choose(window, name); // builds the menus anew
+            choose(window, name); // rebuilds the menus
             QVERIFY(at.roles.value(QAction::NoRole).size() > 20);
             QCOMPARE(at.roles.value(QAction::AboutRole).size(), 1);
             QCOMPARE(at.roles.value(QAction::PreferencesRole).size(), 1);
             QCOMPARE(at.roles.value(QAction::QuitRole).size(), 1);
-            QCOMPARE(at.roles.size(), 4); // nothing is guessed from its words
+            QCOMPARE(at.roles.size(), 4); // Qt guesses no role from the text
             window.menuBar()->removeEventFilter(&at);
         }
         for (const auto& [role, words] : {std::pair(QAction::AboutRole, "&About Tacklebox"),
@@ -152,7 +152,7 @@ class MenusTest : public QObject {
             QVERIFY(window.tablePage().table());
         }
     }
-    void theSettingsAreInTheLanguageThatIsChosenThere() {
+    void settingsSwitchToTheChosenLanguage() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         for (const auto& [name, title] : {std::pair("de", "Einstellungen"), std::pair("en", "Settings")}) {
@@ -166,7 +166,7 @@ class MenusTest : public QObject {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         bool asked = false;
-        QList<bool> after; // whether bots talk: with no answer yet, kept, and restored
+        QList<bool> after; // bots talk: at first, after Cancel and after restoring
         QTimer timer;
         connect(&timer, &QTimer::timeout, &timer, [&] {
             QWidget* top = QApplication::activeModalWidget();
@@ -190,7 +190,7 @@ class MenusTest : public QObject {
         QCOMPARE(after, (QList<bool>{true, false, true}));
     }
 
-    /// Where the system has the menus: what is always wanted stays in the window.
+    /// With a global menu bar of the system, the window keeps its other controls.
     void withoutMenusTheBarKeepsTheRest() {
         QMainWindow window;
         auto* bar = new StageBar;
@@ -218,9 +218,8 @@ class MenusTest : public QObject {
         QCOMPARE(bar->shownTitle(), QStringLiteral("Rainbow Fish"));
     }
 
-    /// Whatever the speed is called, it is to be read in the bar: in the lobby, at a table, while that
-    /// stands.
-    void theSpeedIsReadWhole() {
+    /// The name of every speed fits in the bar: in the lobby, at a table and in a pause.
+    void theSpeedIsNotCut() {
         QMainWindow window;
         auto* bar = new StageBar;
         window.setMenuBar(bar);
@@ -246,8 +245,8 @@ class MenusTest : public QObject {
         }
     }
 
-    /// The menu marks the speed at which cards move now, wherever that was set.
-    void theMenuMarksTheSpeedThatIs() {
+    /// The menu checks the current speed, however it was set.
+    void theMenuChecksTheCurrentSpeed() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         const auto marked = [&window] {
@@ -265,7 +264,7 @@ class MenusTest : public QObject {
         QCOMPARE(marked(), QStringList{QStringLiteral("&Turbo")});
     }
 
-    void fullScreenGoesBackToWhatWasBefore() {
+    void leavingFullScreenRestoresTheWindow() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         QAction* full = withShortcut(window, QKeySequence(Qt::Key_F11));
@@ -276,7 +275,7 @@ class MenusTest : public QObject {
         full->trigger();
         QVERIFY(!window.isFullScreen());
         QVERIFY(window.isMaximized());
-        window.showFullScreen(); // by the window manager, or from the last time
+        window.showFullScreen(); // by the window manager, or restored at the start
         full->trigger();
         QVERIFY(!window.isFullScreen());
         QMenu* view = qobject_cast<QMenu*>(full->associatedObjects().value(0));
@@ -286,7 +285,7 @@ class MenusTest : public QObject {
         QVERIFY(full->isChecked());
     }
 
-    /// A menu stops the clock, and what the window shows of that must not close it.
+    /// An open menu stops the clock; the pause must not close the menu.
     void aMenuOpenedByItsLetterStaysOpenAgainstTheClock() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
@@ -306,10 +305,10 @@ class MenusTest : public QObject {
         QTest::keyClick(menu, Qt::Key_Escape);
         QTest::keyClick(window.menuBar(), Qt::Key_Escape);
         QVERIFY(!menu->isVisible());
-        QVERIFY(!window.tablePage().table()->standsStill()); // what follows is the count
+        QVERIFY(!window.tablePage().table()->standsStill()); // the count-in follows
     }
 
-    /// Where the system has none they are in the bar that is drawn, and in no other.
+    /// Without a global menu bar there is exactly one.
     void menusAreInOneBar() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);

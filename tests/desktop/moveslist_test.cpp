@@ -1,4 +1,4 @@
-// The whole window, played with the list of moves alone: no table is looked at.
+// Plays every game in the whole window with the list of moves alone.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
@@ -40,7 +40,7 @@ class MovesListTest : public QObject {
         window.tablePage().showMoves();
         auto* moves = window.findChild<MovesPanel*>();
         auto* list = moves->list();
-        // A second passes between any two looks at the clock.
+        // The clock advances a second at each reading.
         moves->setClock([millis = qint64(0)]() mutable { return millis += 1000; });
         Random random(4);
         for (int move = 0; move < kMoves && table.due() != Due::Over; ++move) {

@@ -1,4 +1,4 @@
-// Tables that a person sets up in the window: by what was set up last, or by a deal code.
+// New tables in the window: from the last settings, or from a deal code.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
@@ -28,7 +28,7 @@ namespace {} // namespace
 class NewTableTest : public QObject {
     Q_OBJECT
 
-    /// Triggers the action of that key and lets `steps` deal with the dialogs that open, one after another.
+    /// Triggers the action with that shortcut; each function in `steps` handles one dialog, in order.
     void trigger(MainWindow& window, const QKeySequence& key, QList<std::function<void(QWidget*)>> steps) {
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&steps] {
@@ -81,7 +81,7 @@ class NewTableTest : public QObject {
         TablePlan plan = firstPlan(QStringLiteral("rainbow-fish"));
         plan.seats = usualSeats(5);
         plan.options.value[0] = 1;
-        plan.seed = 987654321098; // one that needs all letters of a code
+        plan.seed = 987654321098; // needs all letters of a code
         QString fault;
         QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
         const QByteArray cards = window.tablePage().table()->opening();
@@ -130,7 +130,7 @@ class NewTableTest : public QObject {
         QVERIFY(part<QLabel>(other, "fault")->text().contains(QStringLiteral("Great Lakes")));
     }
 
-    void whoHasGivenNoNameHasOneInEachLanguage() {
+    void defaultNamesFollowTheLanguage() {
         const QByteArray user = qgetenv("USER"), userName = qgetenv("USERNAME");
         qunsetenv("USER");
         qunsetenv("USERNAME");
@@ -159,7 +159,7 @@ class NewTableTest : public QObject {
         if (!userName.isNull()) qputenv("USERNAME", userName);
     }
 
-    void theChosenLanguageIsSpokenAtTheNextStart() {
+    void theChosenLanguageIsUsedAtTheNextStart() {
         QSettings settings;
         Settings german;
         german.language = QStringLiteral("de");

@@ -1,5 +1,4 @@
-// The window around a table: leaving it and coming back, pauses, the sheet at the end of a deal, closing in
-// mid-game.
+// The window around a table: lobby and back, pauses, the summary after a round, closing during a game.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -61,7 +60,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// A clock on which a second passes from one look at it to the next.
+/// A clock that advances a second at each reading.
 std::function<qint64()> muchLater() {
     return [millis = qint64(0)]() mutable { return millis += 1000; };
 }
@@ -81,7 +80,7 @@ class PageTest : public QObject {
             plan.tempo = tempo;
             window.show();
             window.setPace(Pace::Off);
-            window.findChild<DealSummary*>()->setClock(muchLater()); // no key was meant for the game
+            window.findChild<DealSummary*>()->setClock(muchLater()); // skips its key delay
             window.openTable(plan, &fault);
         }
         Table& table() { return *window.tablePage().table(); }
@@ -93,7 +92,7 @@ class PageTest : public QObject {
     };
 
   private slots:
-    void aTableLeftForTheLobbyGoesOnWhenItsPlayerComesBack() {
+    void returningFromTheLobbyResumesTheTable() {
         Opened at(QStringLiteral("great-lakes"));
         QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
         at.window.showLobby();
@@ -103,7 +102,7 @@ class PageTest : public QObject {
         QCOMPARE(at.window.windowTitle(), QStringLiteral("The Great Lakes Fish-Out - Tacklebox"));
     }
 
-    void aPauseOfHisOwnStaysWhenHeComesBack() {
+    void aPauseByThePlayerSurvivesTheLobby() {
         Opened at(QStringLiteral("great-lakes"));
         at.table().setPaused(true);
         at.window.showLobby();
@@ -111,7 +110,7 @@ class PageTest : public QObject {
         QVERIFY(at.table().paused());
     }
 
-    void aPauseLiesOverTheTableAsAVeilWithItsWaysOn() {
+    void aPauseShowsAVeilWithItsButtons() {
         Opened at(QStringLiteral("great-lakes"));
         auto* view = at.window.tablePage().findChild<TableView*>();
         auto* veil = at.window.tablePage().findChild<PauseVeil*>();
@@ -159,7 +158,7 @@ class PageTest : public QObject {
             QVERIFY(veil->isVisible() && veil->isAncestorOf(at.window.focusWidget()));
         }
         QCOMPARE(reachingTheTable.keys, 0);
-        QTest::keyClick(veil, Qt::Key_S); // says how the table stands
+        QTest::keyClick(veil, Qt::Key_S); // announces the state of the table
         QCOMPARE(reachingTheTable.keys, 1);
         goOn->setFocus();
         for (int tab = 0; tab < 4; ++tab) {
@@ -173,7 +172,7 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
-    void theTickerTellsWhatWasSeenAndLeadsToTheTalk() {
+    void theTickerShowsEventsAndOpensTheTalk() {
         Opened at(QStringLiteral("twisted-fish"));
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         auto* ticker = at.window.tablePage().findChild<TickerBar*>();
@@ -181,7 +180,7 @@ class PageTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
         QVERIFY(!ticker->lines().isEmpty());
         QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
-        for (const bool opens : {true, false, true}) { // a second click on the line closes them
+        for (const bool opens : {true, false, true}) { // a second click on the line closes the lists
             QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, 12));
             QCOMPARE(at.window.tablePage().listsShown(), opens);
         }
@@ -191,9 +190,8 @@ class PageTest : public QObject {
         QVERIFY(at.window.tablePage().view().hasFocus());
     }
 
-    /// "your-turn" calls once for a turn, "refuse" answers once what cannot be done.
-    /// Also beside the lists in a narrow window.
-    void whatHasHappenedIsToBeSeenAtEverySize() {
+    /// At all window sizes, also beside the lists.
+    void theTickerIsVisibleAtEverySize() {
         Opened at(QStringLiteral("twisted-fish"));
         auto* ticker = at.window.findChild<TickerBar*>();
         auto* ribbon = at.window.findChild<PromptRibbon*>();
@@ -230,11 +228,11 @@ class PageTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
         testing::untilIdle();
         QCOMPARE(count("your-turn"), 1);
-        at.window.tablePage().sit(at.window.tablePage().leave()); // as after a move that was taken back
+        at.window.tablePage().sit(at.window.tablePage().leave()); // as after an undo
         testing::untilIdle();
         QCOMPARE(count("your-turn"), 1);
         QCOMPARE(count("refuse"), 0);
-        at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
+        at.view().input().activatePlace({PlaceKind::Pond}); // with a fish in hand a player must ask
         testing::untilIdle();
         QCOMPARE(count("refuse"), 1);
         QVERIFY(!at.table().play(-7));
@@ -242,7 +240,7 @@ class PageTest : public QObject {
         QCOMPARE(count("refuse"), 2);
         QCOMPARE(count("your-turn"), 1);
 
-        // His own answers and asks call nobody; when others have played he is called once more.
+        // Answers and further asks in the same turn play no call; the next turn plays one.
         for (int turn = 2; turn < 4; ++turn) {
             bool left = false;
             for (int step = 0; step < 60 && !left; ++step) {
@@ -258,8 +256,8 @@ class PageTest : public QObject {
         }
     }
 
-    /// What a person hurries past is not heard out; where nothing moves nothing is cut off.
-    void whatIsHurriedFadesOut() {
+    /// Hurrying fades out sounds; without motion there is nothing to fade out.
+    void hurryingFadesSoundsOut() {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
         QVERIFY(sounds);
@@ -276,7 +274,7 @@ class PageTest : public QObject {
         QCOMPARE(faded.size(), 1);
     }
 
-    /// An ask is heard as it is seen: the line flies, words are said, and the hook hangs there.
+    /// The sounds of an ask follow its animation: cast, words, hook.
     void aCastLineIsHeardBeforeItsHook() {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
@@ -286,7 +284,7 @@ class PageTest : public QObject {
         QStringList heard;
         connect(sounds, &Sounds::played, this, [&](const QString& cue) { heard << cue; });
         at.view().setMotion({});
-        QVERIFY(at.table().play(at.table().choices().front().id)); // an ask: nothing else can be done
+        QVERIFY(at.table().play(at.table().choices().front().id)); // the only possible move is an ask
         QTRY_VERIFY(heard.contains(QStringLiteral("hook")));
         const auto cast = heard.indexOf(QStringLiteral("line-cast"));
         QVERIFY(cast >= 0);
@@ -306,7 +304,7 @@ class PageTest : public QObject {
             return played.size() == 1;
         };
         QVERIFY(heard());
-        QTest::keyClick(&at.view(), Qt::Key_M, Qt::ControlModifier); // something else
+        QTest::keyClick(&at.view(), Qt::Key_M, Qt::ControlModifier); // a different shortcut
         QVERIFY(heard());
         QTest::keyClick(&at.view(), Qt::Key_M);
         QVERIFY(!heard());
@@ -315,7 +313,7 @@ class PageTest : public QObject {
         QVERIFY(heard());
     }
 
-    // The first deal is seen before anything is asked; a table that is shown anew lies there as it stands.
+    // The deal animates before the first question; a table that is reopened shows its state at once.
     void aMatchBeginsWithItsDeal() {
         for (const QString& game : {QStringLiteral("twisted-fish"), QStringLiteral("great-lakes")}) {
             QString fault;
@@ -351,7 +349,7 @@ class PageTest : public QObject {
         }
     }
 
-    void whatLedToTheFirstQuestionIsHeardBeforeIt() {
+    void eventsAreAnnouncedBeforeTheFirstQuestion() {
         for (const QString& game : {QStringLiteral("twisted-fish"), QStringLiteral("great-lakes")}) {
             Opened at(game, QStringLiteral("you:Ana,perch,perch"));
             QTRY_COMPARE(at.table().due(), Due::Person);
@@ -359,7 +357,7 @@ class PageTest : public QObject {
             std::unique_ptr<Table> table = page.leave();
             QSignalSpy said(page.findChild<Announcer*>(), &Announcer::announced);
             QSignalSpy asked(page.findChild<PromptRibbon*>(), &PromptRibbon::questionChanged);
-            page.sit(std::move(table)); // as a match that is gone on with
+            page.sit(std::move(table)); // as a resumed match
             QVERIFY(!asked.isEmpty());
             const QString question = asked.last()[0].toString();
             QVERIFY(!question.isEmpty());
@@ -371,7 +369,7 @@ class PageTest : public QObject {
         }
     }
 
-    void whoIsToBeChosenIsHeardWithHisKey() {
+    void playersToChooseAreAnnouncedWithTheirKeys() {
         Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,minnow:Ben,minnow:Cleo"));
         QTRY_VERIFY(at.table().due() == Due::Person && at.window.tablePage().caughtUp());
         TableView& view = at.window.tablePage().view();
@@ -383,7 +381,7 @@ class PageTest : public QObject {
                  qPrintable(said.last()[0].toString()));
     }
 
-    void cardsStayOpenAfterATurnUntilTheirPlayerIsDone() {
+    void cardsStayOpenAfterATurnUntilThePlayerIsDone() {
         Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,you:Ben,you:Cem"));
         auto* curtain = at.window.tablePage().findChild<Curtain*>();
         auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
@@ -426,7 +424,7 @@ class PageTest : public QObject {
         QCOMPARE(at.table().facing(), kNoSeat);
     }
 
-    void aLiveClockStandsWhileNobodyLooksAndIsCountedIn() {
+    void aLiveClockStopsInTheBackgroundAndIsCountedIn() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
         QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
         at.window.tablePage().pauseClock();
@@ -439,7 +437,7 @@ class PageTest : public QObject {
         QVERIFY(announcer && sign && !sign->isVisible());
         QSignalSpy said(announcer, &Announcer::announced);
         at.table().setPaused(false);
-        QVERIFY(at.table().clock().paused()); // the count
+        QVERIFY(at.table().clock().paused()); // the count-in
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
         for (const char* word : {"Ready", "Set", "Go!"}) {
             QVERIFY(sign->isVisible());
@@ -452,12 +450,12 @@ class PageTest : public QObject {
         QVERIFY(!at.table().clock().paused());
     }
 
-    void theLastSecondsOfALiveWindowAreSaid() {
+    void theLastSecondsOfALiveWindowAreAnnounced() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
         at.table().clock().setManual();
         auto* announcer = at.window.tablePage().findChild<Announcer*>();
         announcer->clock().setManual();
-        std::vector<int> saidAt; // what is left of the window then
+        std::vector<int> saidAt; // the remaining time at each announcement
         connect(announcer, &Announcer::announced, &at.window, [&](const QString& words) {
             if (words.contains(QStringLiteral("Three seconds left.")))
                 saidAt.push_back(at.table().windowLeft().value_or(-1));
@@ -468,10 +466,10 @@ class PageTest : public QObject {
         const auto last = int(3000 * at.table().tableRules().clockRate);
         QVERIFY(at.table().windowLength() > last);
         QVERIFY(saidAt.empty());
-        // What a bot does sets the clock anew; at last nobody does anything.
+        // Each bot action restarts the window; in the end nobody acts.
         QElapsedTimer since;
         for (since.start(); saidAt.empty() && since.elapsed() < 20'000;) {
-            announcer->clock().advance(20); // the table's goes at half that rate
+            announcer->clock().advance(20); // the table's clock runs at half that rate
             at.table().clock().advance(10);
             QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         }
@@ -500,10 +498,10 @@ class PageTest : public QObject {
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
         const int before = at.table().events();
         auto lights = at.view().input().highlights();
-        QVERIFY(lights.playable.empty() && lights.places.empty()); // nothing is offered yet
+        QVERIFY(lights.playable.empty() && lights.places.empty()); // no move is offered yet
         QVERIFY(at.view().input().buttons().empty());
         at.table().clock().setManual();
-        QTest::keyClick(&at.view(), Qt::Key_Shift); // that alone is no key
+        QTest::keyClick(&at.view(), Qt::Key_Shift); // a modifier alone does not count
         QCOMPARE(at.table().countIn().step(), CountIn::Step::Ready);
         QTest::keyClick(&at.view(), Qt::Key_N); // would pass
         QCOMPARE(at.table().countIn().step(), CountIn::Step::None);
@@ -515,7 +513,7 @@ class PageTest : public QObject {
         at.table().setPaused(true);
         at.table().setPaused(false);
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
-        QTest::keyClick(&at.view(), Qt::Key_Escape); // a pause is a pause
+        QTest::keyClick(&at.view(), Qt::Key_Escape); // Esc pauses again
         QVERIFY(at.table().paused());
         at.table().setPaused(false);
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
@@ -526,12 +524,12 @@ class PageTest : public QObject {
 
     void theFirstMatchesAgainstTheClockAreGentleUntilARateIsChosen() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
-        at.window.setUpdatesEnabled(false); // nobody looks
+        at.window.setUpdatesEnabled(false); // not painted
         auto& page = at.window.tablePage();
         QCOMPARE(at.table().tableRules().clockRate, 0.5);
         QSignalSpy chosen(&page, &TablePage::clockRateChosen), finished(&page, &TablePage::liveMatchFinished);
         TableRules tableRules = at.table().tableRules();
-        tableRules.clockRate = 0.75; // as the box beside the clock does
+        tableRules.clockRate = 0.75; // as the control beside the clock does
         at.table().setTableRules(tableRules);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(at.table().tableRules().clockRate, 0.75);
@@ -539,12 +537,12 @@ class PageTest : public QObject {
         at.table().skipCount();
         QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(chosen.size(), 1); // what a rule of the program sets nobody has chosen
+        QCOMPARE(chosen.size(), 1); // a rate set by the program does not count as chosen
     }
 
-    void theFirstMatchesInWhichAllAreAskedAreGentle() {
+    void theFirstMatchesWithSimultaneousChoicesAreGentle() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"));
-        at.window.setUpdatesEnabled(false); // nobody looks
+        at.window.setUpdatesEnabled(false); // not painted
         auto& page = at.window.tablePage();
         Settings settings;
         page.useSettings(settings);
@@ -558,7 +556,7 @@ class PageTest : public QObject {
         Autopilot pilot(at.table(), 3, 10000);
         QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
         QTRY_COMPARE(finished.size(), 1);
-        Opened other(QStringLiteral("great-lakes")); // which has rounds, but where nobody need be quick
+        Opened other(QStringLiteral("great-lakes")); // has rounds, but no time pressure
         other.window.tablePage().useSettings(Settings());
         QCOMPARE(other.table().tableRules().pauseMillis, TableRules().pauseMillis);
     }
@@ -584,7 +582,7 @@ class PageTest : public QObject {
         for (QMenu* menu : std::as_const(menus)) {
             menu->popup({20, 20});
             QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(menu->title()));
-            for (QMenu* inner : menu->findChildren<QMenu*>()) { // the outer one is still open
+            for (QMenu* inner : menu->findChildren<QMenu*>()) { // the outer menu is still open
                 inner->popup({60, 60});
                 inner->close();
                 QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(inner->title()));
@@ -603,9 +601,9 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("great-lakes"));
         at.window.showMinimized();
         QTRY_VERIFY(at.table().standsStill());
-        QVERIFY(!at.table().paused()); // nothing to undo for whoever comes back
+        QVERIFY(!at.table().paused()); // nothing to undo on return
         QVERIFY(at.window.openTable(at.table().plan(), &at.fault));
-        QVERIFY(at.table().standsStill()); // a table that begins meanwhile, too
+        QVERIFY(at.table().standsStill()); // also for a table that starts meanwhile
         at.window.showNormal();
         QTRY_VERIFY(!at.table().standsStill());
         Opened live(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
@@ -613,10 +611,10 @@ class PageTest : public QObject {
         QTRY_VERIFY(live.table().paused());
         live.window.showNormal();
         QTRY_VERIFY(!live.window.isMinimized());
-        QVERIFY(live.table().paused()); // whoever comes back begins when they are ready
+        QVERIFY(live.table().paused()); // live games wait until the player is ready
     }
 
-    void aStopOfTheProcessPausesTheClock() {
+    void stoppingTheProcessPausesTheClock() {
         Opened live(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
         emit live.table().clock().stalled();
         QVERIFY(live.table().paused());
@@ -636,7 +634,7 @@ class PageTest : public QObject {
         at.view().setFocus();
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QTRY_COMPARE(at.table().due(), Due::Person);
-        // The keys begin in the new hand.
+        // The focus starts in the new hand.
         QTRY_VERIFY(at.view().input().highlights().focusedCard);
         QCOMPARE(at.view().input().highlights().focusedCard->place, handOf(0));
     }
@@ -655,7 +653,7 @@ class PageTest : public QObject {
                 !highlights.hintedSeats.empty());
     }
 
-    void aHintThatComesDuringAPauseLiesBelowIt() {
+    void aHintDuringAPauseIsBelowIt() {
         Opened at(QStringLiteral("rainbow-fish"));
         QTRY_COMPARE(at.table().due(), Due::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
@@ -665,13 +663,13 @@ class PageTest : public QObject {
         auto* sheet = at.window.findChild<HintSheet*>();
         sheet->setWords(QStringLiteral("Ask Ben."), 14);
         QVERIFY(sheet->isVisible() && veil->isVisible());
-        const QObjectList& widgets = sheet->parentWidget()->children(); // the later ones lie above
+        const QObjectList& widgets = sheet->parentWidget()->children(); // bottom to top
         QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
     }
 
-    /// For the left hand what is pressed is at the left, what has happened at the right of it, in all of the
-    /// row.
-    void theRibbonMayBeAtTheLeft() {
+    /// With the left-handed setting the buttons are at the left and the event line fills the row at their
+    /// right.
+    void theRibbonCanBeAtTheLeft() {
         Opened at(QStringLiteral("go-fish"));
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         QTRY_COMPARE(at.table().due(), Due::Person);
@@ -692,8 +690,8 @@ class PageTest : public QObject {
         QTRY_COMPARE(ribbon->geometry(), first);
     }
 
-    /// A hint lies over no box of cards that are counted, a close look over no place for one's own card.
-    void whatIsReadLeavesThePlacesFree() {
+    /// A hint covers no box of a lake, and the card inspector covers no place for the player's card.
+    void hintsAndInspectorCoverNoPlaces() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         for (const double text : {1.0, 2.0}) {
             Opened at(QStringLiteral("great-lakes"));
@@ -729,8 +727,8 @@ class PageTest : public QObject {
         }
     }
 
-    /// Scores take the keys when they come, for those who read them; answers and the pause still work.
-    void keysAnswerWhileTheScoresHaveThem() {
+    /// The scores take the focus for screen readers; keys for answers and pause still work.
+    void keysAnswerWhileTheScoresHaveTheFocus() {
         Opened at(QStringLiteral("platinum-fish"));
         QTRY_COMPARE(at.table().due(), Due::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
@@ -758,8 +756,8 @@ class PageTest : public QObject {
         QVERIFY(!panel->isVisible());
     }
 
-    void whoHasWonIsToldWhenHeIsSeen() {
-        // A match to its last move, and that move once more in a window where things move.
+    void theWinnerIsAnnouncedWhenShown() {
+        // Plays a match to its last move, then repeats that move in a window with motion.
         QString fault;
         TablePlan plan = firstPlan(QStringLiteral("go-fish"));
         plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ben,perch:Cleo"), &fault);
@@ -774,7 +772,7 @@ class PageTest : public QObject {
         QJsonObject record = QJsonDocument::fromJson(table->record()).object();
         QJsonArray steps = record[QStringLiteral("steps")].toArray();
         QVERIFY(!steps.isEmpty());
-        while (!steps.last().toObject().contains(QStringLiteral("seat"))) // what chance decided
+        while (!steps.last().toObject().contains(QStringLiteral("seat"))) // chance outcomes
             steps.removeLast();
         steps.removeLast();
         record[QStringLiteral("steps")] = steps;
@@ -811,13 +809,13 @@ class PageTest : public QObject {
         QTRY_COMPARE(said.join(u' ').count(words), 1);
         QVERIFY(ticker->lines().contains(words));
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
-        QCOMPARE(page.table()->due(), Due::Over); // and no new match has begun
+        QCOMPARE(page.table()->due(), Due::Over); // no new match has begun
         testing::untilIdle();
         QCOMPARE(said.join(u' ').count(words), 1);
     }
 
-    /// L opens the table talk, F9 closes it: the final sheet has the keyboard again, and its keys work at the
-    /// table, too.
+    /// After L opens the table talk and F9 closes it, the final sheet has the focus again; its keys also work
+    /// at the table.
     void theFinalSheetKeepsItsKeysBesideTheLists() {
         Opened at(QStringLiteral("go-fish"));
         TablePage& page = at.window.tablePage();
@@ -847,8 +845,8 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
-    // Else a screen reader says "Play again" first, and what led there after it.
-    void whatLedToTheEndIsHeardBeforeIt() {
+    // Otherwise a screen reader would say "Play again" before the last events.
+    void theLastEventsAreAnnouncedBeforeTheEnd() {
         for (const char* game : {"go-fish", "what-the-fish", "platinum-fish"}) {
             Opened at(QString::fromLatin1(game));
             auto* end = at.window.findChild<MatchEnd*>();
@@ -859,13 +857,13 @@ class PageTest : public QObject {
                     [&](const QString& words) { (end->isVisible() ? after : before) << words; });
             Autopilot pilot(at.table(), 3, 100'000);
             QTRY_VERIFY_WITH_TIMEOUT(end->isVisible(), 60'000);
-            QString winner; // not all games end with the event that tells it
+            QString winner; // some games announce the winner in no event
             for (int number = at.table().events(); winner.isEmpty() && --number >= 0;)
                 winner = at.table().sentence(number);
             QTRY_VERIFY((before + after).join(u' ').contains(winner));
             testing::untilIdle();
             QVERIFY(!before.isEmpty());
-            for (const QString& words : after) // the podium says who has won
+            for (const QString& words : after) // the podium announces the winner
                 QVERIFY2(words == winner, qPrintable(words));
         }
     }
@@ -887,10 +885,10 @@ class PageTest : public QObject {
         QTest::keyClick(talk, Qt::Key_Space);
         auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());
-        QVERIFY(sheet->isVisible()); // and still the way to the next deal
+        QVERIFY(sheet->isVisible()); // the button for the next round is still there
     }
 
-    void nothingIsToldAheadWhenAGameIsGoneOnWith() {
+    void resumingAGameRevealsNothingEarly() {
         Opened at(QStringLiteral("twisted-fish"));
         QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Person, 20000);
         emit at.table().rewound();
@@ -909,7 +907,7 @@ class PageTest : public QObject {
         QTRY_VERIFY(told() != before);
     }
 
-    /// Where nobody has anything to order its key says so, on a page that has its tab like every other.
+    /// Without standing orders the key says so, and the page has a tab anyway.
     void theOrdersHaveATabOnlyWhereThereIsSomethingToOrder() {
         struct Case {
             const char *game, *seats;
@@ -924,13 +922,14 @@ class PageTest : public QObject {
             const auto* lists = page.findChild<QTabWidget*>();
             const int tab = lists->indexOf(page.findChild<OrdersPanel*>());
             QVERIFY2(lists->isTabVisible(tab) == one.orders, one.game);
-            if (at.table().persons() > 1) continue; // there is a curtain
+            if (at.table().persons() > 1) continue; // several people: the curtain is shown
             page.showOrders();
             QVERIFY2(!page.listsShown(), one.game);
         }
     }
 
-    /// Beside a small table every order is read whole; the key that opens them closes them, as Esc does.
+    /// Every order is fully readable beside a small table; the key that opens the orders closes them, as does
+    /// Esc.
     void theOrdersAreWholeAndTheirKeyCloses() {
         Language language(*qApp);
         language.use(QStringLiteral("de"));
@@ -981,10 +980,10 @@ class PageTest : public QObject {
         }
     }
 
-    void theTabsOfTheListsAreWhole() {
+    void theTabsOfTheListsAreNotCut() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
-        window.resize(2560, 1440); // letters are as large as that allows, and the lists stand there at once
+        window.resize(2560, 1440); // the text has its largest size, and the lists are visible at once
         QString fault;
         QVERIFY2(window.openTable(firstPlan(QStringLiteral("great-lakes")), &fault), qPrintable(fault));
         window.show();
@@ -1002,7 +1001,7 @@ class PageTest : public QObject {
         QTRY_VERIFY(whole());
     }
 
-    // However large the letters of the tabs would like to be, the table beside them is seen whole.
+    // At any size of the tabs' text the table beside them is fully visible.
     void theListsLeaveTheTableItsRoom() {
         Language language(*qApp);
         language.use(QStringLiteral("de"));
@@ -1012,12 +1011,12 @@ class PageTest : public QObject {
         });
         for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             MainWindow window(language, MainWindow::Memory::None);
-            theme::use({.text = 2}); // the window has dressed itself
+            theme::use({.text = 2}); // the window has set its own theme
             window.resize(size);
             QString fault;
             QVERIFY2(window.openTable(firstPlan(QStringLiteral("twisted-fish")), &fault), qPrintable(fault));
             window.show();
-            QTRY_VERIFY(!window.tablePage().listsShown()); // unasked only where both have room
+            QTRY_VERIFY(!window.tablePage().listsShown()); // by default only if both fit
             window.tablePage().showLists(true);
             const auto* lists = window.tablePage().findChild<QTabWidget*>();
             const auto* view = window.tablePage().findChild<TableView*>();
@@ -1033,7 +1032,7 @@ class PageTest : public QObject {
         }
     }
 
-    void closingInTheMiddleOfAGameHurtsNobody() {
+    void closingDuringAGameIsSafe() {
         enum class When { AtOnce, OnceShown, OnceAskedToMove };
         for (const std::string_view game : testing::gameIds())
             for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {

@@ -1,4 +1,4 @@
-// Where settings and games lie: the system's folders, or beside the program.
+// The folders of settings and games: the system's, or beside the program.
 #include "app/desktop/places.h"
 #include "views/settings/settingsfile.h"
 
@@ -18,11 +18,11 @@ class PlacesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSystemsFoldersAreUsed();
-    void besideTheProgramIfAFileSaysSo();
+    void systemFoldersAreUsed();
+    void aFileSelectsTheProgramsFolder();
 };
 
-void PlacesTest::theSystemsFoldersAreUsed() {
+void PlacesTest::systemFoldersAreUsed() {
     QTemporaryDir program;
     const Places places(program.path());
     QVERIFY(!places.portable());
@@ -31,9 +31,9 @@ void PlacesTest::theSystemsFoldersAreUsed() {
     QVERIFY(!QSettings().fileName().startsWith(program.path()));
 }
 
-void PlacesTest::besideTheProgramIfAFileSaysSo() {
+void PlacesTest::aFileSelectsTheProgramsFolder() {
     QTemporaryDir stick;
-    // As people call their folders.
+    // A folder name with a space and non-Latin letters.
     const QString program = stick.filePath(QStringLiteral("Spiele \u91e3\u308a"));
     QVERIFY(QDir().mkpath(program));
     QFile sign(program + QStringLiteral("/portable"));

@@ -1,5 +1,4 @@
-// Names and the content of files are shown as they are written, also where they look like HTML or have an
-// ampersand.
+// Names and file contents are shown literally, even if they look like HTML or contain an ampersand.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "tests/support/qttest.h"
@@ -23,7 +22,7 @@ namespace {
 
 const QString kName = QStringLiteral("<b>Ann</b> & <img src=x>");
 
-/// Shows `window`, and holds that its labels and buttons show kName as it is written. Returns how many do.
+/// Shows `window`, and checks that its labels and buttons show kName literally. Returns their number.
 int namesShown(QWidget& window) {
     window.show();
     int shown = 0;
@@ -53,7 +52,7 @@ TablePlan planWithThatName() {
     return plan;
 }
 
-/// The label of the tool tip that is shown.
+/// The label of the visible tool tip.
 const QLabel* tip() {
     for (const QWidget* window : QApplication::topLevelWidgets())
         if (window->inherits("QTipLabel") && window->isVisible()) return qobject_cast<const QLabel*>(window);
@@ -87,7 +86,7 @@ class PlainNamesTest : public QObject {
         QCOMPARE(namesShown(box), 2);
     }
 
-    void aGameThatIsGivenUp() {
+    void anAbandonedGame() {
         QWidget window;
         window.show();
         MatchLine match;
@@ -118,10 +117,10 @@ class PlainNamesTest : public QObject {
         MainWindow window(language, MainWindow::Memory::None);
         QString fault;
         QVERIFY2(window.openFile(name, planWithThatName().seats, &fault), qPrintable(fault));
-        QVERIFY(namesShown(window) > 0); // the curtain says whose turn it is
+        QVERIFY(namesShown(window) > 0); // the curtain names the player on turn
     }
 
-    void aFileThatCannotBeRead() {
+    void anUnreadableFile() {
         QTemporaryDir folder;
         const QString name = folder.filePath(QString(kName).remove(u'/'));
         QFile file(name);

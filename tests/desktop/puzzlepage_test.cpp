@@ -1,4 +1,4 @@
-// The puzzles in front of a person: asked, answered, remembered.
+// The puzzle page: asks, checks and remembers answers.
 #include "app/desktop/language.h"
 #include "app/desktop/puzzlepage.h"
 #include "tests/support/blankface.h"
@@ -38,7 +38,7 @@ struct PuzzleInFront {
     }
     void press(Qt::Key key) { QTest::keyClick(&page.view(), key); }
     void answerRight() { press(Qt::Key(Qt::Key_1 + int(puzzle().answer))); }
-    /// Of the rail on which the hand lies the bar hides next to nothing.
+    /// The bar covers at most a twelfth of the rail with the hand.
     bool handIsSeen() {
         const QRectF rail = page.view().tableScene().layout().rail;
         return rail.bottom() - rail.height() / 12 <= page.view().height();
@@ -59,9 +59,9 @@ class PuzzlePageTest : public QObject {
   private slots:
     void everyPuzzleIsAskedFromItsSeat_data();
     void everyPuzzleIsAskedFromItsSeat();
-    void anAnswerIsToldWithItsReason();
+    void anAnswerIsExplained();
     void aWrongAnswerIsNoSolution();
-    void whatIsSolvedIsRemembered();
+    void solvedPuzzlesAreRemembered();
     void noTimerUnlessWanted();
     void keysGoFromPuzzleToPuzzle();
     void theTableGetsTheKeyboardFromClosedLists();
@@ -116,7 +116,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
     for (const char* language : {"de", "en"}) {
         words.use(QString::fromLatin1(language));
         PuzzleInFront at;
-        at.page.setUpdatesEnabled(false); // nobody looks
+        at.page.setUpdatesEnabled(false); // not painted
         at.page.resize(960, 552);
         QVERIFY(at.page.open(game));
         const int step = qstrcmp(language, "de") == 0 ? 1 : 3; // German is longer
@@ -126,7 +126,7 @@ void PuzzlePageTest::nothingIsCutInASmallWindowWithLargeText() {
             const auto& bar = *part<QWidget>(at.page, "puzzleBar");
             QVERIFY2(clippedWidget(bar).isEmpty(), qPrintable(clippedWidget(bar)));
             QVERIFY2(at.handIsSeen(), qPrintable(QString::number(at.page.view().height())));
-            // Short answers lie beside the question, whose letters stay large.
+            // Short answers are beside the question, whose text stays large.
             QString answers;
             for (const auto* choice : bar.findChildren<KeyButton*>(QRegularExpression(kChoiceName)))
                 if (!choice->isHidden()) answers += choice->accessibleName();
@@ -162,7 +162,7 @@ void PuzzlePageTest::digitsAnswerOnAFrenchKeyboard() {
     QVERIFY(!at.verdict().isEmpty());
 }
 
-void PuzzlePageTest::anAnswerIsToldWithItsReason() {
+void PuzzlePageTest::anAnswerIsExplained() {
     PuzzleInFront at;
     QVERIFY(at.page.open(gameInfos().front().id));
     QVERIFY(!part<QLabel>(at.page, "verdict")->isVisible());
@@ -171,10 +171,10 @@ void PuzzlePageTest::anAnswerIsToldWithItsReason() {
         part<KeyButton>(at.page, qPrintable(QStringLiteral("choice%1").arg(at.puzzle().answer)))
             ->accessibleName();
     QVERIFY(part<QLabel>(at.page, "verdict")->isVisible());
-    QVERIFY(part<QLabel>(at.page, "question")->isVisible()); // what it is the answer to
+    QVERIFY(part<QLabel>(at.page, "question")->isVisible()); // the question stays visible beside the answer
     QVERIFY2(at.verdict().contains(answer.section(QLatin1Char(':'), 0, 0)), qPrintable(at.verdict()));
     const QString told = at.verdict();
-    at.answerRight(); // it has been answered
+    at.answerRight(); // ignored: the puzzle is already answered
     QCOMPARE(at.verdict(), told);
 }
 
@@ -189,7 +189,7 @@ void PuzzlePageTest::aWrongAnswerIsNoSolution() {
     QCOMPARE(at.page.solved(), 1);
 }
 
-void PuzzlePageTest::whatIsSolvedIsRemembered() {
+void PuzzlePageTest::solvedPuzzlesAreRemembered() {
     const QTemporaryDir folder;
     QSettings memory(folder.filePath(QStringLiteral("memory.ini")), QSettings::IniFormat);
     const QString game = gameInfos().front().id;
@@ -201,10 +201,10 @@ void PuzzlePageTest::whatIsSolvedIsRemembered() {
     }
     PuzzleInFront later(&memory);
     QVERIFY(later.page.open(game));
-    QCOMPARE(later.page.number(), 1); // the first that is not solved
+    QCOMPARE(later.page.number(), 1); // the first unsolved puzzle
     QVERIFY(part<QComboBox>(later.page, "puzzle")->itemText(0).contains(QStringLiteral("solved")));
     QVERIFY(later.page.open(gameInfos()[1].id));
-    QCOMPARE(later.page.solved(), 0); // of that game
+    QCOMPARE(later.page.solved(), 0); // counts this game only
 }
 
 void PuzzlePageTest::noTimerUnlessWanted() {
@@ -226,7 +226,7 @@ void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
     at.press(Qt::Key_Right);
     QCOMPARE(at.page.number(), 1);
     at.press(Qt::Key_Left);
-    at.press(Qt::Key_Return); // what the button says, before an answer too
+    at.press(Qt::Key_Return); // as the button does, also before an answer
     QCOMPARE(at.page.number(), 1);
     at.press(Qt::Key_Left);
     at.press(Qt::Key_Left);
@@ -236,7 +236,7 @@ void PuzzlePageTest::keysGoFromPuzzleToPuzzle() {
     QCOMPARE(left.size(), 1);
 }
 
-// Else the keys of the table do nothing after F9.
+// Otherwise the table's keys would do nothing after F9.
 void PuzzlePageTest::theTableGetsTheKeyboardFromClosedLists() {
     PuzzleInFront at;
     QVERIFY(at.page.open(gameInfos().front().id));

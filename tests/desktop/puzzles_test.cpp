@@ -1,5 +1,5 @@
-// The puzzles that the program brings along: each of them is what it says of itself. They were made by
-// `tackle puzzles` (docs/puzzles.md).
+// The puzzles shipped with the program are what they claim to be. They were made by `tackle puzzles`
+// (docs/puzzles.md).
 #include "app/desktop/puzzlepage.h"
 #include "model/bots/searchtree.h"
 #include "model/engine/sentence.h"
@@ -22,24 +22,24 @@ using namespace tacklebox::testing;
 namespace {
 
 constexpr int kLeastPuzzles = 6;
-constexpr int kSwaps = 40; // pairs of cards tried, of which many give no world that looks the same
+constexpr int kSwaps = 40; // pairs of cards to swap; many give no consistent state
 
-constexpr int kReasoningSearch = 2;            // the last of the searches that must agree gives the reason
-constexpr int kSearchEffort = 200, kPikes = 8; // as `tackle puzzles` has them
-constexpr double kErrorsOff = 5;               // two judgements may lie so many standard errors apart
-constexpr double kHalfPercent = 0.5;           // and so much, where a move was given up early
-constexpr double kRounded = 1e-4;              // in the files
-const int kSearchedOfAGame = testing::moreAsShipped(10, 1); // as shipped all
-/// As `tackle puzzles` has them, or with wider errors, which are reckoned with.
+constexpr int kReasoningSearch = 2;            // the last of the agreeing searches gives the reason
+constexpr int kSearchEffort = 200, kPikes = 8; // as in `tackle puzzles`
+constexpr double kErrorsOff = 5;               // largest difference of two judgements, in standard errors
+constexpr double kHalfPercent = 0.5; // largest difference for a move that was pruned early, in percent
+constexpr double kRounded = 1e-4;    // rounding in the files
+const int kSearchedOfAGame = testing::moreAsShipped(10, 1); // all in the tests of a release
+/// As in `tackle puzzles`, or with wider errors, which the test takes into account.
 const int kJudgePlayouts = testing::moreAsShipped(16'000, 1'000);
 const double kErrorsBehind =
-    testing::moreAsShipped(0., 5.); // the best move may seem so much worse than another
+    testing::moreAsShipped(0., 5.); // how much worse the best move may seem than another
 
 bool isNear(std::optional<double> one, std::optional<double> other) {
     return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);
 }
 
-/// Names a puzzle, and the odds that are said now and that it says.
+/// Names a puzzle, its odds now and its odds in the file.
 QString oddsOf(const Puzzle& puzzle, std::optional<double> now) {
     return QStringLiteral("%1: %2, not %3")
         .arg(QString::fromStdString(puzzle.id))
@@ -47,7 +47,7 @@ QString oddsOf(const Puzzle& puzzle, std::optional<double> now) {
         .arg(puzzle.why.likely.value_or(-1));
 }
 
-/// What the judge says of the moves of the puzzle's seat.
+/// The judge's values for the moves of the puzzle's seat.
 auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
     const AnyMatch& match = *puzzle.match;
     const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed, {});
@@ -58,10 +58,10 @@ auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
 
 struct Swapped {
     int worlds = 0;
-    bool same = true; ///< whoever goes by what the seat knows says the same in all of them
+    bool same = true; ///< conclusions from the seat's information are the same in all of them
 };
 
-/// What follows from the knowledge of the puzzle's seat alone.
+/// Conclusions from the information of the puzzle's seat alone.
 struct Said {
     std::vector<Fact> facts;
     AnyMoves moves;
@@ -112,19 +112,19 @@ class PuzzlesTest : public QObject {
     void everyGameHasSome();
     void theyAreVaried_data() { games(); }
     void theyAreVaried();
-    void answersAreTrueOfThePosition_data() { games(); }
-    void answersAreTrueOfThePosition();
+    void answersFitThePosition_data() { games(); }
+    void answersFitThePosition();
     void answersNeedNoHiddenCard_data() { games(); }
     void answersNeedNoHiddenCard();
-    void levelsFindThemAsIsTold_data() { games(); }
-    void levelsFindThemAsIsTold();
-    void theSearchStandsBehindThem_data() { games(); }
-    void theSearchStandsBehindThem();
+    void levelsFindThemAsStated_data() { games(); }
+    void levelsFindThemAsStated();
+    void theSearchConfirmsThem_data() { games(); }
+    void theSearchConfirmsThem();
     void oddsAreThoseOfPikes_data() { games(); }
     void oddsAreThoseOfPikes();
     void reasonsRestOnWhatTheSeatKnows_data() { games(); }
     void reasonsRestOnWhatTheSeatKnows();
-    void whatIsWrongWithAFileIsTold();
+    void errorsInFilesAreReported();
 
   private:
     static void games() {
@@ -144,14 +144,14 @@ void PuzzlesTest::everyGameHasSome() {
         QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
         const std::string reason = sentence(reasonWords(puzzle, names));
         QVERIFY2(!reason.empty(), puzzle.id.c_str());
-        // Whose answer a puzzle tells knows how likely it is.
+        // A reason that names a likely holder needs a probability.
         QVERIFY2(reason.find("may hold") == std::string::npos || puzzle.why.likely, reason.c_str());
         QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
         QStringList choices;
         for (const PuzzleChoice& choice : puzzle.choices)
             choices << QString::fromStdString(sentence(choiceWords(puzzle, choice, names)));
         QVERIFY2(!choices.contains(QString()), puzzle.id.c_str());
-        QCOMPARE(choices.removeDuplicates(), 0); // else one could not tell them apart
+        QCOMPARE(choices.removeDuplicates(), 0); // otherwise two answers would look alike
     }
 }
 
@@ -170,7 +170,7 @@ void PuzzlesTest::theyAreVaried() {
     QVERIFY(int(matches.size()) >= kLeastPuzzles / 2);
 }
 
-void PuzzlesTest::answersAreTrueOfThePosition() {
+void PuzzlesTest::answersFitThePosition() {
     QFETCH(QString, game);
     for (const Puzzle& puzzle : puzzlesOf(game)) {
         const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
@@ -178,14 +178,14 @@ void PuzzlesTest::answersAreTrueOfThePosition() {
         case PuzzleKind::BestMove:
             for (const PuzzleChoice& other : puzzle.choices)
                 if (&other != &answer) QVERIFY2(other.worth < answer.worth, puzzle.id.c_str());
-            QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // else it is no puzzle
+            QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // otherwise it is no puzzle
             QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
             break;
         case PuzzleKind::Holder: {
             const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
             QVERIFY2(std::ranges::find(facts, puzzle.fact) != facts.end(), puzzle.id.c_str());
             QCOMPARE(puzzle.fact.seat, answer.seat);
-            // The only one who is known to hold it.
+            // The only player known to hold it.
             for (const Fact& fact : facts)
                 if (fact.card == puzzle.fact.card && fact.topic == puzzle.fact.topic &&
                     fact.kind != FactKind::Lacks)
@@ -213,7 +213,7 @@ void PuzzlesTest::answersNeedNoHiddenCard() {
     QVERIFY(worlds > 0);
 }
 
-void PuzzlesTest::levelsFindThemAsIsTold() {
+void PuzzlesTest::levelsFindThemAsStated() {
     QFETCH(QString, game);
     for (const Puzzle& puzzle : puzzlesOf(game)) {
         if (puzzle.kind != PuzzleKind::BestMove) continue;
@@ -225,7 +225,7 @@ void PuzzlesTest::levelsFindThemAsIsTold() {
     }
 }
 
-void PuzzlesTest::theSearchStandsBehindThem() {
+void PuzzlesTest::theSearchConfirmsThem() {
     QFETCH(QString, game);
     int left = kSearchedOfAGame;
     for (const Puzzle& puzzle : puzzlesOf(game)) {
@@ -285,14 +285,14 @@ void PuzzlesTest::reasonsRestOnWhatTheSeatKnows() {
         if (!puzzle.why.clue) continue;
         const Fact& clue = *puzzle.why.clue;
         const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
-        if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // it was shown and has gone
+        if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // the card was shown and has gone
             QVERIFY2(std::ranges::find(facts, clue.card, &Fact::card) == facts.end(), puzzle.id.c_str());
         else
             QVERIFY2(std::ranges::find(facts, clue) != facts.end(), puzzle.id.c_str());
     }
 }
 
-void PuzzlesTest::whatIsWrongWithAFileIsTold() {
+void PuzzlesTest::errorsInFilesAreReported() {
     const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
     const Json good = puzzlesJson(puzzles);
     QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());

@@ -1,4 +1,5 @@
-// The quiet coach at a real table: after what he speaks of, once, heard, and again only when asked.
+// The tip coach at a real table: speaks once, after the event that the tip explains, and again only on
+// request.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/quietcoach.h"
@@ -26,14 +27,14 @@ class QuietCoachTest : public QObject {
     static QAction* action(const MainWindow& window, const char* name) {
         return window.findChild<QAction*>(QString::fromLatin1(name));
     }
-    /// Nothing has been told yet, the coach is wanted, and somebody listens.
+    /// Resets the shown tips, turns the coach on and simulates a screen reader.
     static void beginAnew(MainWindow& window) {
         LessonProgress& progress = window.lessonProgress();
         progress.forgetShownNotes(QStringLiteral("go-fish"));
         progress.setCoached(QStringLiteral("go-fish"), true);
         progress.setWantsCoach(true);
     }
-    /// Minnows of Go Fish, whose cards do not move.
+    /// Opens a table of Go Fish with bots of that level, without motion.
     static bool open(MainWindow& window, Level level = Level::Minnow) {
         TablePlan plan = firstPlan(QStringLiteral("go-fish"));
         for (SeatPlan& seat : plan.seats)
@@ -46,7 +47,7 @@ class QuietCoachTest : public QObject {
     }
 
   private slots:
-    void heExplainsOnceIsHeardAndSaysItAgain() {
+    void eachTipIsAnnouncedOnceAndAgainOnRequest() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
         beginAnew(window);
@@ -64,7 +65,7 @@ class QuietCoachTest : public QObject {
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
         QVERIFY(!note(window).speaks());
 
-        // What came of the ask is explained when it has been told, and the turn is not explained again.
+        // The result of the ask is explained after its announcement; the turn is not explained again.
         Table& table = *window.tablePage().table();
         int told = 0;
         connect(&window.tablePage(), &TablePage::eventShown, this, [&](int number) { told = number; });
@@ -82,8 +83,8 @@ class QuietCoachTest : public QObject {
         QCOMPARE(note(window).words(), last);
         window.leaveAtOnce();
     }
-    /// A card that is shown large in the middle lies under no note: he waits until it has gone on.
-    void heSpeaksWhenNothingMoves() {
+    /// The tip waits until the enlarged card has left the middle, and does not cover it.
+    void tipsWaitForTheEndOfMotion() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(1280, 800);
         window.show();
@@ -101,8 +102,8 @@ class QuietCoachTest : public QObject {
         }
         window.leaveAtOnce();
     }
-    /// A hint that lies on a sheet above the ribbon is to be read, whatever else is said.
-    void hisNoteLiesOverNoHint() {
+    /// A tip does not cover a hint popup.
+    void tipsCoverNoHint() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.resize(960, 600);
         window.show();
@@ -117,17 +118,17 @@ class QuietCoachTest : public QObject {
         QVERIFY(!QRectF(note(window).geometry()).intersects(window.tablePage().hintRect()));
         window.leaveAtOnce();
     }
-    /// Nor over the pile that he speaks of, and what is written beside it.
-    void hisNoteLeavesPilesAndWords_data() {
+    /// A tip covers neither the pile it speaks of nor the text beside that pile.
+    void tipsCoverNoPileOrText_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("German") << QStringLiteral("de");
     }
-    void hisNoteLeavesPilesAndWords() {
+    void tipsCoverNoPileOrText() {
         QFETCH(const QString, language);
         m_language.use(language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        m_language.use(language); // whatever is kept
+        m_language.use(language); // whatever language was saved
         window.resize(1280, 800);
         window.show();
         window.setPace(Pace::Off);
@@ -163,7 +164,7 @@ class QuietCoachTest : public QObject {
         window.leaveAtOnce();
         m_language.use(QStringLiteral("en"));
     }
-    void whatWasToldStaysToldUntilHeIsAsked() {
+    void shownTipsStayShownUntilReset() {
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             window.show();
@@ -190,7 +191,7 @@ class QuietCoachTest : public QObject {
         QVERIFY(note(window).words().contains(QStringLiteral("your turn")));
         window.leaveAtOnce();
     }
-    void heIsThereOnlyAmongMinnowsAndWhereHeIsWanted() {
+    void tipsAppearOnlyWithMinnowsAndIfEnabled() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
         beginAnew(window);

@@ -1,4 +1,4 @@
-// A page that is laid out in random games, and its table: the plan is the one a new table begins with.
+// A page that is laid out in random games, and its table, with the default plan of a new table.
 #pragma once
 
 #include "app/desktop/language.h"
@@ -16,7 +16,7 @@ namespace tacklebox::testing {
 
 enum class SeatsTaken { AsAtFirst, All };
 
-/// A match of that game before its first move, seen by the first seat.
+/// A match before its first move, seen by the first seat.
 inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 seed, SeatsTaken taken) {
     const AnyGame* game = gameNamed(id.toStdString());
     TablePlan plan = firstPlan(id);
@@ -27,7 +27,8 @@ inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 see
     return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
 }
 
-/// Language, size of text and the scale of a window of that size (without its bar); as before when it goes.
+/// Sets language, text size and the scale of a window of that size (without its menu bar). The destructor
+/// restores them.
 class LookOfSize {
   public:
     LookOfSize(QSize size, const QString& language, qreal text) : m_language(*qApp) {
@@ -46,7 +47,7 @@ class LookOfSize {
     Language m_language;
 };
 
-/// A page that looks so, where nothing moves and faces are empty; it is laid out, and not painted.
+/// A page with these settings, without motion and with empty card faces; it is laid out but not painted.
 struct PageOfSize {
     PageOfSize(QSize size, const QString& language, qreal text = 1) : look(size, language, text) {
         page.resize(size);

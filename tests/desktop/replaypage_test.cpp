@@ -1,5 +1,5 @@
-// The replay page in the whole window: going through a match, from whose seat it is seen, and playing on
-// from within it.
+// The replay page in the whole window: stepping through a match, changing the viewer and playing on from a
+// position.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -50,7 +50,7 @@ TablePlan planOf(const QString& game, const QString& seats) {
     return plan;
 }
 
-/// A match that is played to its end by itself, with random moves of the person.
+/// A match that has been played to its end with random moves of the person.
 StoredMatch playedMatch(const QString& game, const QString& seats) {
     auto table = Table::open(planOf(game, seats), nullptr);
     TableRules tableRules;
@@ -116,7 +116,7 @@ class ReplayPageTest : public QObject {
     void playsEveryGameToItsEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("viewer");
-        // Open hands are seen but for these.
+        // Open hands, except in these games.
         const std::map<std::string_view, Seat> viewers = {
             {"twisted-fish", 0}, {"rainbow-fish", kNoSeat}, {"go-fish", 1}};
         for (const std::string_view game : tacklebox::testing::gameIds()) {
@@ -131,10 +131,10 @@ class ReplayPageTest : public QObject {
         const StoredMatch match = finishedMatch(game);
         QVERIFY(match.line.finished);
         Opened at;
-        at.window.setUpdatesEnabled(viewer == kNoSeat); // one of them is looked at
+        at.window.setUpdatesEnabled(viewer == kNoSeat); // paint one of them
         at.watch(match);
         QCOMPARE(at.inFront(), &at.replayPage());
-        QCOMPARE(at.watched().facing(), Seat(0)); // he who played alone
+        QCOMPARE(at.watched().facing(), Seat(0)); // the only person in the match
         at.replayPage().look(Seat(viewer));
         QCOMPARE(at.watched().facing(), Seat(viewer));
         at.replayPage().setSpeed(ReplaySpeed::Fastest);
@@ -164,7 +164,7 @@ class ReplayPageTest : public QObject {
                  QStringLiteral("Move 1 of %1").arg(at.replay().length()));
         at.key(Qt::Key_End);
         QCOMPARE(at.replay().position(), at.replay().length());
-        at.key(Qt::Key_Right); // no further
+        at.key(Qt::Key_Right); // already at the end
         QCOMPARE(at.replay().position(), at.replay().length());
         at.key(Qt::Key_Home);
         QCOMPARE(at.replay().position(), 0);
@@ -175,17 +175,18 @@ class ReplayPageTest : public QObject {
         QCOMPARE(at.replayPage().bar().speed(), ReplaySpeed::Double);
         at.key(Qt::Key_Minus);
         at.key(Qt::Key_Minus);
-        at.key(Qt::Key_Minus); // no slower
+        at.key(Qt::Key_Minus); // already the slowest speed
         QCOMPARE(at.replayPage().bar().speed(), ReplaySpeed::Half);
         at.key(Qt::Key_Space);
         QVERIFY(at.replayPage().playing());
         at.key(Qt::Key_Space);
         QVERIFY(!at.replayPage().playing());
         at.key(Qt::Key_Space);
-        at.key(Qt::Key_Right); // a step of one's own stops it
+        at.key(Qt::Key_Right); // a manual step stops playback
         QVERIFY(!at.replayPage().playing());
 
-        // Every step was said, with its place; those that a reader would have lost, together.
+        // Every step was announced with its position; steps too fast for a screen reader were announced
+        // together.
         announcer.clock().advance(Announcer::kReaderMillis);
         QStringList words;
         for (const QList<QVariant>& one : announced)
@@ -199,7 +200,8 @@ class ReplayPageTest : public QObject {
         QVERIFY(!at.replayPage().table());
     }
 
-    /// The arrows lead through the match wherever the focus is, but for a list or a chooser that needs them.
+    /// Arrow keys step through the match wherever the focus is, except in a list or combo box that needs
+    /// them.
     void everythingIsReachedByTabAndKeysStayTheSame() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("great-lakes")));
@@ -250,7 +252,7 @@ class ReplayPageTest : public QObject {
         QCOMPARE(marks.size(), 13);
     }
 
-    void whatSteersStandsInOneRow() {
+    void controlsAreInOneRow() {
         Opened at;
         QVERIFY(testing::resizeTo(at.window, QSize(1280, 800)));
         at.watch(finishedMatch(QStringLiteral("twisted-fish")));
@@ -262,7 +264,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(qAbs(middleOf("play") - middleOf("leave")) < 4);
     }
 
-    void nothingThatSteersIsCutInASmallWindowWithLargeText() {
+    void controlsAreNotCutInASmallWindowWithLargeText() {
         Language words(*qApp);
         for (const char* language : {"de", "en"}) {
             words.use(QString::fromLatin1(language));
@@ -281,7 +283,7 @@ class ReplayPageTest : public QObject {
         }
     }
 
-    void theTimelineSaysWhereItIs() {
+    void theTimelineShowsThePosition() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("twisted-fish")));
         Timeline& timeline = at.replayPage().bar().timeline();
@@ -294,7 +296,7 @@ class ReplayPageTest : public QObject {
                  qPrintable(words));
         QVERIFY(words.endsWith(positionSentences(at.replay(), 7, 1)));
         QCOMPARE(heard->valueInterface()->currentValue().toInt(), 7);
-        // A press beside the handle brings it there.
+        // A click on the timeline moves the handle there.
         QTest::mouseClick(&timeline, Qt::LeftButton, {}, QPoint(timeline.width() / 2, timeline.height() / 2));
         QVERIFY(qAbs(at.replay().position() - at.replay().length() / 2) <= 2);
         for (const char* name : {"toStart", "back", "play", "on", "toEnd", "whatIf", "lists", "leave"})
@@ -308,7 +310,7 @@ class ReplayPageTest : public QObject {
         at.replayPage().showLists(true);
         auto* panel = at.replayPage().findChild<TalkPanel*>();
         const QAbstractItemModel* lines = panel->list()->model();
-        // All lines are there from the first, those to come marked.
+        // All lines are there from the start; future ones are marked.
         QVERIFY(lines->rowCount() > 40);
         const int last = lines->rowCount() - 1;
         QVERIFY(lines->index(last, 0).data(TalkLines::kToComeRole).toBool());
@@ -318,13 +320,13 @@ class ReplayPageTest : public QObject {
         const QModelIndex line = lines->index(lines->rowCount() / 2, 0);
         const int event = talk->eventOf(line.row());
         panel->list()->scrollTo(line);
-        tacklebox::testing::untilIdle(); // lines wrap anew at the width that the list has got
+        tacklebox::testing::untilIdle(); // lines wrap again at the new width of the list
         QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
                           panel->list()->visualRect(line).center());
         const int there = at.replay().position();
         QCOMPARE(there, at.replay().positionOf(event));
         QVERIFY(there > 0 && there < at.replay().length());
-        // The turn is open now: its line of that event is what has just been told.
+        // The turn is expanded now, and its current line is the event just shown.
         int row = 0;
         while (row + 1 < lines->rowCount() && (talk->eventOf(row) != event || talk->hasSteps(row)))
             ++row;
@@ -340,7 +342,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(!lines->index(lines->rowCount() - 1, 0).data(TalkLines::kToComeRole).toBool());
     }
 
-    void isSeenFromEverySeatAndWithOpenHands() {
+    void canBeSeenFromEverySeatAndWithOpenHands() {
         for (const std::string_view game : tacklebox::testing::gameIds()) {
             Opened at;
             at.watch(finishedMatch(QLatin1String(game.data())));
@@ -357,7 +359,7 @@ class ReplayPageTest : public QObject {
                 QVERIFY(at.replayPage().view().director().settled());
             }
             QCOMPARE(hiddenInHands(at.watched()), 0);
-            // Open hands lie open on the table too.
+            // The hands are also open on the table.
             int open = 0;
             for (const ZonePicture& zone : at.replayPage().view().tableScene().picture().zones)
                 if (zone.place.kind == PlaceKind::Hand) {
@@ -389,14 +391,14 @@ class ReplayPageTest : public QObject {
         auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
         const int open = viewer->findData(int(kEverybody));
         QVERIFY(!(viewer->model()->flags(viewer->model()->index(open, 0)) & Qt::ItemIsEnabled));
-        QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // and says why
+        QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // with an explanation
         QVERIFY(!at.button("whatIf")->isEnabled());
         QVERIFY(!at.button("whatIf")->toolTip().isEmpty());
         QVERIFY(!at.window.playOnFromHere(table.plan(), &at.fault));
         QVERIFY(!at.fault.isEmpty());
         at.key(Qt::Key_End);
         QVERIFY(hiddenInHands(at.watched()) > 0);
-        // Back, exactly where it was.
+        // Back to the same state as before.
         at.key(Qt::Key_Escape);
         QCOMPARE(at.inFront(), &at.window.tablePage());
         QCOMPARE(at.window.tablePage().table(), &table);
@@ -406,7 +408,7 @@ class ReplayPageTest : public QObject {
         QCOMPARE(table.resumeState().toText(), resumeState);
     }
 
-    void severalPersonsSeeARunningGameAsSpectators() {
+    void severalPeopleSeeARunningGameAsSpectators() {
         Opened at;
         at.play(planOf(QStringLiteral("rainbow-fish"), QStringLiteral("you:Ana,you:Ben,perch")));
         Table& table = *at.window.tablePage().table();
@@ -422,9 +424,9 @@ class ReplayPageTest : public QObject {
         }
     }
 
-    void theEndOfAMatchLeadsThereWithTheBotsReasons() {
+    void theFinalSheetOpensTheReplayWithTheBotsReasons() {
         Opened at;
-        at.window.setUpdatesEnabled(false); // nobody looks
+        at.window.setUpdatesEnabled(false); // not painted
         TablePlan plan = planOf(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,pike,pike"));
         at.play(plan);
         Table& table = *at.window.tablePage().table();
@@ -440,14 +442,14 @@ class ReplayPageTest : public QObject {
             reasons += !table.reasonFor(event).isEmpty();
         }
         QVERIFY(reasons > 5);
-        // The table behind the replay page takes nothing back unseen.
+        // Undo does not change the table behind the replay page.
         const QByteArray whole = table.record();
         for (QAction* action : at.window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence(QKeySequence::Undo)) action->trigger();
         QCOMPARE(table.record(), whole);
         at.key(Qt::Key_Escape);
         QCOMPARE(at.inFront(), &at.window.tablePage());
-        // A moment of it is seen alone, and stands.
+        // A single position is shown paused.
         const int event = table.events() / 2;
         emit at.window.tablePage().seeWanted(event);
         QCOMPARE(at.inFront(), &at.replayPage());
@@ -455,11 +457,11 @@ class ReplayPageTest : public QObject {
         QVERIFY(!at.replayPage().playing());
     }
 
-    /// From the sheet of the end by its key to the choices of the deal, by the replay back, and to another
+    /// From the final sheet to the costliest decisions of the round, through the replay and back, to another
     /// try.
-    void theEndOfAMatchLeadsToItsCostliestChoices() {
+    void theFinalSheetOpensTheCostliestChoices() {
         Opened at;
-        at.window.setUpdatesEnabled(false); // nobody looks
+        at.window.setUpdatesEnabled(false); // not painted
         at.play(planOf(QStringLiteral("go-fish"), QStringLiteral("you:Ana,perch,perch")));
         Table& table = *at.window.tablePage().table();
         Autopilot pilot(table, 3, 100'000);
@@ -477,7 +479,7 @@ class ReplayPageTest : public QObject {
                     dialog->reject();
                     QFAIL("no choice of this deal cost anything");
                 };
-                if (dialog->review()) return choose(); // it was thought through before
+                if (dialog->review()) return choose(); // the review was already cached
                 connect(dialog, &ReviewDialog::reviewReady, dialog, choose);
             });
             QTest::keyClick(back ? back : sheet, Qt::Key_D);
@@ -498,13 +500,13 @@ class ReplayPageTest : public QObject {
         QTRY_COMPARE(again.due(), Due::Person);
     }
 
-    void playingOnLeavesTheMatchAsItIs() {
+    void playingOnDoesNotChangeTheMatch() {
         Opened at(MainWindow::Memory::Kept);
         Store store(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
         const StoredMatch made = finishedMatch(QStringLiteral("rainbow-fish"));
         const qsizetype end = made.record.lastIndexOf(']');
         QVERIFY(end > 0);
-        // Kept as the program keeps it: an opening, and its steps one by one.
+        // Stored as the program stores it: an opening and single steps.
         auto whole = Table::openRecord(made.record, {.seats = made.line.seats}, nullptr);
         QVERIFY(whole);
         QList<QByteArray> steps;
@@ -543,7 +545,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(store.forgetHistory());
     }
 
-    // Else the keys of the replay do nothing after F9.
+    // Otherwise the replay's keys would do nothing after F9.
     void theTableGetsTheKeyboardFromClosedLists() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("great-lakes")));
@@ -564,7 +566,7 @@ class ReplayPageTest : public QObject {
         QVERIFY2(at.window.openFile(file.fileName(), std::nullopt, &at.fault), qPrintable(at.fault));
         QCOMPARE(at.inFront(), &at.replayPage());
         at.replayPage().goTo(9);
-        // Another one takes its place, and Leave leads where one came from.
+        // Another match replaces it; Leave returns to the page before the first one.
         at.watch(finishedMatch(QStringLiteral("rainbow-fish")));
         QCOMPARE(at.watched().plan().game, QStringLiteral("rainbow-fish"));
         QCOMPARE(at.replay().position(), 0);

@@ -1,4 +1,4 @@
-// The program's window given another size while it is seen.
+// Resizes the program's visible window.
 #pragma once
 
 #include "app/desktop/mainwindow.h"
@@ -9,8 +9,8 @@
 
 namespace tacklebox::testing {
 
-/// Its letters follow only when the size has stood still for a moment, and then the table is shown anew and
-/// what moves lands: to be waited for, or it happens in the midst of a test. False where they do not follow.
+/// Waits until the scale has followed the new size: the table is then rebuilt and motion ends, which must not
+/// happen during a test. Returns false on a time-out.
 inline bool resizeTo(MainWindow& window, QSize size) {
     window.resize(size);
     return QTest::qWaitFor([&] { return theme::scale() == tokens::scaleOf(size.width(), size.height()); });

@@ -1,5 +1,5 @@
-// Question and answers on the ribbon, and the close look at a card, at every question of random games in a
-// small window with large letters: all of them are there, and can be read.
+// At every question of random games in a small window with large text, the prompt bar, its answers and the
+// card inspector are fully readable.
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/environment.h"
@@ -26,10 +26,10 @@ namespace {
 
 constexpr int kMoves = 150;
 constexpr int kLeastQuestions = 20;
-/// Of the window, without its bar.
+/// Without the menu bar.
 constexpr QSize kSmall(960, 552), kUsual(1280, 740);
 
-/// What of the ribbon is cut, covered or too small; empty for nothing.
+/// Describes a part of the prompt bar that is cut, covered or too small; empty if all is well.
 QString wrongRibbon(const PromptRibbon& ribbon) {
     const auto* words = ribbon.findChild<RibbonWords*>();
     const auto placed = [&](const QWidget& widget) {
@@ -51,7 +51,7 @@ QString wrongRibbon(const PromptRibbon& ribbon) {
     return {};
 }
 
-/// What of the close look at a card of the hand is cut or covered; empty for nothing.
+/// Describes a part of the card inspector that is cut or covered; empty if all is well.
 QString wrongLook(TablePage& page, int number) {
     auto* view = page.findChild<TableView*>();
     const auto* ticker = page.findChild<TickerBar*>();
@@ -76,9 +76,8 @@ QString wrongLook(TablePage& page, int number) {
     return QStringLiteral("no close look");
 }
 
-/// What has happened is to be seen beside or above each question, however long that is; of letters twice as
-/// large there may be so many that the question itself needs a sheet. It covers no box of a lake: there it
-/// gives way.
+/// The event line is visible beside or above each question, however long. With text of double size the
+/// question may need a separate popup. The line covers no box of a lake.
 QString wrongTicker(TablePage& page, const PromptRibbon& ribbon) {
     const auto* ticker = page.findChild<TickerBar*>();
     const std::vector<QRectF>& coves = page.findChild<TableView*>()->tableScene().layout().coves;
@@ -129,7 +128,7 @@ class RibbonRoomTest : public QObject {
             const auto* ribbon = page.findChild<PromptRibbon*>();
             Random random(seed);
             for (int made = 0, shown = table.events(); made < kMoves && !table.over(); ++made) {
-                if (table.due() == Due::Person) { // what the others did before is shown in one go
+                if (table.due() == Due::Person) { // earlier events are shown at once
                     emit table.happened(shown, table.events());
                     emit table.dueChanged();
                     shown = table.events();
@@ -157,8 +156,8 @@ class RibbonRoomTest : public QObject {
         QVERIFY2(wrong.empty(), wrong.empty() ? "" : qPrintable(*wrong.begin()));
     }
 
-    /// Where there is no room beside the ribbon, what has happened and a hint lie one above the other.
-    void aHintCutsNothingOfWhatHasHappened() {
+    /// Without room beside the prompt bar, the event line and a hint are one above the other.
+    void aHintDoesNotCutTheTicker() {
         PageOfSize laid(QSize(770, 740), QStringLiteral("en"));
         TablePage& page = laid.page;
         auto owned = drivenTableOf(QStringLiteral("go-fish"), 1, SeatsTaken::All);

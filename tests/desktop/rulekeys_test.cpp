@@ -1,5 +1,5 @@
-// The keys that the rules pages name do what the pages say: each <kbd title="..."> of each page is pressed at
-// a real table of that game, in that language. So are the keys of the tables in docs/playing.md.
+// The keys named in the rules pages do what the pages say: presses each <kbd title="..."> at a real table of
+// that game, in that language. Also checks the key tables in docs/playing.md.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
@@ -47,7 +47,7 @@ QList<NamedKey> keysOf(const QString& language, const QString& game) {
     return keys;
 }
 
-/// The key that is pressed for what the page calls it.
+/// The key sequence for the page's name of a key.
 std::optional<QKeySequence> sequenceOf(const QString& name) {
     static const QHash<QString, QString> kNames = {{"Space", "Space"},       {"Leertaste", "Space"},
                                                    {"Enter", "Return"},      {"Eingabetaste", "Return"},
@@ -62,7 +62,7 @@ std::optional<QKeySequence> sequenceOf(const QString& name) {
     return std::nullopt;
 }
 
-/// A table whose last move is remembered.
+/// A table that remembers its last move.
 template <class G>
 class WatchedTable : public PlayedTable<G> {
   public:
@@ -74,7 +74,7 @@ class WatchedTable : public PlayedTable<G> {
         asked = json.contains("target") ? int(json.at("target")) : -1;
         return PlayedTable<G>::playMove(move, at);
     }
-    QString made; ///< the kind of the last move made through the view, as the protocol calls it
+    QString made; ///< the kind of the last move made through the view, as in the protocol
     int asked = -1;
 };
 
@@ -83,14 +83,13 @@ QString kindOf(const PlayedTable<G>& table, int choice) {
     return QString::fromStdString(Codec<G>::move(table.chosen(choice)).at("kind"));
 }
 
-/// One game, one language: tries the keys at questions of random games until each has done what its page
-/// says.
+/// One game, one language: tries the keys at questions of random games until each has worked.
 template <class G>
 class KeyCheck {
   public:
     explicit KeyCheck(const QList<NamedKey>& keys) : m_left(keys.begin(), keys.end()) {}
 
-    /// What is left untried, or a fault.
+    /// Returns the untried keys, or an error.
     QString run() {
         for (quint64 seed = 1; seed <= 60 && !m_left.empty() && m_fault.isEmpty(); ++seed)
             playOne(seed);
@@ -116,7 +115,7 @@ class KeyCheck {
                 m_table->face(seat);
                 if (!m_table->choices().empty()) tryKeys();
                 if (!waiting.has(seat) || m_table->played().over()) break;
-                if (G::waiting(m_table->played().state()) != waiting) break; // a key has moved
+                if (G::waiting(m_table->played().state()) != waiting) break; // a key has made a move
             }
             if (m_table->played().over()) return;
             const SeatSet now = G::waiting(m_table->played().state());
@@ -128,8 +127,8 @@ class KeyCheck {
         }
     }
 
-    /// Whether this key could do something at a question with these gestures. A table is laid out only where
-    /// one could: that takes most of the time, and a page's last keys are rare.
+    /// Whether this key could act at a question with these gestures. Saves time: a table is laid out only if
+    /// some key could.
     bool mayDo(const std::vector<Gesture>& gestures, const NamedKey& key) const {
         const auto any = [&](const auto& fits) {
             return std::any_of(gestures.begin(), gestures.end(), fits);
@@ -151,7 +150,7 @@ class KeyCheck {
                any([&](const Gesture& gesture) { return isKind(gesture, kind); });
     }
 
-    /// At this question: every key whose move is there; the first that fits is pressed.
+    /// Tries every key whose move is possible at this question, until one has made a move.
     void tryKeys() {
         const std::vector<Gesture> offered = makePresenter(*m_table)->gestures();
         if (std::none_of(m_left.begin(), m_left.end(),
@@ -176,7 +175,7 @@ class KeyCheck {
                               (same() && ofButton(view, gestures, *key, *sequence)) ||
                               (same() && ofCard(view, gestures, *key, *sequence));
             if (mine) m_left.erase(key);
-            // A move was made: the gestures above belong to a question that is gone.
+            // A move was made: the gestures above are outdated.
             if (mine || !same()) return;
         }
     }
@@ -203,7 +202,7 @@ class KeyCheck {
         return std::nullopt;
     }
 
-    /// Keys that are no move's own: true if it was tried and did right.
+    /// Tries keys that belong to no particular move. Returns true if the key was tried and worked.
     bool general(TableView& view, const std::vector<Gesture>& gestures, const NamedKey& key,
                  const QKeySequence& seq) {
         TableInput& input = view.input();
@@ -272,7 +271,7 @@ class KeyCheck {
         return false;
     }
 
-    /// A option's key, then the player's number: exactly that is asked.
+    /// An option's key, then the player's number: makes exactly that ask.
     bool pressesOption(TableView& view, const Gesture& gesture, const QKeySequence& seq) {
         if (gesture.source.kind != MoveSource::Kind::Nothing) {
             const auto spot = spotOf(view, gesture.source);
@@ -287,14 +286,14 @@ class KeyCheck {
             m_fault = "an option asked another player";
         return m_table->made == u"ask";
     }
-    /// The digit that names a player.
+    /// The digit of a player.
     static int numberOf(const TableView& view, Seat seat) {
         for (const SeatPicture& there : view.tableScene().picture().seats)
             if (there.seat == seat) return there.number;
         return 0;
     }
 
-    /// On a card of one's own the number asks that player, or opens his options.
+    /// On a card of the hand, the number asks that player or opens their options.
     bool pressesSeat(TableView& view, const std::vector<Gesture>& gestures, int number,
                      const QKeySequence& seq) {
         const auto& seats = view.tableScene().picture().seats;
@@ -306,7 +305,7 @@ class KeyCheck {
             const auto spot = spotOf(view, gesture.source);
             if (!spot) continue;
             view.input().focusCard({spot->place, spot->index > 0 ? spot->index - 1 : 1});
-            press(view, QKeySequence(spot->index > 0 ? Qt::Key_Right : Qt::Key_Left)); // walked to
+            press(view, QKeySequence(spot->index > 0 ? Qt::Key_Right : Qt::Key_Left)); // move the focus there
             m_table->made.clear();
             const Seat wanted = seats[std::size_t(number - 1)].seat;
             press(view, seq);
@@ -317,7 +316,7 @@ class KeyCheck {
         return false;
     }
 
-    /// A fish, a colour and Enter, after an ask of the same turn: the same player is asked.
+    /// A fish, a colour and Enter, after an ask in the same turn: asks the same player.
     bool asksAgain(TableView& view, const std::vector<Gesture>& gestures, const QKeySequence& seq) {
         if (!pressesSeat(view, gestures, 2, QKeySequence(Qt::Key_2))) return false;
         const int asked = m_table->asked;
@@ -366,7 +365,7 @@ class KeyCheck {
         return m_fault.isEmpty();
     }
 
-    /// "enter:dive": on a card of that move.
+    /// "enter:dive": Enter on a card that makes that move.
     bool ofCard(TableView& view, const std::vector<Gesture>& gestures, const NamedKey& key,
                 const QKeySequence& seq) {
         if (!key.does.startsWith(u"enter:")) return false;
@@ -436,12 +435,12 @@ class RuleKeysTest : public QObject {
     }
 
     void everyKeyOfTheReadme() {
-        // What the table says in its first column, and what each key of that row does: at the table, or an
-        // action of the window.
+        // The text in the first column of the table, and the effect of each key in that row: at the table, or
+        // an action of the window.
         struct Row {
             const char* what;
             QList<NamedKey> keys;
-            QStringList others = {}; ///< that are pressed elsewhere: moveslist_test, replaypage_test
+            QStringList others = {}; ///< tested elsewhere: moveslist_test, replaypage_test
         };
         const QList<Row> rows = {
             {"ask for a card",
@@ -473,7 +472,7 @@ class RuleKeysTest : public QObject {
             {"see your statistics", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
         };
-        const QStringList elsewhere = {// Pressed by promptribbon_test, panels_test, dialogs_test,
+        const QStringList elsewhere = {// Tested in promptribbon_test, panels_test, dialogs_test,
                                        // moveslist_test, page_test and lobby_test.
                                        "give another answer", "switch the sounds off or on",
                                        "review a round",      "see why a bot moved",
@@ -486,7 +485,7 @@ class RuleKeysTest : public QObject {
             const QStringList columns = line.split(QStringLiteral(" | "));
             if (columns.size() != 3 || !line.startsWith(u'|')) continue;
             const QString what = columns[0].mid(2).trimmed();
-            if (said.isEmpty() && columns[2] != u"keys |") continue; // another table's
+            if (said.isEmpty() && columns[2] != u"keys |") continue; // a different table
             if (!what.startsWith(QStringLiteral("---"))) said << what;
             cells.insert(what, columns[2] + columns[1]);
             if (what == rows.back().what) break;

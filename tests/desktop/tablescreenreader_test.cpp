@@ -1,5 +1,5 @@
-// The table's page by keys and ears alone: what a key does and says wherever the focus is, and what is said
-// of pauses.
+// The table page with keyboard and screen reader: effects and announcements of keys at every focus, and
+// announcements of pauses.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -24,7 +24,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// A clock on which a second passes from one look at it to the next.
+/// A clock that advances a second at each reading.
 std::function<qint64()> eachLookLater() {
     return [millis = qint64(0)]() mutable { return millis += 1000; };
 }
@@ -37,7 +37,7 @@ struct HeardPage {
         window.show();
         window.activateWindow();
         window.setPace(Pace::Off);
-        window.findChild<DealSummary*>()->setClock(eachLookLater()); // no key was meant for the game
+        window.findChild<DealSummary*>()->setClock(eachLookLater()); // skips its key delay
         window.openTable(plan, &fault);
         announcer()->clock().setManual();
         QObject::connect(announcer(), &Announcer::announced, &window,
@@ -48,7 +48,7 @@ struct HeardPage {
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
     PauseVeil* veil() { return window.tablePage().findChild<PauseVeil*>(); }
     bool isAsked() { return table().due() == Due::Person && window.tablePage().caughtUp(); }
-    /// A deal of it is over, and its sheet lies there.
+    /// Plays a round to its end; its summary is shown.
     DealSummary* deal() {
         Autopilot pilot(table(), 3, 10'000);
         QObject::connect(&table(), &Table::dueChanged, &pilot, [&] {
@@ -57,7 +57,7 @@ struct HeardPage {
         auto* sheet = window.findChild<DealSummary*>();
         return QTest::qWaitFor([&] { return sheet->isVisible(); }, 20'000) ? sheet : nullptr;
     }
-    /// All that has been said since the last call.
+    /// All announcements since the last call.
     QString heard() {
         testing::untilIdle();
         announcer()->clock().advance(20'000);
@@ -80,7 +80,7 @@ class TableScreenReaderTest : public QObject {
     Q_OBJECT
 
   private slots:
-    /// A button in focus is pressed by Enter as by Space; nothing else is.
+    /// Enter presses the focused button, as Space does, and nothing else.
     void enterPressesTheButtonInFocus() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
@@ -96,7 +96,7 @@ class TableScreenReaderTest : public QObject {
             QTest::keyClick(hint, key);
             QCOMPARE(hinted.size(), 1);
         }
-        // In the pause, too.
+        // Also in a pause.
         at.table().setPaused(true);
         QSignalSpy left(&at.window.tablePage(), &TablePage::lobbyWanted);
         auto* lobby = at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"));
@@ -109,8 +109,8 @@ class TableScreenReaderTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
-    /// Its words may be a sentence already.
-    void whatIsInFocusEndsOnce() {
+    /// An accessible name may already end with a full stop.
+    void theFocusIsAnnouncedWithOneFullStop() {
         HeardPage at(QStringLiteral("go-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         at.heard();
@@ -122,7 +122,7 @@ class TableScreenReaderTest : public QObject {
         }
     }
 
-    /// Of an answer's button: that answer is given.
+    /// Enter on an answer's button gives that answer.
     void enterGivesTheAnswerInFocus() {
         HeardPage at(QStringLiteral("rainbow-fish"));
         auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
@@ -165,8 +165,8 @@ class TableScreenReaderTest : public QObject {
         QVERIFY(at.table().due() != Due::NextDeal);
     }
 
-    /// How the table stands, the last turn, the last asks: told wherever the focus is.
-    void theTableIsToldWhereverTheFocusIs() {
+    /// State, last turn and last asks are announced wherever the focus is.
+    void theTableIsAnnouncedAtEveryFocus() {
         HeardPage at(QStringLiteral("go-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         const auto isTold = [&at](QWidget* from) {
@@ -189,7 +189,7 @@ class TableScreenReaderTest : public QObject {
         at.table().setPaused(false);
     }
 
-    void theTableIsToldBesideTheResults() {
+    void theTableIsAnnouncedBesideTheResults() {
         HeardPage at(QStringLiteral("great-lakes"));
         DealSummary* sheet = at.deal();
         QVERIFY(sheet);
@@ -205,8 +205,8 @@ class TableScreenReaderTest : public QObject {
             }
     }
 
-    /// He who comes back is told once how the table stands, and his keys are where it goes on.
-    void whoComesBackHearsOnceThatItIsPaused() {
+    /// On return the state is announced once, and the focus is on "Resume".
+    void returningAnnouncesThePauseOnce() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         at.heard();
@@ -226,8 +226,8 @@ class TableScreenReaderTest : public QObject {
         QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(&at.view()));
     }
 
-    /// A pause that was made for the lobby is over when he comes back, and then it is said what is asked.
-    void whoComesBackHearsOnceThatItGoesOn() {
+    /// A pause for the lobby ends on return; then the question is announced.
+    void returningAnnouncesTheQuestionOnce() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         const QString asked = at.window.tablePage().findChild<PromptRibbon*>()->words();
@@ -240,20 +240,20 @@ class TableScreenReaderTest : public QObject {
         QVERIFY2(heard.count(asked) == 1, qPrintable(heard + u'|' + asked));
     }
 
-    /// What was said at the table is not there to be said again when its page is.
-    void nothingIsSaidAgainWhenThePageIsShownAgain() {
+    /// Announcements at the table are not repeated when its page is shown again.
+    void nothingIsAnnouncedTwiceWhenThePageIsShownAgain() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         at.heard();
         const auto announcements = at.announcer()->findChildren<Announcement*>();
         for (Announcement* announcement : announcements)
-            announcement->show(); // as with a reader
+            announcement->show(); // as with a screen reader
         at.window.showLobby();
         for (const Announcement* announcement : announcements)
             QVERIFY(announcement->isHidden());
     }
 
-    void aKeyThatIsRefusedForAPauseSaysSo() {
+    void keysRefusedInAPauseAreAnnounced() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         QTest::keyClick(&at.view(), Qt::Key_Escape);
@@ -275,7 +275,7 @@ class TableScreenReaderTest : public QObject {
         QVERIFY(at.heard().startsWith(kSaidPaused));
     }
 
-    void escOnAButtonBesideLeadsToGoOn() {
+    void escOnAnotherButtonMovesToResume() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         for (const char* name : {"hint", "hold", "pause"}) {
@@ -290,8 +290,8 @@ class TableScreenReaderTest : public QObject {
         }
     }
 
-    /// Who turns single letters off has none at the table either.
-    void lettersAreOffWhereTheyAreNotWanted() {
+    /// Disabled letter keys are also disabled at the table.
+    void letterKeysCanBeDisabled() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         Settings settings;
@@ -304,13 +304,13 @@ class TableScreenReaderTest : public QObject {
         }
     }
 
-    void aRefusalIsSaid() {
+    void refusalsAreAnnounced() {
         HeardPage at(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
         QString why;
         connect(&at.view(), &TableView::hint, &at.window, [&](const QString& words) { why = words; });
         at.heard();
-        at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
+        at.view().input().activatePlace({PlaceKind::Pond}); // with a fish in hand a player must ask
         QVERIFY(!why.isEmpty());
         QCOMPARE(at.heard(), why);
     }

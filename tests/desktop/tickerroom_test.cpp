@@ -1,5 +1,4 @@
-// What has just happened, told above the hand, through random games in windows of the usual sizes: no
-// sentence of it is cut.
+// The event line above the hand, in random games in windows of the usual sizes: no sentence is cut.
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/randomtable.h"
 #include "tests/support/environment.h"
@@ -19,7 +18,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// What is written on the table and the ticker lies on: the steps of a turn, the sum to be beaten.
+/// The notes on the table that the event line covers: steps of a turn, the sum to beat.
 QStringList notesUnderTicker(const TablePage& page, const TickerBar& ticker) {
     const TableScene& scene = page.view().tableScene();
     QStringList under;
@@ -30,7 +29,7 @@ QStringList notesUnderTicker(const TablePage& page, const TickerBar& ticker) {
     return under;
 }
 
-/// How many cards that swim in a lane, have been answered there, or lie side by side it lies on.
+/// The number of covered cards that swim, have been answered in a lane, or are side by side.
 int cardsUnderTicker(const TablePage& page, const TickerBar& ticker) {
     const TableScene& scene = page.view().tableScene();
     int under = 0;
@@ -43,7 +42,7 @@ int cardsUnderTicker(const TablePage& page, const TickerBar& ticker) {
 }
 
 constexpr int kTickerMoves = 80;
-/// Of the window, without its bar.
+/// Without the menu bar.
 constexpr QSize kTickerSmall(960, 552), kTickerUsual(1280, 740);
 
 } // namespace
@@ -52,7 +51,7 @@ class TickerRoomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Nor does it lie on what is written on the table, or on cards that count.
+    // The event line also covers no text on the table and no cards that count.
     void noSentenceIsCut_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
@@ -81,7 +80,7 @@ class TickerRoomTest : public QObject {
             auto* ticker = page.findChild<TickerBar*>();
             Random random(seed);
             for (int made = 0, shown = table.events(); made < kTickerMoves && !table.over(); ++made) {
-                if (table.due() == Due::Person) { // the table itself, with all that lies beside the ticker
+                if (table.due() == Due::Person) { // the whole table, with everything beside the event line
                     emit table.happened(shown, table.events());
                     emit table.dueChanged();
                     shown = table.events();
@@ -111,14 +110,14 @@ class TickerRoomTest : public QObject {
         QVERIFY2(cut.empty(), cut.empty() ? "" : qPrintable(*cut.begin()));
     }
 
-    // With large letters a long question lifts it; not onto cards that are counted where there is room beside
-    // them.
-    void itLiesOnNoCardsThatCount_data() {
+    // With large text a long question raises the event line, but not onto cards that count if there is room
+    // beside them.
+    void itCoversNoCardsThatCount_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : kGames)
             QTest::addRow("%s", qPrintable(game)) << game;
     }
-    void itLiesOnNoCardsThatCount() {
+    void itCoversNoCardsThatCount() {
         QFETCH(QString, game);
         PageOfSize laid(QSize(1280, 660), QStringLiteral("de"), 2);
         TablePage& page = laid.page;
@@ -142,12 +141,12 @@ class TickerRoomTest : public QObject {
             }
             page.leave();
         }
-        // A long sentence has no room beside them: it is told all the same.
+        // A long sentence has no room beside the cards and is shown over them.
         QVERIFY2(10 * covers <= questions, qPrintable(QStringLiteral("%1 of %2").arg(covers).arg(questions)));
     }
 
-    // Where letters are large, it has what came before the sentence that the ribbon says, if anything did.
-    void whatTheRibbonSaysIsNotSaidTwice_data() {
+    // With large text, the event line shows the event before the sentence that is already in the prompt bar.
+    void sentencesOfTheRibbonAreNotRepeated_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         for (const QString& game : kGames)
@@ -155,7 +154,7 @@ class TickerRoomTest : public QObject {
                 if (moreAsShipped(true, size == kTickerSmall))
                     QTest::addRow("%s, %d", qPrintable(game), size.width()) << game << size;
     }
-    void whatTheRibbonSaysIsNotSaidTwice() {
+    void sentencesOfTheRibbonAreNotRepeated() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
         PageOfSize laid(size, QStringLiteral("en"), 2);
