@@ -1,5 +1,5 @@
-// Games that were left unfinished, in the whole window: all are in the lobby, each can be gone on with or
-// given up, and a damaged one hides no other.
+// Unfinished games in the whole window: the lobby offers all of them, each can be resumed or abandoned, and a
+// damaged one does not hide the others.
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
@@ -34,7 +34,7 @@ QString folder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-/// A table whose persons' moves are the first that are legal, `steps` steps on.
+/// A table after `steps` moves; people always play the first legal one.
 std::unique_ptr<Table> played(const TablePlan& plan, int steps = INT_MAX) {
     QString fault;
     auto table = Table::open(plan, &fault);
@@ -61,7 +61,7 @@ std::unique_ptr<Table> played(const QString& game, const QString& seats, int ste
     return played(plan, steps);
 }
 
-/// Leaves such a game unfinished in `store`; its number.
+/// Stores such an unfinished game. Returns its number.
 qint64 leave(Store& store, const QString& game, int steps, quint64 seed = 5,
              const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
     auto table = played(game, seats, steps, seed);
@@ -69,7 +69,7 @@ qint64 leave(Store& store, const QString& game, int steps, quint64 seed = 5,
     return journal.match();
 }
 
-/// The same with a step near its end that cannot be read.
+/// The same with an unreadable step near its end.
 qint64 leaveDamaged(Store& store, const QString& game, const QString& what) {
     const qint64 match = leave(store, game, 12);
     testing::inDatabase(folder(), what, {match});
@@ -120,7 +120,7 @@ class UnfinishedTest : public QObject {
         QVERIFY(QDir().mkpath(folder()));
     }
 
-    void allElevenAreOfferedAndAnyCanBeGoneOnWith() {
+    void allElevenAreOfferedAndCanBeResumed() {
         QList<qint64> left;
         {
             Store store(folder());
@@ -139,11 +139,11 @@ class UnfinishedTest : public QObject {
         QVERIFY(at.atTable());
         QCOMPARE(at.window.keptMatch(), left[2]);
         QVERIFY(at.window.tablePage().table()->steps() >= 3);
-        // Its place in the lobby is the button that leads back to it.
+        // The game at the table is not offered; a button leads back to it.
         at.window.showLobby();
         QCOMPARE(at.offered().size(), 10);
         QVERIFY(!at.offered().contains(left[2]));
-        // Those that have no card are behind "All", the tenth of them too.
+        // Games without a card are behind "All", including the tenth.
         const qint64 wanted = at.offered()[9];
         QTimer::singleShot(0, &at.window, [&] {
             auto* dialog = at.window.findChild<HistoryDialog*>();
@@ -158,13 +158,13 @@ class UnfinishedTest : public QObject {
         QVERIFY(at.offered().contains(left[2]));
     }
 
-    void whatADamagedListHidIsOfferedOnceItIsFound() {
+    void gamesHiddenByADamagedIndexAreOfferedOnceFound() {
         {
             Store store(folder());
             for (int game = 0; game < 3; ++game)
                 leave(store, QStringLiteral("rainbow-fish"), 3, 5 + quint64(game));
         }
-        // The index by which matches are listed has no entries any more.
+        // Damages the index that lists the matches: it has no entries.
         const QString file = testing::databaseIn(folder());
         testing::overwrite(file, (testing::rootOf(file, QStringLiteral("matches_in_order")) - 1) * 4096,
                            QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
@@ -173,7 +173,7 @@ class UnfinishedTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(program.offered().size(), 3, 30'000);
     }
 
-    void anotherTableSaysWhereTheOldOneIs() {
+    void aNewTableTellsWhereTheOldOneIs() {
         Opened at;
         const auto open = [&](const char* game) {
             QVERIFY2(at.window.openTable(firstPlan(QString::fromLatin1(game)), &at.fault),
@@ -181,7 +181,7 @@ class UnfinishedTest : public QObject {
         };
         auto& prompt = *at.window.tablePage().findChild<PromptRibbon*>();
         open("great-lakes");
-        QCOMPARE(prompt.hint(), QString()); // there was none
+        QCOMPARE(prompt.hint(), QString()); // there was no hint
         QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         open("rainbow-fish");
         QVERIFY2(prompt.hint().contains(QStringLiteral("Great Lakes")), qPrintable(prompt.hint()));
@@ -191,7 +191,7 @@ class UnfinishedTest : public QObject {
         }));
     }
 
-    void givingUpIsAskedFirst() {
+    void abandoningNeedsAConfirmation() {
         qint64 first = 0, second = 0;
         {
             Store store(folder());
@@ -205,7 +205,7 @@ class UnfinishedTest : public QObject {
         QPointer<QMessageBox> box = at.box("giveUpBox");
         QVERIFY(box);
         QVERIFY2(box->informativeText().contains(QStringLiteral("Ana")), qPrintable(box->informativeText()));
-        QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
+        QTest::keyClick(box, Qt::Key_Return); // by accident
         QTRY_VERIFY(!box);
         QCOMPARE(at.offered().size(), 2);
         QTest::mouseClick(&at.card(1).cross(), Qt::LeftButton);
@@ -213,7 +213,7 @@ class UnfinishedTest : public QObject {
         QCOMPARE(at.offered(), (QList<qint64>{second}));
         Store store(folder());
         QVERIFY(!store.read(first));
-        // The one at the table goes with its table.
+        // Abandoning the game at the table closes the table.
         at.window.goOnWith(second);
         QVERIFY(at.atTable());
         at.window.giveUp(second, &at.window);
@@ -223,7 +223,7 @@ class UnfinishedTest : public QObject {
         QVERIFY(store.unfinished().isEmpty());
     }
 
-    void aDamagedGameHidesNoOtherAndGoesOnUpToItsLastGoodStep() {
+    void aDamagedGameResumesAtItsLastGoodStep() {
         qint64 older = 0, good = 0, damaged = 0;
         {
             Store store(folder());
@@ -233,11 +233,11 @@ class UnfinishedTest : public QObject {
         }
         {
             Opened at;
-            QCOMPARE(at.offered(), (QList<qint64>{damaged, good, older})); // nobody knows yet
+            QCOMPARE(at.offered(), (QList<qint64>{damaged, good, older})); // the damage is not known yet
             QVERIFY2(at.window.goOnWithUnfinished(&at.fault), qPrintable(at.fault));
             QCOMPARE(at.window.keptMatch(), good);
             const auto boxes = at.window.findChildren<QMessageBox*>();
-            QCOMPARE(boxes.size(), 1); // told once
+            QCOMPARE(boxes.size(), 1); // one message
             QVERIFY2(boxes[0]->text().contains(QStringLiteral("first 7 can be read")),
                      qPrintable(boxes[0]->text()));
             boxes[0]->close();
@@ -248,9 +248,9 @@ class UnfinishedTest : public QObject {
         Opened at;
         QCOMPARE(at.offered(), (QList<qint64>{good, older, damaged}));
         QVERIFY(at.window.goOnWithUnfinished(&at.fault));
-        QVERIFY(at.window.findChildren<QMessageBox*>().isEmpty()); // and not again
+        QVERIFY(at.window.findChildren<QMessageBox*>().isEmpty()); // no second message
         at.window.showLobby();
-        // Leaving it for now changes nothing of it.
+        // Closing the message changes nothing.
         at.window.goOnWith(damaged);
         QVERIFY(at.box("damageBox"));
         QPointer<QMessageBox> box = at.box("damageBox");
@@ -274,7 +274,7 @@ class UnfinishedTest : public QObject {
         QCOMPARE(at.offered(), (QList<qint64>{good, older}));
     }
 
-    void aGameOfWhichNothingCanBeReadCanOnlyBeGivenUp() {
+    void anUnreadableGameCanOnlyBeAbandoned() {
         qint64 match = 0;
         {
             Store store(folder());
@@ -295,7 +295,7 @@ class UnfinishedTest : public QObject {
         QVERIFY(!at.card(0).isVisible());
     }
 
-    void todaysDealIsLaidAndFoundAgain() {
+    void todaysDealIsDealtAndResumed() {
         Opened at;
         auto& note = *at.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
         const QString fresh = note.line();
@@ -312,13 +312,13 @@ class UnfinishedTest : public QObject {
         QVERIFY(match != 0);
         at.window.showLobby();
         QVERIFY(note.line() != fresh);
-        note.click(); // not a second one
+        note.click(); // does not deal it a second time
         QVERIFY(at.atTable());
         QCOMPARE(at.window.keptMatch(), match);
-        // Another table meanwhile: it is gone on with as any unfinished game.
+        // After another table, today's deal resumes as any unfinished game.
         QVERIFY(at.window.openTable(firstPlan(QStringLiteral("great-lakes")), &at.fault));
         at.window.showLobby();
-        QCOMPARE(at.lobby().currentGame(), QStringLiteral("great-lakes")); // one comes from there
+        QCOMPARE(at.lobby().currentGame(), QStringLiteral("great-lakes")); // the lobby keeps the last game
         at.lobby().chooseGame(plan.game);
         note.click();
         QCOMPARE(at.window.keptMatch(), match);
@@ -350,7 +350,7 @@ class UnfinishedTest : public QObject {
         QVERIFY(isDealtAs(at.window.tablePage().table()->opening(), plan));
     }
 
-    void theNextFreeGameIsTakenWhereAnotherProgramWasQuicker() {
+    void theNextFreeGameIsResumedIfAnotherProcessHasTheFirst() {
         qint64 older = 0, newer = 0;
         {
             Store store(folder());
@@ -359,11 +359,11 @@ class UnfinishedTest : public QObject {
         }
         Opened at;
         Store other(folder());
-        QVERIFY(other.resume(newer)); // after this window had seen it
+        QVERIFY(other.resume(newer)); // after this window had listed it
         QVERIFY2(at.window.goOnWithUnfinished(&at.fault), qPrintable(at.fault));
         QCOMPARE(at.window.keptMatch(), older);
         at.window.showLobby();
-        QCOMPARE(at.games().size(), 1); // shown, but not to be had
+        QCOMPARE(at.games().size(), 1); // listed, but in use
         QVERIFY(!at.games()[0].free);
         QVERIFY(at.games()[0].trouble.contains(QStringLiteral("another window")));
         Opened third;

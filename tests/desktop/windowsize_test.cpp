@@ -1,4 +1,4 @@
-// The size that a window is given when it starts, and where it lies then.
+// The size and position of the window at the start.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "tests/support/ownfolders.h"
@@ -15,7 +15,7 @@ class WindowSizeTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    void aLargerWindowThanLastTimeIsOnTheScreen() {
+    void aLargerWindowThanLastTimeFitsOnTheScreen() {
         const OwnFolders folders;
         const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
         {
@@ -28,15 +28,15 @@ class WindowSizeTest : public QObject {
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);
         const int top = window.y();
-        QVERIFY(top > room.top()); // where it lay
+        QVERIFY(top > room.top()); // the old position
         window.takeSize(window.size());
-        QCOMPARE(window.y(), top); // it stays there while it can
+        QCOMPARE(window.y(), top); // unchanged if possible
         window.takeSize(room.size());
         QCOMPARE(window.size(), room.size());
         QCOMPARE(window.pos(), room.topLeft());
         window.leaveAtOnce();
     }
-    void aWindowThatIsLargerThanTheScreenBeginsInItsCorner() {
+    void aWindowLargerThanTheScreenStartsInItsCorner() {
         const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
         MainWindow window(m_language, MainWindow::Memory::None);
         window.move(room.center());

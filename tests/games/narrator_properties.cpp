@@ -1,4 +1,4 @@
-// The narrator: beats of random games of every game, told to every viewer, and single sentences.
+// The narrator: items of random games of every game for every viewer, and single sentences.
 #include "model/engine/random.h"
 #include "model/host/narration.h"
 #include "model/json/json.h"
@@ -15,7 +15,7 @@ namespace {
 
 const Names kFriends{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
 
-/// A match with random moves, over or not after so many steps.
+/// A match after up to `steps` random moves.
 std::unique_ptr<AnyMatch> played(const AnyGame& game, int seats, std::uint64_t seed, int steps) {
     AnySetup setup;
     setup.options = standardOptions(game.options);
@@ -53,7 +53,7 @@ std::vector<std::string> texts(const AnyGame& game, const std::vector<Beat>& bea
     return told;
 }
 
-/// The face of a name of the line protocol.
+/// The face with that protocol name.
 Face face(const AnyGame& game, std::string_view name) {
     for (const Card card : game.deck(standardOptions(game.options)))
         if (game.faceName(game.faceOf(card)) == name) return game.faceOf(card);
@@ -70,7 +70,7 @@ Beat beatOf(BeatKind kind, Seat who, Seat whom = kNoSeat, std::vector<Face> face
     return beat;
 }
 
-/// What `viewer` sees of the events, in the words of the line protocol.
+/// The events that `viewer` sees, in the line protocol.
 std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
     std::vector<std::string> seen;
     const auto follower = match.game().follower(viewer);
@@ -79,7 +79,7 @@ std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
     return seen;
 }
 
-/// All that is told, said aloud and felt of it, a line a beat.
+/// All sentences, spoken lines and kinds of the narration, one item a line.
 std::vector<std::string> experienced(Seat viewer, const AnyMatch& match) {
     std::size_t heard = 0;
     const Narrator narrator = heardBy(match, viewer, heard);
@@ -90,7 +90,7 @@ std::vector<std::string> experienced(Seat viewer, const AnyMatch& match) {
     return all;
 }
 
-/// The lists of cards that a layout has: its piles and hands.
+/// Collects a layout's lists of cards: its piles and hands.
 void collectLists(Json& json, std::vector<Json*>& lists) {
     if (json.is_array() && json.size() > 1 && json[0].is_string()) return lists.push_back(&json);
     if (json.is_array() || json.is_object())
@@ -98,7 +98,7 @@ void collectLists(Json& json, std::vector<Json*>& lists) {
             collectLists(part, lists);
 }
 
-/// The same opening with two cards in each other's place.
+/// The same opening with two cards swapped.
 AnySetup withTwoCardsSwapped(const AnyGame& game, const AnySetup& setup, Random& random) {
     const TableShape shape{setup.seats, setup.options};
     Json deal = game.layoutJson(setup.layout, shape);
@@ -115,9 +115,8 @@ AnySetup withTwoCardsSwapped(const AnyGame& game, const AnySetup& setup, Random&
 
 } // namespace
 
-// Two cards that a seat cannot see are swapped: as long as it sees the same events, it hears, reads and feels
-// the same.
-TEST(Narrator, WhatASeatCannotSeeChangesNothingOfWhatItIsTold) {
+// Swaps two hidden cards: while the viewer sees the same events, the narration stays the same.
+TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
     for (const AnyGame* game : tacklebox::allGames()) {
         int steps = 0, worlds = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -153,7 +152,7 @@ TEST(Narrator, WhatASeatCannotSeeChangesNothingOfWhatItIsTold) {
     }
 }
 
-TEST(Narrator, EveryEventIsInOneBeatInOrderForEveryViewerOfEveryGame) {
+TEST(Narrator, EveryEventIsInOneItemInOrderForEveryViewerOfEveryGame) {
     for (const AnyGame* game : tacklebox::allGames())
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, std::uint64_t(seats), 150);
@@ -173,7 +172,7 @@ TEST(Narrator, EveryEventIsInOneBeatInOrderForEveryViewerOfEveryGame) {
         }
 }
 
-TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
+TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
     for (const AnyGame* game : tacklebox::allGames())
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, 100 + std::uint64_t(seats), 150);
@@ -202,7 +201,7 @@ TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
         }
 }
 
-TEST(Narrator, NamesOfDrawnCardsAreToldOnlyWhereTheEventShowsThem) {
+TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
     for (const AnyGame* game : tacklebox::allGames()) {
         const auto match = played(*game, game->leastSeats + 1, 7, 150);
         std::size_t hidden = 0, heard = 0;
@@ -236,7 +235,7 @@ TEST(Narrator, NamesOfDrawnCardsAreToldOnlyWhereTheEventShowsThem) {
     }
 }
 
-TEST(Narrator, AnAskIsToldWithItsAnswerAndFromWhereTheListenerSits) {
+TEST(Narrator, AnAskIsNarratedWithItsAnswerForTheViewer) {
     const AnyGame& game = *gameNamed("go-fish");
     Beat ask = beatOf(BeatKind::Asked, 0, 1);
     ask.question = {1, "fives"};
@@ -255,7 +254,7 @@ TEST(Narrator, AnAskIsToldWithItsAnswerAndFromWhereTheListenerSits) {
               (Texts{"Ann goes on and asks you for fives. Go fish!"}));
 }
 
-TEST(Narrator, CardsAreCountedAndWhatFollowsADrawIsToldWithIt) {
+TEST(Narrator, CardsAreCountedAndDrawsIncludeTheirResult) {
     const AnyGame& game = *gameNamed("rainbow-fish");
     const std::vector<Face> unknown(4, kHidden);
     const Beat draw = beatOf(BeatKind::Drew, 1, kNoSeat, unknown);
@@ -270,7 +269,7 @@ TEST(Narrator, CardsAreCountedAndWhatFollowsADrawIsToldWithIt) {
               (Texts{"You draw a card."}));
 }
 
-TEST(Narrator, WhyATurnGoesOnOrEndsIsTold) {
+TEST(Narrator, TheReasonWhyATurnContinuesOrEndsIsNarrated) {
     for (const std::string_view id : {"go-fish", "rainbow-fish", "twisted-fish"}) {
         const auto match = played(*gameNamed(id), 3, 5, 300);
         std::size_t heard = 0;

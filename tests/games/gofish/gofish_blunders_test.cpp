@@ -1,4 +1,4 @@
-// What nobody does who has listened, in Go Fish at every level.
+// Obvious blunders in Go Fish, at every level.
 #include "model/games/gofish/bot/knowledge.h"
 #include "tests/support/blunders.h"
 
@@ -10,9 +10,9 @@ namespace {
 
 struct Blunders {
     int choices = 0;
-    int sure = 0;         ///< choices where somebody surely held what was heard of in this round
-    int passedOver = 0;   ///< asked then for what he surely has not, or for what is not sure
-    int surelyLacked = 0; ///< asked for what was just denied or given away
+    int sure = 0;         ///< choices with a recent sure hit
+    int passedOver = 0;   ///< of these, asks without a sure hit
+    int surelyLacked = 0; ///< asks for a rank that the player has just denied or given away
 };
 
 void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal,
@@ -47,25 +47,25 @@ void testBlunders(Level level, int games, double mostPassedOver) {
         name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);
     EXPECT_GT(blunders.sure, gamesToPlay(100));
     EXPECT_LE(blunders.passedOver, mostPassedOver * blunders.sure);
-    EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // such an ask tells little, and draws a card
-    toAndFro.expectFew(name(level), 4);                      // each time by a card more
+    EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // sometimes a bluff to draw a card
+    toAndFro.expectFew(name(level), 4);                      // each return loses one more card
 }
 
 } // namespace
 
-TEST(GoFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+TEST(GoFishBlunders, MinnowTakesRecentSureHits) {
     testBlunders(Level::Minnow, 60, 0);
 }
 
-/// What must be there by counting is as sure, and may come first.
-TEST(GoFishBlunders, PerchTakesWhatItHasJustHeardOf) {
+/// A hit that is certain by counting may be preferred.
+TEST(GoFishBlunders, PerchTakesRecentSureHits) {
     testBlunders(Level::Perch, 60, 0.05);
 }
 
-TEST(GoFishBlunders, PikeTakesWhatItHasJustHeardOf) {
+TEST(GoFishBlunders, PikeTakesRecentSureHits) {
     testBlunders(Level::Pike, 60, 0.05);
 }
 
-TEST(GoFishBlunders, SharkHardlyEverLeavesASureHit) {
+TEST(GoFishBlunders, SharkRarelyMissesASureHit) {
     testBlunders(Level::Shark, 12, 0.05);
 }

@@ -1,4 +1,4 @@
-// What the bots of Go Fish decide in laid-out positions, and how they say why.
+// Decisions of the Go Fish bots in laid-out positions, and their reasons.
 #include "model/engine/sentence.h"
 #include "model/games/gofish/bot/knowledge.h"
 #include "model/games/gofish/bot/words.h"
@@ -33,7 +33,7 @@ constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Sh
 
 } // namespace
 
-TEST(GoFishBot, AskedForARankInThisRoundItIsAskedForThatRank) {
+TEST(GoFishBot, APlayerWhoJustAskedIsAskedForThatRank) {
     for (const Level level : kLevels)
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             Table table("go-fish", 3,
@@ -46,8 +46,8 @@ TEST(GoFishBot, AskedForARankInThisRoundItIsAskedForThatRank) {
         }
 }
 
-/// He has drawn a card since, so a Minnow may ask him.
-TEST(GoFishBot, WhoSaidGoFishIsNotAskedAgainAtOnce) {
+/// Bob has drawn a card since, so a Minnow may ask again.
+TEST(GoFishBot, APlayerWhoSaidGoFishIsNotAskedAgainAtOnce) {
     for (const Level level : {Level::Perch, Level::Pike, Level::Shark}) {
         Table table("go-fish", 3, "{'hands':[['7S','KS'],['3S','4S'],['7H','5H','6H']],'pond':['8S','9S']}",
                     2);
@@ -59,7 +59,7 @@ TEST(GoFishBot, WhoSaidGoFishIsNotAskedAgainAtOnce) {
     }
 }
 
-TEST(GoFishBot, OnlyWhoRemembersEverythingSaysOdds) {
+TEST(GoFishBot, OnlyLevelsThatRememberEverythingGiveOdds) {
     Table table = goFish(3, "{'hands':[['7S','KS','2S'],['3S','4S'],['7H','5H','6H']],'pond':['8S','9S']}");
     for (const Level level : kLevels)
         EXPECT_EQ(choice(level, table).rationale.likely.has_value(), level >= Level::Pike) << name(level);
@@ -91,8 +91,8 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
     }
 }
 
-/// Who forgets states no odds, but does not know for sure either.
-TEST(GoFishBot, WhatIsCalledSureIsThere) {
+/// Levels that forget give no odds, but claim no certainty either.
+TEST(GoFishBot, SureHitsAreHits) {
     const Names names{{"Ann", "Bob", "Cleo", "Dan"}};
     int sure = 0, guessed = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed)
@@ -111,7 +111,7 @@ TEST(GoFishBot, WhatIsCalledSureIsThere) {
     EXPECT_GT(guessed, 100);
 }
 
-TEST(GoFishBot, TheSameSeedDecidesTheSame) {
+TEST(GoFishBot, TheSameSeedGivesTheSameDecision) {
     for (const Level level : kLevels) {
         Table table = Table::shuffled("go-fish", 4, 7);
         const auto one = choice(level, table, 3), other = choice(level, table, 3);

@@ -1,4 +1,4 @@
-// How often what Go Fish bots call so and so likely is true, and whether they get the books that they expect.
+// Checks the probabilities that Go Fish bots state, and the number of books that they expect.
 #include "model/games/gofish/gofish.h"
 #include "tests/support/oddscalibration.h"
 
@@ -23,9 +23,9 @@ struct WhatComes<GoFish> {
 namespace {
 
 constexpr double kSlackAgainstAll = 0.03;
-constexpr int kSharksEffort = 5; ///< of Shark's; its odds are told of as many worlds as ever
+constexpr int kSharksEffort = 5; ///< percent; does not reduce the samples for its odds
 
-/// What Pike says in games that are played once for all that is asked of them.
+/// Pike's statements in games that are played once for all tests.
 struct PikesOdds {
     OddsAgainstAll all;
     BandsOfGames ofLastCards;
@@ -55,28 +55,28 @@ const PikesOdds& pikesOdds() {
 
 } // namespace
 
-TEST(GoFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(GoFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
     pikesOdds().all.expectTrue(Level::Pike, kSlackAgainstAll);
 }
 
-/// Chances that are counted in few or similar worlds differ too much from one half.
-TEST(GoFishCalibration, WhatPikeSaysIsNotSpreadTooFar) {
+/// Estimates from few or similar samples are too far from one half.
+TEST(GoFishCalibration, PikesOddsAreNotOverconfident) {
     pikesOdds().all.all().expectTrueInBothHalves("Pike among all of them", 0.02, 2);
 }
 
-TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(GoFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 10;
     testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
                                GoFish::kLeastSeats, GoFish::kMostSeats, kSlackAgainstAll,
                                {.watched = kSharksEffort, .others = effortOfCompany()});
 }
 
-/// Of the last card of a rank: whoever holds it has mostly asked for the others already.
-TEST(GoFishCalibration, WhatPikeSaysOfALastCardIsTrue) {
+/// The holder of a rank's last card has usually asked for the others already.
+TEST(GoFishCalibration, PikesOddsOfALastCardAreTrue) {
     pikesOdds().ofLastCards.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
 }
 
-TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
+TEST(GoFishCalibration, LevelsThatForgetGiveNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
         constexpr int kMatches = 10;
         EXPECT_EQ(gamesAgainst<GoFish>(level, OpponentPool::Mixed, kMatches,
@@ -86,7 +86,7 @@ TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
     }
 }
 
-TEST(GoFishCalibration, SharkGetsTheBooksThatItExpects) {
+TEST(GoFishCalibration, SharkGetsTheExpectedNumberOfBooks) {
     double moves = 0, expected = 0, got = 0;
     for (int number = 1; number <= 12; ++number) {
         const auto setup = drawnSetup<GoFish>(std::uint64_t(number), 2 + number % 3);

@@ -1,4 +1,3 @@
-// The same seeds give the same matches of Go Fish.
 #include "tests/games/gofish/gofish_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of Go Fish cannot peek.
+// The bots of Go Fish do not use hidden information.
 #include "model/games/gofish/gofish.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(GoFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(GoFishHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<GoFish>(Level::Minnow);
 }
 
-TEST(GoFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(GoFishHonesty, PerchIgnoresHiddenCards) {
     testHonesty<GoFish>(Level::Perch);
 }
 
-TEST(GoFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(GoFishHonesty, PikeIgnoresHiddenCards) {
     testHonesty<GoFish>(Level::Pike);
 }
 
-TEST(GoFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(GoFishHonesty, SharkIgnoresHiddenCards) {
     testHonesty<GoFish>(Level::Shark);
 }
 

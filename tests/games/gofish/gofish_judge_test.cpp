@@ -1,4 +1,4 @@
-// What asks of Go Fish are worth.
+// The values of asks in Go Fish.
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/judgedsums.h"
 #include "tests/support/judging.h"
@@ -9,7 +9,7 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 using namespace tacklebox::gofish;
 
-TEST(GoFishJudge, NotToAskWhoAskedForTheLastKingIsDreadful) {
+TEST(GoFishJudge, MissingTheLastKingIsAGraveMistake) {
     Table table = goFish(3, "{'hands':[['KS','KH','KD','5S'],['KC','7S','8S'],['9S','7H','JS']],"
                             "'pond':['2S','3S','4S','6S'],'rest':'out'}");
     table.play(0, ask(2, "5"));
@@ -22,7 +22,7 @@ TEST(GoFishJudge, NotToAskWhoAskedForTheLastKingIsDreadful) {
     EXPECT_GT(verdict.values.cost(verdict.numberOf(vain)).percent, 15);
 }
 
-TEST(GoFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+TEST(GoFishJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<GoFish> sums(Level::Pike);
     sums.play(20, 30);
     sums.expectToAddUp();

@@ -1,4 +1,4 @@
-// What a seat of Go Fish knows: laid-out positions sentence by sentence, and facts that are never false.
+// The information state of Go Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/gofish/bot/knowledge.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
@@ -20,8 +20,8 @@ Knowledge<GoFish> knownTo(Seat seat, Table& table) {
     return knowledge;
 }
 
-/// What is known of another's rank: "2+" for two at least, "-0" for none, "-1" for none but in a card drawn
-/// since, "" for nothing.
+/// The viewer's information on a rank of another player: "2+" for at least two, "-0" for none, "-1" for none
+/// except possibly one card drawn since, "" for nothing.
 std::string known(Seat viewer, Table& table, Seat seat, Rank rank) {
     for (const Fact& fact : knownTo(viewer, table).facts())
         if (fact.seat == seat && fact.topic == rank)
@@ -37,7 +37,7 @@ Table three() {
 
 } // namespace
 
-TEST(GoFishKnowledge, F03_WhoAsksHoldsTheRank) {
+TEST(GoFishKnowledge, F03_TheAskerHoldsTheRank) {
     Table table = three();
     table.play(0, ask(2, "7"));
     EXPECT_EQ(known(1, table, 0, kSeven), "1+");
@@ -46,7 +46,7 @@ TEST(GoFishKnowledge, F03_WhoAsksHoldsTheRank) {
     EXPECT_EQ(known(0, table, 0, kSeven), "") << "nothing of the own hand";
 }
 
-TEST(GoFishKnowledge, F04_WhoGetsCardsHoldsThemAndWhoGaveThemHoldsNone) {
+TEST(GoFishKnowledge, F04_TheReceiverHoldsTheCardsAndTheGiverHasNone) {
     Table table = three();
     table.play(0, ask(1, "7"));
     EXPECT_EQ(known(2, table, 0, kSeven), "3+");
@@ -54,7 +54,7 @@ TEST(GoFishKnowledge, F04_WhoGetsCardsHoldsThemAndWhoGaveThemHoldsNone) {
     EXPECT_EQ(knownTo(2, table).known(0).size(), 2);
 }
 
-TEST(GoFishKnowledge, F05_WhoSaysGoFishHoldsNoneUntilHeDraws) {
+TEST(GoFishKnowledge, F05_GoFishMeansNoneUntilTheNextDraw) {
     Table table = three();
     table.play(0, ask(2, "7")); // draws the five
     EXPECT_EQ(known(1, table, 2, kSeven), "-0");
@@ -68,7 +68,7 @@ TEST(GoFishKnowledge, F05_WhoSaysGoFishHoldsNoneUntilHeDraws) {
     EXPECT_EQ(known(0, table, 2, kTwo), "-1");
 }
 
-TEST(GoFishKnowledge, F05_WhatIsNotShownIsNotTheRankAskedFor) {
+TEST(GoFishKnowledge, F05_AHiddenCatchIsNotTheRankAskedFor) {
     Table table = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}");
     table.play(0, ask(1, "7"));
     table.play(0, ask(1, "K"));
@@ -119,7 +119,7 @@ void checkFacts(const Knowledge<GoFish>& knowledge, const State& state) {
 
 } // namespace
 
-TEST(GoFishKnowledge, NoFactIsEverFalse) {
+TEST(GoFishKnowledge, FactsAreTrue) {
     const std::uint64_t games =
         fromEnvironment("TACKLEBOX_LONG", 0) ? 20'000 : std::uint64_t(gamesToPlay(100));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {

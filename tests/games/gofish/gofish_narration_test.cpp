@@ -1,4 +1,4 @@
-// What is told of Go Fish: events, and the sentences and bubbles that they make.
+// The narration of Go Fish: events, sentences and speech bubbles.
 #include "model/engine/random.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/narration.h"
@@ -8,12 +8,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Books of two seats, to be followed by those of the others.
+/// The books of two seats; a scene adds those of the other seats.
 constexpr const char* kAllButTwosAndFives = "'books':[['A','3','4','6','7'],['8','9','10','J','Q','K']";
 
 } // namespace
 
-TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
+TEST(GoFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a book, an empty hand and a miss",
          "{'hands':[['5S','5H','2C'],['5D','5C'],['9S','9H']],'pond':['KS','KH','3D','4D']}",
@@ -84,7 +84,7 @@ TEST(GoFishNarration, ScenesAreToldInTheseSentences) {
     }
 }
 
-// Without the option no card drawn could have let him go on, and what it is stays his secret.
+// Without the option no catch continues the turn, and the card stays secret.
 TEST(GoFishNarration, WithoutLuckyCatchesGoingFishingEndsTheTurn) {
     const std::vector<NarratedScene> scenes = {
         {"a card",
@@ -115,7 +115,7 @@ TEST(GoFishNarration, WithoutLuckyCatchesGoingFishingEndsTheTurn) {
     }
 }
 
-TEST(GoFishNarration, WhoHasNoCardsLeftIsPassedOverBeforeOthersWithoutCards) {
+TEST(GoFishNarration, SeveralPlayersWithoutCardsAreSkippedInOrder) {
     const NarratedScene scene = {
         "the next one has no card either",
         "{'hands':[['5S','5H'],['5D','5C'],['2S','2D'],['2C','2H']]," + std::string(kAllButTwosAndFives) +
@@ -130,8 +130,8 @@ TEST(GoFishNarration, WhoHasNoCardsLeftIsPassedOverBeforeOthersWithoutCards) {
     expectTold(table, scene);
 }
 
-// Where the first empty hand ends the game, nobody goes on with a catch that went with all he had.
-TEST(GoFishNarration, WhoMayHaveGoneOutWithACatchIsNotSaidToGoOn) {
+// If the first empty hand ends the game, a catch that empties the hand does not continue the turn.
+TEST(GoFishNarration, ACatchThatMayEndTheGameIsNotSaidToContinueTheTurn) {
     const std::string pond = "'pond':['5H','KH','3S','4D']}";
     const Texts asked{"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"};
     const std::vector<NarratedScene> scenes = {
@@ -163,8 +163,8 @@ TEST(GoFishNarration, WhoMayHaveGoneOutWithACatchIsNotSaidToGoOn) {
     }
 }
 
-// Random games of all kinds: who is said to go on with what he has caught is the next to ask.
-TEST(GoFishNarration, WhoIsSaidToGoOnWithACatchDoes) {
+// Random games with all options: a player announced to go again after a catch makes the next move.
+TEST(GoFishNarration, AnAnnouncedExtraTurnHappens) {
     const AnyGame& game = *gameNamed("go-fish");
     int catches = 0, silent = 0, outs = 0;
     for (int seed = 1; seed <= 1500; ++seed) {
@@ -178,7 +178,7 @@ TEST(GoFishNarration, WhoIsSaidToGoOnWithACatchDoes) {
         Narrator narrator(game, Names{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"}, kNoSeat});
         Random random(setup.seed);
         int heard = 0;
-        std::optional<bool> goesOn; // said of `catcher` last, as long as nothing has shown whether it is so
+        std::optional<bool> goesOn; // the last announcement about `catcher`, until it has been checked
         Seat catcher = kNoSeat;
         while (!match->over()) {
             const Seat seat = match->waiting().first();

@@ -1,4 +1,3 @@
-// Random games of Go Fish.
 #include "model/games/gofish/gofish.h"
 #include "model/games/gofish/json.h"
 #include "model/games/gofish/words.h"
@@ -51,7 +50,7 @@ TEST(GoFishProperties, RandomMatches) {
 
 namespace {
 
-/// Asks a game of players who choose evenly among all legal asks.
+/// Mean number of asks in games with uniformly random legal asks.
 double asksAGame(int seats, int games) {
     const Options options = standardOptions(GoFish::kOptions);
     Random random(static_cast<std::uint64_t>(seats));
@@ -74,7 +73,8 @@ double asksAGame(int seats, int games) {
 
 } // namespace
 
-/// The public reference's random games are as long. The standard error of these means is below 0.07.
+/// Random games are as long as those of the public reference. The standard error of these means is below
+/// 0.07.
 TEST(GoFishProperties, F10_RandomGamesAreAsLongAsThoseOfThePublicReference) {
     constexpr int kGames = 40'000;
     constexpr double kNear = 0.3;

@@ -1,11 +1,11 @@
-// Positions of Go Fish for its tests.
+// Laid-out positions of Go Fish.
 #pragma once
 
 #include "tests/support/table.h"
 
 namespace tacklebox::testing {
 
-/// A laid-out position in which seat 0 begins.
+/// A laid-out position; seat 0 begins.
 inline Table goFish(int seats, std::string_view deal, std::string_view options = "{}") {
     return Table("go-fish", seats, deal, seats - 1, options);
 }

@@ -1,4 +1,4 @@
-// The table of Go Fish: pictures, layouts and gestures over random games, and its few words.
+// The table of Go Fish: pictures, layouts and gestures in random games, and its texts.
 #include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
@@ -11,8 +11,8 @@ using namespace tacklebox::gofish;
 
 namespace {
 
-/// The places of the views of a match, one event after another. A view tells of a book as soon as its first
-/// card lies; how many of them have arrived is what is missing from the rest of the table.
+/// The piles of successive observations of a match. An observation lists a book as soon as its first card is
+/// laid; the number of laid cards is the number missing from the other piles.
 class PlacesOf {
   public:
     FacesByPlace operator()(const View& view) {
@@ -20,7 +20,7 @@ class PlacesOf {
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();
         const int inBooks = kDeckSize - elsewhere;
-        const int arrived = inBooks - kBookSize * (view.books.size() - 1); // of the book laid last
+        const int arrived = inBooks - kBookSize * (view.books.size() - 1); // of the newest book
         FacesByPlace places;
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
             places.emplace_back(handOf(seat), listed(view.hands[seat]));
@@ -37,7 +37,7 @@ class PlacesOf {
     }
 };
 
-/// Mostly random, but asks that hit come more often, so that books and empty Ponds are seen.
+/// Random, but prefers hits, so that books and an empty pond occur.
 int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
     int pick = random.below(moves.size());
     for (int again = 0; again < 3; ++again) {
@@ -60,7 +60,7 @@ CardSet cards(std::initializer_list<const char*> names) {
     return set;
 }
 
-/// Three seats; seat 0 begins. Seat 1 holds what makes a book of sevens, seat 2 only kings.
+/// Three seats; seat 0 begins. Seat 1 can complete a book of sevens, seat 2 holds only kings.
 Setup<GoFish> threeSevens() {
     Setup<GoFish> setup;
     setup.options = standardOptions(GoFish::kOptions);
@@ -101,11 +101,11 @@ class GoFishTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<GoFish, GoFishPresenter>(moreAsShipped(50, 30), 400, variants(), PlacesOf(), livelyMove);
     }
 
-    /// F-06: its four cards come one after another, and stay readable.
+    /// F-06: its four cards arrive one by one, and stay readable.
     void aBookGathersCardByCard() {
         PlayedTable<GoFish> table(threeSevens(), 0);
         GoFishPresenter presenter(table);
@@ -141,15 +141,14 @@ class GoFishTableTest : public QObject {
                  QString("The seven of spades. You hold 3 of the sevens."));
     }
 
-    /// After a hit the turn goes on, and that is what it says.
-    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+    void afterAHitThePromptSaysToContinue() {
         PlayedTable<GoFish> table(threeSevens(), 0);
         const GoFishPresenter presenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
         QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which rank?"));
     }
 
-    void whatCannotBeDoneIsExplained() {
+    void impossibleMovesAreExplained() {
         Setup<GoFish> setup = threeSevens();
         setup.layout.hands[2] = {};
         setup.layout.pond.putUnder(card("KS"));
@@ -162,12 +161,12 @@ class GoFishTableTest : public QObject {
         QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}}),
                  QString("Cards come from the Pond by themselves, when the one you ask has none."));
         const SeatPicture empty = presenter.picture().seats.at(1);
-        QVERIFY(!empty.out); // he will draw
+        QVERIFY(!empty.out); // will draw
         QCOMPARE(empty.note, QString("has no cards"));
     }
 
-    /// F-07: a book may take the last card of a hand, and its owner draws and goes on.
-    void whoDrawsForAnEmptyHandIsNotOut() {
+    /// F-07: if a book takes the last card of a hand, its owner draws and continues.
+    void anEmptyHandThatDrawsIsNotOut() {
         Setup<GoFish> setup = threeSevens();
         setup.layout.hands[0].remove(card("2S"));
         setup.layout.pond.putUnder(card("2S"));
@@ -187,7 +186,7 @@ class GoFishTableTest : public QObject {
         QVERIFY(emptied);
     }
 
-    void whoHasNoCardAndNoneToDrawIsOut() {
+    void anEmptyHandWithAnEmptyPondIsOut() {
         Setup<GoFish> setup = threeSevens();
         setup.layout.hands[0] = cards({"7S", "7H"});
         setup.layout.hands[1] = cards({"7D", "7C", "2H"});

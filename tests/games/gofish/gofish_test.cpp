@@ -1,4 +1,4 @@
-// Go Fish, ruling by ruling (go-fish.md), and what each seat learns of it.
+// Go Fish, ruling by ruling (go-fish.md), and the events of each seat.
 #include "tests/games/gofish/gofish_table.h"
 
 using namespace tacklebox;
@@ -38,7 +38,7 @@ TEST(GoFish, F02_WithoutHandsTheUsualDealIsMadeFromThePondAsLaidOut) {
 
 // ---- asks ----
 
-TEST(GoFish, F03_AsksAreForRanksOfTheOwnHandFromPlayersWithCards) {
+TEST(GoFish, F03_AsksNeedARankInHandAndATargetWithCards) {
     Table table = goFish(4, "{'hands':[['7S','7H','KS'],['7D'],[],['2S']],'pond':['3S']}");
     EXPECT_EQ(table.moves(0).size(), 4u) << "two ranks, two players with cards";
     EXPECT_TRUE(table.lists(0, ask(1, "7")));
@@ -53,7 +53,7 @@ TEST(GoFish, F03_AsksAreForRanksOfTheOwnHandFromPlayersWithCards) {
     EXPECT_EQ(table.refused(0, "{'kind':'fish','target':1,'rank':'7'}").substr(0, 12), "bad-request:");
 }
 
-TEST(GoFish, F04_AHitGivesAllCardsOfTheRankOpenlyAndTheAskerGoesOn) {
+TEST(GoFish, F04_AHitGivesAllCardsOfTheRankOpenlyAndTheTurnContinues) {
     Table table = goFish(3, "{'hands':[['7S','KS'],['7H','7D','2S'],['3H']],'pond':['5S']}");
     const Json events = table.play(0, ask(1, "7"));
     EXPECT_EQ(count(events, "{'event':'moved','from':'hand:1','to':'hand:0'}"), 2);
@@ -75,7 +75,7 @@ TEST(GoFish, F05_AMissDrawsUnseenAndPassesTheTurn) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(GoFish, F05_WhoFishesTheRankAskedForShowsItAndGoesOn) {
+TEST(GoFish, F05_ALuckyCatchIsShownAndContinuesTheTurn) {
     Table table = goFish(2, "{'hands':[['7S'],['2S']],'pond':['7H','6S']}");
     table.play(0, ask(1, "7"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'7H','from':'pond','to':'hand:0'}"));
@@ -142,9 +142,9 @@ TEST(GoFish, F06_TheRankAskedForIsShownAndThenLaid) {
     EXPECT_EQ(table.turn(), 0);
 }
 
-// ---- without a card ----
+// ---- without cards ----
 
-TEST(GoFish, F07_WhoIsInTurnWithoutACardDrawsOneUnseenAndGoesOn) {
+TEST(GoFish, F07_APlayerOnTurnWithoutCardsDrawsFaceDownAndContinues) {
     Table table = goFish(2, "{'hands':[['7S'],['2S']],'pond':['5S','6S','8S']}");
     table.play(0, ask(1, "7"));
     table.play(1, ask(0, "2"));
@@ -163,7 +163,7 @@ TEST(GoFish, F07_ABookThatEmptiesTheHandInMidTurnLetsItsPlayerDraw) {
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'?','from':'pond','to':'hand:0'}"));
 }
 
-TEST(GoFish, F07_WithAnEmptyPondTheTurnPassesOverHim) {
+TEST(GoFish, F07_WithAnEmptyPondAPlayerWithoutCardsIsSkipped) {
     Table table = goFish(3, "{'hands':[['7S'],[],['2S']],'rest':'out'}");
     table.play(0, ask(2, "7"));
     EXPECT_EQ(table.turn(), 2);
@@ -172,7 +172,7 @@ TEST(GoFish, F07_WithAnEmptyPondTheTurnPassesOverHim) {
     EXPECT_EQ(emptied.turn(), 1);
 }
 
-TEST(GoFish, F08_WhoCanAskNobodyPassesAndTheNextDraws) {
+TEST(GoFish, F08_APlayerWhoCanAskNobodyIsSkippedAndTheNextDraws) {
     Table table = goFish(2, "{'hands':[['7S','3S'],['7C']],'pond':['5S','6S']}");
     table.play(0, ask(1, "7"));
     EXPECT_EQ(table.turn(), 1);
@@ -195,7 +195,7 @@ TEST(GoFish, F09_TheTurnPassesClockwise) {
 
 namespace {
 
-/// The ranks up to the queen in books of seats 0 and 1, a book and a half of kings to go.
+/// Seats 0 and 1 have the books up to the queens; only the kings are left.
 constexpr const char* kAllButKings = "'books':[['A','2','3','4','5','6'],['7','8','9','10','J','Q']]";
 
 } // namespace
@@ -213,7 +213,7 @@ TEST(GoFish, F10_TheThirteenthBookEndsTheGameAndMostBooksWin) {
     EXPECT_EQ(table.refused(0, ask(1, "K")).substr(0, 10), "game-over:");
 }
 
-TEST(GoFish, F10_EqualOnesShareTheWin) {
+TEST(GoFish, F10_ATieSharesTheWin) {
     Table table = goFish(3, "{'hands':[['KS','KH'],['KD','KC'],[]],"
                             "'books':[['A','2','3','4','5'],['7','8','9','10','J','Q'],['6']]}");
     table.play(0, ask(1, "K"));
@@ -236,7 +236,7 @@ TEST(GoFish, F10_APositionInWhichNobodyCanEverAskIsOver) {
     EXPECT_FALSE(refused("{'hands':[[],['2S']],'pond':['KS'],'rest':'out'}"));
 }
 
-TEST(GoFish, F10_BooksOfADealStandForTheCardsOfTheirRank) {
+TEST(GoFish, F10_LaidOutBooksIncludeAllCardsOfTheirRank) {
     const Table table = goFish(2, "{'hands':[['2S'],['3S']],'books':[['A'],[]]}");
     EXPECT_EQ(table.all("pond").size(), 46u);
     EXPECT_EQ(table.all("books"), j("[['A'],[]]"));
@@ -264,7 +264,7 @@ TEST(GoFish, F11_FortyTurnsInWhichNoCardMovesEndTheGame) {
     EXPECT_EQ(table.all("hands"), j("[['7S'],[],['2S']]"));
 }
 
-TEST(GoFish, F11_ACardThatMovesBeginsTheCountAnew) {
+TEST(GoFish, F11_ACardThatMovesRestartsTheCount) {
     Table table = goFish(2, "{'hands':[['7S','8S'],['2S','8H']],'rest':'out'}");
     const auto quiet = [&](int turns) {
         for (; turns > 0; --turns) {

@@ -1,4 +1,4 @@
-// The players of The Great Lakes Fish-Out: what every level does, and what only some do.
+// The bots of The Great Lakes Fish-Out: common behaviour, and differences between the levels.
 #include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "model/games/greatlakes/bot/words.h"
@@ -31,7 +31,7 @@ std::string wordsOf(const tacklebox::Choice<GreatLakes>& choice, Seat seat) {
 
 } // namespace
 
-TEST(GreatLakesBots, WhatIsExpectedIsTold) {
+TEST(GreatLakesBots, TheExpectedCatchIsStated) {
     const auto words = [](double expected) {
         return BotWords<GreatLakes>::rationale(
                    {.motive = std::uint8_t(greatlakes::Motive::Fish), .expected = expected}, 0, {}, kNames)
@@ -53,7 +53,7 @@ TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {
     }
 }
 
-TEST(GreatLakesBots, NobodyStocksASuitThatHeCanNeverFishAgain) {
+TEST(GreatLakesBots, NoLevelStocksASuitAtTheLastChance) {
     LaidGame game(allButHands("[['KS','2C','3C'],['KH','4C','5C'],['KD','6C','7C']]", "'3S','4S'"));
     game.choose({"KS", "KH", "KD"});
     game.table.play(1, "{'kind':'stock'}");
@@ -66,8 +66,8 @@ TEST(GreatLakesBots, NobodyStocksASuitThatHeCanNeverFishAgain) {
     }
 }
 
-TEST(GreatLakesBots, NobodyLetsASureAndFullSuitGo) {
-    // The king of spades cannot be beaten, and six spades lie in the lake; the other cards are of spent
+TEST(GreatLakesBots, NoLevelMissesASureAndFullSuit) {
+    // The king of spades cannot be beaten, and six spades are in the lake; the other cards are of closed
     // suits.
     LaidGame game(allButHands("[['KS','2C'],['5H','9C'],['6H','8C']]", "'AS','4S','5S','6S','7S','8S'",
                               "['C','H'],['C'],['C']"));
@@ -76,7 +76,7 @@ TEST(GreatLakesBots, NobodyLetsASureAndFullSuitGo) {
 }
 
 TEST(GreatLakesBots, MinnowForgetsThatTheHigherCardsAreGone) {
-    // Ace and king of spades have been caught: they are on view for whoever looks.
+    // Ace and king of spades have been caught; the caught cards are public.
     LaidGame game(allButHands("[['QS','2C','3C','4C'],['5S','9C','3H','4H'],['6S','8C','5H','6H']]",
                               "'3S','4S','7S','8S','9S'"));
     const auto beginner = game.decision(Level::Minnow, 0, 1), skilled = game.decision(Level::Pike, 0, 1);
@@ -88,7 +88,7 @@ TEST(GreatLakesBots, MinnowForgetsThatTheHigherCardsAreGone) {
     EXPECT_EQ(wordsOf(*skilled, 0), "Nothing can beat the queen of spades: it wins the spades.");
 }
 
-TEST(GreatLakesBots, WhatMadeACardStrongIsSaid) {
+TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
     LaidGame game(allButHands("[['QS','2C','4H'],['AS','9C','KS'],['6S','8C','5H']]", "'3S','4S','7S','8S'"));
     game.choose({"4H", "KS", "5H"});
     game.table.play(1, "{'kind':'stock'}");
@@ -104,7 +104,7 @@ TEST(GreatLakesBots, WhatMadeACardStrongIsSaid) {
                                   "spades. Ben showed the king of spades in the last round.");
 }
 
-TEST(GreatLakesBots, TheSameSeedDecidesTheSame) {
+TEST(GreatLakesBots, TheSameSeedGivesTheSameDecision) {
     LaidGame game("{}");
     for (const Level level : kLevels) {
         const auto one = game.decision(level, 1, 7), other = game.decision(level, 1, 7);
@@ -113,7 +113,7 @@ TEST(GreatLakesBots, TheSameSeedDecidesTheSame) {
     }
 }
 
-TEST(GreatLakesBots, SharkStopsWhenItsAnswerIsNotWantedAnyMore) {
+TEST(GreatLakesBots, SharkStopsWhenCancelled) {
     LaidGame game("{}");
     const std::atomic<bool> cancelled = true;
     EXPECT_FALSE(game.decision(Level::Shark, 1, 7, {.cancelled = &cancelled}));

@@ -1,5 +1,4 @@
-// What players of The Great Lakes Fish-Out call likely happens as often as they say, whoever sits beside
-// them.
+// The probabilities stated by the bots of The Great Lakes Fish-Out are calibrated, whoever the opponents are.
 #include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/bands.h"
@@ -13,12 +12,12 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-/// What was said and what became of it.
+/// Stated probabilities and outcomes: the card keeps; more fish are caught later.
 struct Forecasts {
     BandsOfGames keeps, more;
 };
 
-/// Notes what becomes of the predictions of a seat's bot.
+/// Records the outcomes of a bot's predictions.
 class Notes {
   public:
     Notes(Seat seat, Forecasts& forecasts) : m_seat(seat), m_forecasts(forecasts) {}
@@ -77,9 +76,9 @@ class Notes {
     int m_catch = 0;
 };
 
-constexpr int kSharksEffort = 15; ///< percent: many more games in the time
+constexpr int kSharksEffort = 15; ///< percent, to play many more games
 
-/// The bot in that seat, with its predictions noted.
+/// A bot whose predictions are recorded.
 std::unique_ptr<Bot<GreatLakes>> noted(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat,
                                        Forecasts& forecasts) {
     const auto notes = std::make_shared<Notes>(seat, forecasts);
@@ -89,8 +88,8 @@ std::unique_ptr<Bot<GreatLakes>> noted(std::unique_ptr<Bot<GreatLakes>> bot, Sea
         [notes](const SeenEvent<GreatLakes>& event) { notes->see(event); }, kSharksEffort);
 }
 
-/// One bot of the level sits with others of a pool in so many matches of three to five seats, and every
-/// chance that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
+/// Records all probabilities stated by one bot of the level among opponents of a pool, in matches of three to
+/// five seats. TACKLEBOX_LONG plays twenty times as many.
 void watch(Level level, const OpponentPool& pool, int matches) {
     if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
     Forecasts forecasts;
@@ -115,8 +114,8 @@ void watch(Level level, const OpponentPool& pool, int matches) {
         forecasts.keeps.endGame();
         forecasts.more.endGame();
     }
-    // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
-    // may meet, not of every pool.
+    // Opponents are unknown at first: early statements are true over all opponents that may occur, not within
+    // each pool.
     constexpr double kSlack = 0.03, kErrors = 3;
     const auto expect = [&](const BandsOfGames& told, const char* what) {
         const Statement statement{std::string(GreatLakes::kTitle), std::string(name(level)), what, pool.name};
@@ -128,7 +127,7 @@ void watch(Level level, const OpponentPool& pool, int matches) {
     expect(forecasts.more, "fishes more later");
 }
 
-/// With TACKLEBOX_LONG in all pools, else in some.
+/// With all pools if TACKLEBOX_LONG is set, else with the given ones.
 void watchAmong(Level level, std::initializer_list<OpponentPool> pools, int matches) {
     matches = int(fromEnvironment("TACKLEBOX_MATCHES", std::uint64_t(matches)));
     const bool all = fromEnvironment("TACKLEBOX_LONG", 0) != 0;

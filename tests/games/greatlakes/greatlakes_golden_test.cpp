@@ -1,4 +1,3 @@
-// The same seeds give the same matches of The Great Lakes Fish-Out.
 #include "tests/games/greatlakes/greatlakes_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of The Great Lakes Fish-Out cannot peek.
+// The bots of The Great Lakes Fish-Out do not use hidden information.
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(GreatLakesHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(GreatLakesHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<GreatLakes>(Level::Minnow);
 }
 
-TEST(GreatLakesHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(GreatLakesHonesty, PerchIgnoresHiddenCards) {
     testHonesty<GreatLakes>(Level::Perch);
 }
 
-TEST(GreatLakesHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(GreatLakesHonesty, PikeIgnoresHiddenCards) {
     testHonesty<GreatLakes>(Level::Pike);
 }
 
-TEST(GreatLakesHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(GreatLakesHonesty, SharkIgnoresHiddenCards) {
     testHonesty<GreatLakes>(Level::Shark);
 }
 

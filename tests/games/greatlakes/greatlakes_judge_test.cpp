@@ -1,5 +1,5 @@
-// What the judge says of chances in The Great Lakes Fish-Out is true among bots that play as it thinks they
-// do.
+// The judge's winning probabilities in The Great Lakes Fish-Out are true among bots that match its opponent
+// model.
 #include "model/games/greatlakes/bot/handchain.h"
 #include "tests/support/judgedsums.h"
 
@@ -17,7 +17,7 @@ Setup<GreatLakes> table(std::uint64_t seed, int seats) {
     return setup;
 }
 
-/// What a seat knows, and where it thinks the hidden cards lie.
+/// The information state of a seat, with its estimate of the hidden cards.
 struct Watcher {
     Knowledge<GreatLakes> known;
     KeptDecisions kept;
@@ -39,21 +39,21 @@ struct Watcher {
 
 } // namespace
 
-// Where the others were dealt any cards that were left, weighed one by one, it was 110 %.
-TEST(GreatLakesJudge, WhatIsSaidToAllSeatsAddsUp) {
+// Dealing unseen cards at random and weighting each alone gave 110%.
+TEST(GreatLakesJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<GreatLakes> sums(Level::Pike);
     sums.play(20, 37);
     sums.expectToAddUp();
 }
 
-// 108 % while it is not told that they are.
-TEST(GreatLakesJudge, WhatIsSaidToRandomPlayersAddsUp) {
+// The sum is 108% if the judge does not know that all players are random.
+TEST(GreatLakesJudge, ValuesOfRandomPlayersAddUp) {
     JudgedSums<GreatLakes> sums(Level::Random);
     sums.told().play(8, 37);
     sums.expectToAddUp();
 }
 
-TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
+TEST(GreatLakesHandChain, SamplesAgreeWithTheSeatsObservation) {
     constexpr Seat kSelf = 1;
     int positions = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
@@ -89,7 +89,7 @@ TEST(GreatLakesHandChain, ItsWorldsAreAsTheSeatSeesThem) {
     EXPECT_GT(positions, 10);
 }
 
-TEST(GreatLakesHandChain, WhoWaitsHasMoreOfTheSuit) {
+TEST(GreatLakesHandChain, SamplesKnowThatStockingMeansMoreOfTheSuit) {
     constexpr Seat kSelf = 0;
     int times = 0, dealt = 0, thought = 0;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed) {

@@ -1,4 +1,4 @@
-// What a seat of The Great Lakes Fish-Out knows, and that none of it is ever false.
+// The information state of a seat of The Great Lakes Fish-Out, and that none of its facts is false.
 #include "tests/games/greatlakes/greatlakes_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -19,7 +19,7 @@ std::optional<Fact> factOn(const Knowledge<GreatLakes>& known, Seat seat, packs:
 
 } // namespace
 
-TEST(GreatLakesKnowledge, G06_ARevealedCardIsUnseenNoMore) {
+TEST(GreatLakesKnowledge, G06_ARevealedCardIsSeen) {
     LaidGame game("{'hands':[['KS','2H'],['QS','3H'],['JS','4H']],'rest':'out'}");
     EXPECT_TRUE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
     game.table.play(1, "{'kind':'choose','card':'QS'}");
@@ -32,7 +32,7 @@ TEST(GreatLakesKnowledge, G06_ARevealedCardIsUnseenNoMore) {
     EXPECT_EQ(game.knownTo(0).shownAgo(packs::faceOf(packs::kAce, kSpades)), std::nullopt);
 }
 
-TEST(GreatLakesKnowledge, NobodyHoldsASuitOfWhichAllCardsAreSeen) {
+TEST(GreatLakesKnowledge, NobodyHoldsASuitWhoseCardsAreAllSeen) {
     LaidGame game(allButHands("[['KS','QS'],['KH','3H'],['JH','4H']]"));
     const auto fact = factOn(game.knownTo(0), 1, kSpades);
     ASSERT_TRUE(fact);
@@ -42,7 +42,7 @@ TEST(GreatLakesKnowledge, NobodyHoldsASuitOfWhichAllCardsAreSeen) {
     EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades)) << "the table does not see who holds spades";
 }
 
-TEST(GreatLakesKnowledge, WhoeverHasNoRoomForOthersMustHoldTheSuit) {
+TEST(GreatLakesKnowledge, AHandWithoutRoomForOthersHoldsTheSuit) {
     // Seat 0 does not see three hearts and a spade; two of them are in each hand.
     LaidGame game(allButHands("[['KC','QC'],['KH','3H'],['JH','4S']]"));
     const auto fact = factOn(game.knownTo(0), 2, kHearts);
@@ -52,7 +52,7 @@ TEST(GreatLakesKnowledge, WhoeverHasNoRoomForOthersMustHoldTheSuit) {
     EXPECT_FALSE(factOn(game.knownTo(0), 2, kSpades));
 }
 
-TEST(GreatLakesKnowledge, TheTableHearsHowLongAgoASuitWentOut) {
+TEST(GreatLakesKnowledge, FactsSayHowLongAgoASuitWasExhausted) {
     LaidGame game(allButHands("[['KS','QC','2C'],['KH','3H','5H'],['JH','4H','6H']]"));
     EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades));
     game.choose({"KS", "KH", "JH"});
@@ -66,7 +66,7 @@ TEST(GreatLakesKnowledge, TheTableHearsHowLongAgoASuitWentOut) {
     EXPECT_EQ(fact->turnsAgo, 1);
 }
 
-TEST(GreatLakesKnowledge, ANewDealForgetsTheOld) {
+TEST(GreatLakesKnowledge, ANewDealClearsTheFacts) {
     LaidGame game("{'hands':[['KS'],['2S'],['3S']],'rest':'out'}");
     game.choose({"KS", "2S", "3S"});
     game.table.play(0, "{'kind':'stock'}");
@@ -76,7 +76,7 @@ TEST(GreatLakesKnowledge, ANewDealForgetsTheOld) {
     EXPECT_TRUE(game.knownTo(1).unseen().has(packs::faceOf(packs::kKing, kSpades)));
 }
 
-// ---- no fact is ever false ----
+// ---- no fact is false ----
 
 namespace {
 
@@ -90,7 +90,7 @@ void checkFact(const Fact& fact, const State& state) {
         EXPECT_GE(held, fact.count);
 }
 
-/// Plays a match and holds what all know against the real hands after every event.
+/// Plays a match, and compares all information states with the real hands after every event.
 void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
     Setup<GreatLakes> setup;
     setup.options.value[0] = 10;
@@ -126,7 +126,7 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
 
 } // namespace
 
-TEST(GreatLakesKnowledge, NoFactIsEverFalse) {
+TEST(GreatLakesKnowledge, FactsAreTrue) {
     int facts = 0;
     for (int match = 0; match < gamesToPlay(60); ++match)
         checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1), facts);

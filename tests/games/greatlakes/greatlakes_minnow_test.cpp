@@ -1,4 +1,4 @@
-// Beginners forget, but they do not do what a child would laugh at.
+// Minnows forget, but make no absurd moves.
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -11,8 +11,8 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-/// A rule of fifteen lines that a child could follow: the highest card of the open suit with the most fish,
-/// if there are three of them, else the lowest card; fish out for three, or when the hand runs short.
+/// A simple rule. Play the highest card of the open suit with the most fish, if there are three of them, else
+/// the lowest card; fish out for three fish, or with fewer than four cards.
 class RuleBot : public Bot<GreatLakes> {
   public:
     void see(const SeenEvent<GreatLakes>& event) override { GreatLakes::follow(m_view, event); }

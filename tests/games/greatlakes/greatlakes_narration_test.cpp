@@ -1,4 +1,4 @@
-// What is told of the Great Lakes: events, and the sentences and bubbles that they make.
+// The narration of The Great Lakes Fish-Out: events, sentences and speech bubbles.
 #include "tests/support/narration.h"
 
 using namespace tacklebox;
@@ -10,7 +10,7 @@ std::string choose(const std::string& card) {
 }
 } // namespace
 
-TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
+TEST(GreatLakesNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a reveal",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}",

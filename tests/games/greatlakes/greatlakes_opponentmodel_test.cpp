@@ -1,4 +1,4 @@
-// How a player of The Great Lakes Fish-Out is told from others by the cards that he reveals.
+// The opponent model of The Great Lakes Fish-Out recognises opponent types by their revealed cards.
 #include "model/games/greatlakes/bot/knowledge.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -13,7 +13,7 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-/// What seat 0 thinks of such opponents at the end of matches to 50, on the average.
+/// Mean beliefs of seat 0 about such opponents at the end of matches to 50 points.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     matches = gamesToPlay(matches);
@@ -44,7 +44,7 @@ double share(const Opponents::Shares& shares, PlayStyle style) {
 
 } // namespace
 
-TEST(GreatLakesOpponentModel, AMatchTellsWhoPlaysHow) {
+TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 8);
     EXPECT_GT(share(random, PlayStyle::AnyCard), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
@@ -62,7 +62,7 @@ TEST(GreatLakesOpponentModel, AMatchTellsWhoPlaysHow) {
     }
 }
 
-TEST(GreatLakesOpponentModel, BeforeAnythingIsSeenNobodyIsKnown) {
+TEST(GreatLakesOpponentModel, TheModelStartsWithItsPrior) {
     const Knowledge<GreatLakes> known(0);
     EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
 }

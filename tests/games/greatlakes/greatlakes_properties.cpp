@@ -33,7 +33,7 @@ struct Probe<GreatLakes> {
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
-        // What others have chosen goes back into the mix with their hands.
+        // The chosen cards of the other players return to the pool with their hands.
         std::vector<CardSet*> hands;
         for (Seat seat = 0; seat < state.match.seats; ++seat) {
             if (seat == viewer) continue;

@@ -1,4 +1,5 @@
-// Shark's search in The Great Lakes Fish-Out: the last rounds counted out, and secret choices as a mixture.
+// Shark's search in The Great Lakes Fish-Out: exact enumeration of the last rounds, and mixed strategies for
+// secret choices.
 #include "model/games/greatlakes/bot/endgame.h"
 #include "model/games/greatlakes/bot/levels.h"
 #include "model/games/greatlakes/bot/odds.h"
@@ -33,7 +34,7 @@ double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& kno
 
 } // namespace
 
-TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
+TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
     const auto known = game.knownTo(0);
     const WorldSampler<GreatLakes> worlds(known);
@@ -44,13 +45,13 @@ TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
             << packs::standardName(prospect.card);
 }
 
-TEST(GreatLakesSearch, AWholeHandCannotBeCountedOut) {
+TEST(GreatLakesSearch, AWholeHandCannotBeEnumerated) {
     LaidGame game("{}");
     const auto known = game.knownTo(0);
     EXPECT_FALSE(canEnumerate(known, WorldSampler<GreatLakes>(known)));
 }
 
-TEST(GreatLakesSearch, EveryWorldIsVisitedOnce) {
+TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
     const auto known = game.knownTo(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
@@ -62,8 +63,8 @@ TEST(GreatLakesSearch, EveryWorldIsVisitedOnce) {
     EXPECT_EQ(visits.size(), 6u);
 }
 
-TEST(GreatLakesSearch, SuitsThatAreAlikeAreMixed) {
-    // Hearts and diamonds are alike in everything: whoever always chose the same one could be read.
+TEST(GreatLakesSearch, EquivalentSuitsAreMixed) {
+    // Hearts and diamonds are equivalent; always choosing the same one would be predictable.
     LaidGame game(allButHands("[['QH','QD','9H','9D'],['KH','KD','8H','8D'],['JH','JD','10H','10D']]",
                               "'3H','4H','5H','3D','4D','5D'"));
     std::array<int, packs::kSuits> chosen{};
@@ -73,7 +74,7 @@ TEST(GreatLakesSearch, SuitsThatAreAlikeAreMixed) {
     EXPECT_GT(chosen[2], 8);
 }
 
-TEST(GreatLakesSearch, SharesMakeOne) {
+TEST(GreatLakesSearch, ProbabilitiesSumToOne) {
     LaidGame game("{}");
     Random random(3);
     Budget budget({.effort = 30}, skillOf(Level::Shark).search.playouts);

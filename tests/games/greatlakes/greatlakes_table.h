@@ -25,7 +25,7 @@ struct LaidGame {
             known.see(event);
         return known;
     }
-    /// What a bot decides that comes to know the game now.
+    /// The decision of a new bot that is shown all events so far.
     std::optional<tacklebox::Choice<GreatLakes>> decision(Level level, Seat seat, std::uint64_t seed,
                                                           Thinking thinking = {}) {
         const auto bot = makeBot<GreatLakes>(level, seat, seed);
@@ -39,8 +39,8 @@ struct LaidGame {
     Table table;
 };
 
-/// A deal in which every card but those of the hands lies in the lake or has been caught; `lake` names cards
-/// in the words of the protocol, as "'KS','2H'".
+/// A deal in which all cards outside the hands are in the lake or caught; `lake` uses the names of the
+/// protocol: "'KS','2H'".
 inline std::string allButHands(const std::string& hands, const std::string& lake = "",
                                const std::string& fished = "[],[],[]") {
     std::string caught;

@@ -1,4 +1,4 @@
-// The table of The Great Lakes Fish-Out: pictures, layouts and gestures over random games, and its few words.
+// The table of The Great Lakes Fish-Out: pictures, layouts and gestures in random games, and its texts.
 #include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
@@ -41,7 +41,7 @@ Card card(const char* name) {
     return kNoCard;
 }
 
-/// One card each: an ace beside a king of its suit, and a two that is alone in its own.
+/// One card each: an ace and a king of its suit, and a two of another suit.
 Setup<GreatLakes> aceAndKing() {
     Setup<GreatLakes> setup;
     setup.options = options(50);
@@ -67,12 +67,12 @@ class GreatLakesTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<GreatLakes, GreatLakesPresenter>(moreAsShipped(24, 14), 300, {options(10), options(50)},
                                                      placesOf, anyMove);
     }
 
-    /// G-09: and all see why before the first card leaves.
+    /// G-09: all players see the reason before the first card leaves.
     void theRevealTurnsAllCardsUpAndMarksTheWinners() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1)})
@@ -95,7 +95,7 @@ class GreatLakesTableTest : public QObject {
         QVERIFY(ace.marked);
         QCOMPARE(king.face, card("KS"));
         QVERIFY(!king.marked);
-        // Nothing is to be chosen until it is said who keeps and who stocks.
+        // The places ask for no card until keeping and stocking have been announced.
         QCOMPARE(zoneOf(picture, PlaceKind::Chosen, 2).emptyWords, QString());
         for (const SeatPicture& panel : picture.seats)
             QVERIFY2(panel.note.isEmpty(), qPrintable(panel.note));
@@ -105,9 +105,9 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
     }
 
-    /// G-16: nobody has decided it, so the card itself says why it goes; one that was stocked by choice does
+    /// G-16: such a card explains why it is stocked, because nobody decided it. A card stocked by choice does
     /// not.
-    void aCardThatGoesUnaskedSaysWhy() {
+    void aCardStockedByRuleExplainsWhy() {
         Setup<GreatLakes> setup = aceAndKing();
         setup.layout.fished[0].add(packs::suitOf(card("AS")));
         PlayedTable<GreatLakes> table(setup, 2);
@@ -122,8 +122,8 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
     }
 
-    /// Nobody knows by its looks what a coin beside a face means.
-    void aCoinSaysWhatItMeans() {
+    /// The coins at a seat have tool tips.
+    void coinsHaveToolTips() {
         Setup<GreatLakes> setup = aceAndKing();
         setup.layout.fished[0].add(packs::suitOf(card("AS")));
         PlayedTable<GreatLakes> table(setup, 2);
@@ -142,8 +142,8 @@ class GreatLakesTableTest : public QObject {
             QCOMPARE(seat.tip.contains("bright coins: fished out spades"), seat.seat == 0);
     }
 
-    /// Cards that are on their way to the middle leave their places empty.
-    void aCardIsAskedForOnlyWhereNoneHasBeenChosen() {
+    /// Cards that have left for the middle leave empty places.
+    void onlyEmptyPlacesAskForACard() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         const auto mine = [](const GreatLakesPresenter& presenter) {
             const TablePicture picture = presenter.picture();
@@ -156,7 +156,7 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", QString()}));
         for (const Seat seat : {Seat(0), Seat(1)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
-        QCOMPARE(mine(GreatLakesPresenter(table)), none); // it is kept
+        QCOMPARE(mine(GreatLakesPresenter(table)), none); // the card keeps its suit
         GreatLakesPresenter presenter(table);
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         for (; presenter.shownUpTo() < table.events(); presenter.advance())
@@ -164,14 +164,14 @@ class GreatLakesTableTest : public QObject {
                 QCOMPARE(mine(presenter), none);
     }
 
-    void theLastCardIsSaidToBeNoChoice() {
+    void theLastCardIsAForcedChoice() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
         QCOMPARE(GreatLakesPresenter(table).prompt().more,
                  QStringLiteral("Your last card is chosen: there was no other."));
     }
 
-    void keepersSeeWhatFishingOutIsWorth() {
+    void keepersSeeTheValueOfFishingOut() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
@@ -188,7 +188,7 @@ class GreatLakesTableTest : public QObject {
         const TablePicture picture = after.picture();
         QVERIFY(zoneOf(picture, PlaceKind::Lake).groups.at(1).crossed);
         QVERIFY(!zoneOf(picture, PlaceKind::Lake).groups.at(0).crossed);
-        // It is told what that means, to who rests the mouse there and to who listens.
+        // A tool tip and the accessible name explain the crossed-out suit.
         QVERIFY(zoneOf(picture, PlaceKind::Lake).tip.startsWith(QStringLiteral("Crossed out: ")));
         QVERIFY(zoneOf(presenter.picture(), PlaceKind::Lake).tip.isEmpty());
         QCOMPARE(zoneOf(picture, PlaceKind::Lake).groups.at(1).name,
@@ -196,7 +196,7 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(int(zoneOf(picture, PlaceKind::Caught, 2).cards.size()), 2);
     }
 
-    void whoHasNoCardLeftIsNotSaidToBeChoosing() {
+    void playersWithoutCardsAreNotShownAsChoosing() {
         Setup<GreatLakes> setup;
         setup.options = options(50);
         setup.seats = 4;

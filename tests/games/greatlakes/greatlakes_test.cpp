@@ -19,7 +19,7 @@ void choose(Table& table, std::initializer_list<const char*> cards) {
 
 } // namespace
 
-TEST(GreatLakes, G05_CardsLeftOverLieInTheLake) {
+TEST(GreatLakes, G05_LeftoverCardsStockTheLake) {
     EXPECT_EQ(Table::shuffled("great-lakes", 3, 7).all("lake").size(), 1u);
     EXPECT_EQ(Table::shuffled("great-lakes", 4, 7).all("lake").size(), 0u);
     EXPECT_EQ(Table::shuffled("great-lakes", 5, 7).all("lake").size(), 2u);
@@ -107,7 +107,7 @@ TEST(GreatLakes, G14_StockingGivesUpTheCardAndLeavesTheSuitOpen) {
     EXPECT_EQ(table.turn(), 0) << "spades are still open to him";
 }
 
-TEST(GreatLakes, G15_G16_WhoHasFishedTheSuitStocksAtHisPlaceUnasked) {
+TEST(GreatLakes, G15_G16_AClosedSuitIsStockedInTurnWithoutAChoice) {
     Table table =
         lakes("{'hands':[['2C','3C'],['KH','2H'],['KS','2S']],'fished':[[],['H'],[]],'rest':'out'}");
     table.play(0, "{'kind':'choose','card':'2C'}");
@@ -126,7 +126,7 @@ TEST(GreatLakes, G17_AnEmptySuitMayBeFishedOut) {
     EXPECT_EQ(table.all("fished")[1], j("['H']"));
 }
 
-TEST(GreatLakes, G18_WhatIsLeftInTheLakeIsNobodys) {
+TEST(GreatLakes, G18_CardsLeftInTheLakeCountForNobody) {
     Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'lake':['4H'],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'fish-out'}");
@@ -138,7 +138,7 @@ TEST(GreatLakes, G18_WhatIsLeftInTheLakeIsNobodys) {
     EXPECT_EQ(table.waiting(), j("[]"));
 }
 
-TEST(GreatLakes, G19_AloneAtTheTopOfTheTargetWins) {
+TEST(GreatLakes, G19_TheOnlyHighestTotalAtTheTargetWins) {
     Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'scores':[48,49,0],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'fish-out'}");
@@ -201,7 +201,7 @@ TEST(GreatLakes, G20_CaughtCardsAndFishedSuitsArePublic) {
     EXPECT_EQ(table.view(2)["hands"], j("[['?','?'],['?','?'],['3S','4C']]"));
 }
 
-TEST(GreatLakes, MovesOutOfPlaceAreRefusedEachWithItsReason) {
+TEST(GreatLakes, IllegalMovesAreRefusedWithTheirReason) {
     Table table = lakes("{'hands':[['KS','2C'],['QS','3C'],['JS','4C']],'rest':'out'}");
     EXPECT_EQ(table.refused(0, "{'kind':'stock'}"),
               "illegal-move: Nobody has won a suit yet: first everybody chooses a card.");
@@ -212,7 +212,7 @@ TEST(GreatLakes, MovesOutOfPlaceAreRefusedEachWithItsReason) {
               "illegal-move: Your card is chosen; a choice once made stands.");
 }
 
-TEST(GreatLakes, DealsThatCannotBeAreRefused) {
+TEST(GreatLakes, InvalidDealsAreRefused) {
     EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['2S'],['3S']]}").substr(0, 9), "bad-deal:");
     EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['2S'],['3S','4S']],'rest':'out'}").substr(0, 9),
               "bad-deal:");

@@ -1,4 +1,4 @@
-// What nobody does who has listened, in Platinum Fish at every level.
+// Obvious blunders in Platinum Fish, at every level.
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/blunders.h"
@@ -11,11 +11,11 @@ using namespace tacklebox::platinumfish;
 namespace {
 
 struct Blunders {
-    int asks = 0;     ///< choices between an ask for what the own hand has, not refused by all, and declining
-    int declined = 0; ///< declined then
-    int sure = 0;     ///< choices where somebody was seen to hold what matches, in this round
-    int passedOver = 0;    ///< asked for something else then, or nobody
-    int refusedBefore = 0; ///< asked again for what was refused in this round
+    int asks = 0;       ///< choices between declining and an ask for a rank in hand that the target may hold
+    int declined = 0;   ///< of these, declined
+    int sure = 0;       ///< choices with a recent sure hit
+    int passedOver = 0; ///< of these, other moves
+    int refusedBefore = 0; ///< asks for a rank that the target has refused in this round
 };
 
 void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
@@ -59,8 +59,7 @@ void testBlunders(Level level, int games) {
                 name(level).data(), blunders.declined, blunders.asks, blunders.passedOver, blunders.sure,
                 blunders.refusedBefore);
     EXPECT_GT(blunders.asks, gamesToPlay(games) / 15);
-    // Where all taken together leaves no such card nobody asks; the test sees only what is known of each
-    // hand.
+    // Bots decline if all facts together rule such a card out; the test checks each hand separately.
     EXPECT_LE(blunders.declined, blunders.asks / 100);
     EXPECT_EQ(blunders.passedOver, 0);
     EXPECT_EQ(blunders.refusedBefore, 0);
@@ -68,18 +67,18 @@ void testBlunders(Level level, int games) {
 
 } // namespace
 
-TEST(PlatinumFishBlunders, MinnowAsksWhereItMay) {
+TEST(PlatinumFishBlunders, MinnowAsksWhenItCan) {
     testBlunders(Level::Minnow, 300);
 }
 
-TEST(PlatinumFishBlunders, PerchAsksWhereItMay) {
+TEST(PlatinumFishBlunders, PerchAsksWhenItCan) {
     testBlunders(Level::Perch, 300);
 }
 
-TEST(PlatinumFishBlunders, PikeAsksWhereItMay) {
+TEST(PlatinumFishBlunders, PikeAsksWhenItCan) {
     testBlunders(Level::Pike, 300);
 }
 
-TEST(PlatinumFishBlunders, SharkAsksWhereItMay) {
+TEST(PlatinumFishBlunders, SharkAsksWhenItCan) {
     testBlunders(Level::Shark, 60);
 }

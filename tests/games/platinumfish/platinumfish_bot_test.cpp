@@ -1,4 +1,4 @@
-// How the levels of Platinum Fish play: laid-out positions, and games against players who do anything.
+// Decisions of the Platinum Fish bots in laid-out positions, and games against random players.
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/bot/words.h"
@@ -22,7 +22,7 @@ const Match<PlatinumFish>& matchOf(Table& table) {
     return tacklebox::matchOf<PlatinumFish>(table.session().match());
 }
 
-/// What a bot that has seen all events of its seat decides.
+/// The decision of a bot that has seen all events of its seat.
 std::optional<Choice<PlatinumFish>> decision(Level level, Seat seat, Table& table, Thinking thinking = {}) {
     const auto bot = makeBot<PlatinumFish>(level, seat, 7);
     for (const auto& event : streamOf(seat, matchOf(table).log()))
@@ -37,14 +37,14 @@ std::string why(const Choice<PlatinumFish>& choice, Seat seat) {
     return BotWords<PlatinumFish>::rationale(choice.rationale, seat, choice.move, names).english();
 }
 
-/// Three seats, dealer 0, seat 1 in turn; what is not named lies in the deck.
+/// Three seats, dealer 0, seat 1 on turn; all other cards are in the deck.
 Table laid(std::string_view hands, std::string_view deck, std::string_view discard = "['9H']") {
     return Table("platinum-fish", 3,
                  "{'hands':" + std::string(hands) + ",'deck':[" + std::string(deck) +
                      "],'discard':" + std::string(discard) + "}");
 }
 
-/// Seat 1 has rolled two ones when the deck has neither an ace nor a two left, and may ask.
+/// Seat 1 has rolled two ones, the deck has no ace and no two, so it may ask.
 Table aboutToAsk(std::string_view hands, std::string_view deck = "'9S','JS','JH','QS'") {
     Table table("platinum-fish", 3,
                 "{'hands':" + std::string(hands) + ",'deck':[" + std::string(deck) +
@@ -56,7 +56,7 @@ Table aboutToAsk(std::string_view hands, std::string_view deck = "'9S','JS','JH'
 
 } // namespace
 
-// ---- sane at every level ----
+// ---- all levels ----
 
 TEST(PlatinumFishBot, EveryLevelTakesASureMatchFromTheDiscardPile) {
     Table table = laid("[['KS'],['3S','9S'],['5S','QS']]", "'4S'");
@@ -87,7 +87,7 @@ TEST(PlatinumFishBot, EveryLevelMatchesItsNewHandFromTheDiscardPile) {
         EXPECT_EQ(decision(level, 1, table)->move.kind, MoveKind::MatchDiscard) << name(level);
 }
 
-TEST(PlatinumFishBot, NobodyAsksAgainForWhatWasJustRefused) {
+TEST(PlatinumFishBot, NoLevelRepeatsARefusedAsk) {
     Table table = aboutToAsk("[['KS','QH'],['7S','5H'],['8S','QD']]");
     table.play(1, "{'kind':'ask','target':2,'rank':'7'}");
     table.play(2, "{'kind':'draw'}");
@@ -102,7 +102,7 @@ TEST(PlatinumFishBot, NobodyAsksAgainForWhatWasJustRefused) {
     }
 }
 
-TEST(PlatinumFishBot, SharkDoesNotAskForWhatTheTargetCannotHold) {
+TEST(PlatinumFishBot, SharkDoesNotAskForImpossibleCards) {
     int asks = 0, vain = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
         playWatched<PlatinumFish>(
@@ -117,8 +117,8 @@ TEST(PlatinumFishBot, SharkDoesNotAskForWhatTheTargetCannotHold) {
     EXPECT_EQ(vain, 0) << "of " << asks;
 }
 
-TEST(PlatinumFishBot, EveryLevelAsksForTheMatchThatAllSawGoIntoAHand) {
-    // Seat 1 takes a queen that it cannot match; seat 2 holds one and cannot roll what the deck has.
+TEST(PlatinumFishBot, EveryLevelAsksForAMatchSeenGoingIntoAHand) {
+    // Seat 1 takes a queen that it cannot match; seat 2 holds one and cannot roll a rank of the deck.
     Table table("platinum-fish", 3,
                 "{'hands':[['KS','8H'],['7S','5H'],['8S','QD']],'deck':['9S','QS','JS','JH','4H'],"
                 "'discard':['KH'],'rest':'out'}");
@@ -136,7 +136,7 @@ TEST(PlatinumFishBot, EveryLevelAsksForTheMatchThatAllSawGoIntoAHand) {
     }
 }
 
-// ---- what sets the levels apart ----
+// ---- differences between the levels ----
 
 TEST(PlatinumFishBot, PikeAndSharkCallForAShuffleWhenASearchHasBuriedTheirOnlyRank) {
     Table table = laid("[['KS'],['3S','9S'],['5S','QS']]", "'4S'", "['8H']");
@@ -150,8 +150,8 @@ TEST(PlatinumFishBot, PikeAndSharkCallForAShuffleWhenASearchHasBuriedTheirOnlyRa
     }
 }
 
-TEST(PlatinumFishBot, PikeDoesNotGiveANewHandAwayForACardThatMatchesNothing) {
-    // Seat 2 is sure to hold a queen, its last card; seat 1 could not match it.
+TEST(PlatinumFishBot, PikeDoesNotGiveANewHandForAUselessCard) {
+    // Seat 2 certainly holds a queen, its last card; seat 1 could not match it.
     Table table("platinum-fish", 3,
                 "{'hands':[['KS','8H'],['7S','5H'],['8S']],'deck':['9S','8D','QS','JS','JH','4H'],"
                 "'discard':['KH'],'rest':'out'}");
@@ -163,7 +163,7 @@ TEST(PlatinumFishBot, PikeDoesNotGiveANewHandAwayForACardThatMatchesNothing) {
     }
 }
 
-TEST(PlatinumFishBot, SharkDecidesTheSameEveryTimeAndNotAtAllWhenCancelled) {
+TEST(PlatinumFishBot, SharkIsReproducibleAndStopsWhenCancelled) {
     Table table = laid("[['KS'],['JS','9S'],['5S','QS']]", "'4S'", "['8H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3,2]");
@@ -179,7 +179,7 @@ TEST(PlatinumFishBot, SharkDecidesTheSameEveryTimeAndNotAtAllWhenCancelled) {
 
 namespace {
 
-/// A sentence, with every place filled.
+/// Checks that the text is a sentence without open placeholders.
 void expectSentence(const std::string& text) {
     ASSERT_FALSE(text.empty());
     EXPECT_EQ(text.back(), '.') << text;

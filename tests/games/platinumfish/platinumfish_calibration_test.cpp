@@ -1,4 +1,4 @@
-// The chances that the bots of Platinum Fish give for their moves against what came of them.
+// Compares the probabilities that Platinum Fish bots state for their moves with the outcomes.
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/bands.h"
@@ -15,11 +15,10 @@ struct Counts {
     BandsOfGames draws, asks;
 };
 
-/// A bot whose moves are counted, with the chance it gave them and what came of them: the next thing that
-/// moves or is said.
+/// A bot that records the stated probability of each move and its outcome, the next card movement or answer.
 std::unique_ptr<Bot<PlatinumFish>> counted(std::unique_ptr<Bot<PlatinumFish>> bot, Counts& counts) {
     struct Pending {
-        std::optional<double> chance; ///< of the move whose outcome is not seen yet
+        std::optional<double> chance; ///< of the last move, until its outcome
         bool asks = false;
     };
     const auto pending = std::make_shared<Pending>();
@@ -40,7 +39,7 @@ std::unique_ptr<Bot<PlatinumFish>> counted(std::unique_ptr<Bot<PlatinumFish>> bo
         });
 }
 
-/// Games of one level against itself and Perches, at tables of every size.
+/// Games of one level against itself and Perches, with all numbers of seats.
 void testCalibration(Level level, std::uint64_t games) {
     Counts counts;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
@@ -72,11 +71,11 @@ bool longRun() {
 
 } // namespace
 
-TEST(PlatinumFishCalibration, WhatPikeThinksLikelyHappensThatOften) {
+TEST(PlatinumFishCalibration, PikesOddsAreCalibrated) {
     testCalibration(Level::Pike, longRun() ? 20000 : 300);
 }
 
-TEST(PlatinumFishCalibration, WhatSharkThinksLikelyHappensThatOften) {
+TEST(PlatinumFishCalibration, SharksOddsAreCalibrated) {
     testCalibration(Level::Shark, longRun() ? 2000 : 40);
 }
 
@@ -103,13 +102,13 @@ constexpr double kSlackAgainstAll = 0.02;
 
 } // namespace
 
-TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(PlatinumFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
     testOddsAgainstAll<PlatinumFish>(Level::Pike, 300, standardOptions(PlatinumFish::kOptions), 2, 6,
                                      kSlackAgainstAll, {});
 }
 
-TEST(PlatinumFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
-    constexpr Efforts kQuickly{.watched = 15}; // percent: many more games in the time
+TEST(PlatinumFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
+    constexpr Efforts kQuickly{.watched = 15}; // percent, to play many more games
     testOddsAgainstAll<PlatinumFish>(Level::Shark, 25, standardOptions(PlatinumFish::kOptions), 2, 6,
                                      kSlackAgainstAll, kQuickly);
 }

@@ -1,4 +1,3 @@
-// The same seeds give the same matches of Platinum Fish.
 #include "tests/games/platinumfish/platinumfish_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of Platinum Fish cannot peek.
+// The bots of Platinum Fish do not use hidden information.
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(PlatinumFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(PlatinumFishHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<PlatinumFish>(Level::Minnow);
 }
 
-TEST(PlatinumFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(PlatinumFishHonesty, PerchIgnoresHiddenCards) {
     testHonesty<PlatinumFish>(Level::Perch);
 }
 
-TEST(PlatinumFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(PlatinumFishHonesty, PikeIgnoresHiddenCards) {
     testHonesty<PlatinumFish>(Level::Pike);
 }
 
-TEST(PlatinumFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(PlatinumFishHonesty, SharkIgnoresHiddenCards) {
     testHonesty<PlatinumFish>(Level::Shark);
 }
 

@@ -1,4 +1,4 @@
-// What moves of Platinum Fish are worth.
+// The values of moves in Platinum Fish.
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/judgedsums.h"
 #include "tests/support/judging.h"
@@ -9,8 +9,8 @@ using namespace tacklebox::platinumfish;
 
 namespace {
 
-/// Seat 1 is in turn, level with seat 0, and the one card left in the deck ends the game. All other
-/// cards lie in matches and on the discard pile.
+/// Seat 1 is on turn, level with seat 0, and the last card of the deck ends the game. All other cards are in
+/// matches and on the discard pile.
 Table lastCard(std::string_view hand, std::string_view discard) {
     const auto each = [](int times, std::string_view ranks) {
         std::string list;
@@ -26,7 +26,7 @@ Table lastCard(std::string_view hand, std::string_view discard) {
 
 } // namespace
 
-TEST(PlatinumFishJudge, ToLeaveASureMatchBeforeTheEndIsDreadful) {
+TEST(PlatinumFishJudge, MissingASureMatchAtTheEndIsAGraveMistake) {
     Table table =
         lastCard("'3S','9S'", "'9H','KH','3H','5H','QH','4H','AS','AH','2S','2H','6S','6H','7S','7H'");
     const Move draw{.kind = MoveKind::Draw}, match{.kind = MoveKind::TakeDiscard};
@@ -34,13 +34,13 @@ TEST(PlatinumFishJudge, ToLeaveASureMatchBeforeTheEndIsDreadful) {
     const std::size_t drawn = verdict.numberOf(draw), matched = verdict.numberOf(match);
     EXPECT_EQ(verdict.values.favourite(), matched);
     EXPECT_NEAR(verdict.values.value(matched).percent, 100, 0.1);
-    EXPECT_NEAR(verdict.values.value(drawn).percent, 50, 0.1); // two share it
+    EXPECT_NEAR(verdict.values.value(drawn).percent, 50, 0.1); // a tie of two
     EXPECT_TRUE(verdict.values.cost(drawn).isSure());
     EXPECT_GT(verdict.values.cost(drawn).percent, 40);
     EXPECT_FALSE(verdict.values.cost(matched).isSure());
 }
 
-TEST(PlatinumFishJudge, OneMoveAloneCostsNothing) {
+TEST(PlatinumFishJudge, AForcedMoveCostsNothing) {
     Table table =
         lastCard("'3S','9S'", "'KH','9H','3H','5H','QH','4H','AS','AH','2S','2H','6S','6H','7S','7H'");
     const Move draw{.kind = MoveKind::Draw};
@@ -49,7 +49,7 @@ TEST(PlatinumFishJudge, OneMoveAloneCostsNothing) {
     EXPECT_FALSE(verdict.values.cost(0).isSure());
 }
 
-TEST(PlatinumFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+TEST(PlatinumFishJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<PlatinumFish> sums(Level::Pike);
     sums.play(30, 60);
     sums.expectToAddUp();

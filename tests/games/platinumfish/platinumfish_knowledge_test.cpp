@@ -1,5 +1,4 @@
-// What a seat of Platinum Fish knows: laid-out positions sentence by sentence, and facts that are never
-// false.
+// The information state of Platinum Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/platinumfish/bot/handodds.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
@@ -17,7 +16,7 @@ namespace {
 
 constexpr Rank kThree = 2, kFour = 3, kFive = 4, kSeven = 6, kNine = 8;
 
-/// What a seat knows of a laid-out match after all its events.
+/// The information state of a seat after all events of a laid-out match.
 Knowledge<PlatinumFish> knownTo(Seat seat, Table& table) {
     Knowledge<PlatinumFish> knowledge(seat);
     for (const auto& event : streamOf(seat, matchOf<PlatinumFish>(table.session().match()).log()))
@@ -31,14 +30,14 @@ const Fact* factOf(const std::vector<Fact>& facts, Seat seat, Rank rank) {
     return nullptr;
 }
 
-/// "holds", "lacks" or "" for what a seat knows of another's rank.
+/// "holds", "lacks" or "": the viewer's information on a rank of another player.
 std::string known(Seat viewer, Table& table, Seat seat, Rank rank) {
     const auto facts = knownTo(viewer, table).facts();
     const Fact* fact = factOf(facts, seat, rank);
     return !fact ? "" : fact->kind == FactKind::Holds ? "holds" : "lacks";
 }
 
-/// Three seats, seat 1 in turn; the deck begins with these cards.
+/// Three seats, seat 1 on turn; the deck begins with these cards.
 Table fish(std::string_view deck, std::string_view hands = "[['KS'],['3S','7S'],['5S','QS']]",
            std::string_view discard = "['9H']", std::string_view options = "{}") {
     return Table("platinum-fish", 3,
@@ -49,7 +48,7 @@ Table fish(std::string_view deck, std::string_view hands = "[['KS'],['3S','7S'],
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, P08_WhoThrowsADrawnCardAwayHoldsNoneOfItsRank) {
+TEST(PlatinumFishKnowledge, P08_ADiscardedDrawMeansNoneOfItsRankInHand) {
     Table table = fish("'4S'");
     table.play(1, "{'kind':'draw'}");
     EXPECT_EQ(known(0, table, 1, kFour), "lacks");
@@ -59,7 +58,7 @@ TEST(PlatinumFishKnowledge, P08_WhoThrowsADrawnCardAwayHoldsNoneOfItsRank) {
     EXPECT_EQ(known(0, table, 1, kFive), "");
 }
 
-TEST(PlatinumFishKnowledge, P14_ACardTakenFromTheDeckAndNotMatchedIsHeldForAllToKnow) {
+TEST(PlatinumFishKnowledge, P14_AnUnmatchedCardTakenFromTheDeckIsKnownToAll) {
     Table table = fish("'4S'");
     table.play(1, "{'kind':'draw'}");
     table.decide("[5,5]");
@@ -74,8 +73,8 @@ TEST(PlatinumFishKnowledge, P07_AMatchLeavesNoneOfItsRankInTheHand) {
     EXPECT_EQ(known(0, table, 1, kThree), "lacks");
 }
 
-TEST(PlatinumFishKnowledge, P11_WhatARollDidNotOfferTheDeckHasNotGot) {
-    // All tens but one lie on the discard pile, and that one is in the hand of seat 2.
+TEST(PlatinumFishKnowledge, P11_RanksNotOfferedByARollAreNotInTheDeck) {
+    // All tens but one are on the discard pile, and that one is in the hand of seat 2.
     Table table("platinum-fish", 3,
                 "{'hands':[['KS'],['3S','7S'],['5S','10S']],'deck':['4S'],"
                 "'discard':['9H','10S','10H','10H','10D','10D','10C','10C']}");
@@ -106,7 +105,7 @@ TEST(PlatinumFishKnowledge, P15_ADenialAndACardGivenAreBothKnownToAll) {
     EXPECT_EQ(known(0, given, 1, kFive), "holds");
 }
 
-TEST(PlatinumFishKnowledge, P17_ANewHandMayHoldWhatTheOldOneLacked) {
+TEST(PlatinumFishKnowledge, P17_ANewHandMayHoldRanksThatTheOldOneLacked) {
     Table table = fish("'4S','4H','6H','8H'", "[['KS'],['3S'],['5S','QS']]");
     table.play(1, "{'kind':'draw'}");
     EXPECT_EQ(known(0, table, 1, kFour), "lacks");
@@ -118,7 +117,7 @@ TEST(PlatinumFishKnowledge, P17_ANewHandMayHoldWhatTheOldOneLacked) {
     EXPECT_EQ(knownTo(0, table).hand(1).hidden, 3);
 }
 
-TEST(PlatinumFishKnowledge, P18_WhoIsNotAskedAboutHisNewHandHasNothingThatTheDiscardPileShows) {
+TEST(PlatinumFishKnowledge, P18_ANewHandWithoutAPhaseHasNoRankOfTheDiscardPile) {
     Table table = fish("'3H','4H','6H','8H'", "[['KS'],['3S'],['5S','QS']]");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
@@ -126,7 +125,7 @@ TEST(PlatinumFishKnowledge, P18_WhoIsNotAskedAboutHisNewHandHasNothingThatTheDis
     EXPECT_EQ(known(0, table, 1, kFour), "");
 }
 
-TEST(PlatinumFishKnowledge, P18_WhoIsAskedAboutHisNewHandHoldsSomethingOfTheDiscardPile) {
+TEST(PlatinumFishKnowledge, P18_ANewHandWithAPhaseHasARankOfTheDiscardPile) {
     Table table = fish("'3H','4H','9S','8H'", "[['KS'],['3S'],['5S','QS']]", "['9H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
@@ -178,7 +177,7 @@ void checkFacts(const Knowledge<PlatinumFish>& knowledge, const State& state) {
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, NoFactIsEverFalse) {
+TEST(PlatinumFishKnowledge, FactsAreTrue) {
     const std::uint64_t games =
         fromEnvironment("TACKLEBOX_LONG", 0) ? 20000 : std::uint64_t(gamesToPlay(600));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
@@ -204,7 +203,7 @@ TEST(PlatinumFishKnowledge, NoFactIsEverFalse) {
 
 namespace {
 
-/// Between players who do anything, habits tell nothing, and the odds are those of counting alone.
+/// Random players' choices reveal nothing, so the odds are those of counting alone.
 Host<PlatinumFish> randomTable(std::uint64_t seed) {
     const auto setup = variedSetup<PlatinumFish>(seed);
     std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
@@ -215,7 +214,7 @@ Host<PlatinumFish> randomTable(std::uint64_t seed) {
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, TheOddsOfCountingAloneComeTrueInRandomGames) {
+TEST(PlatinumFishKnowledge, CountingOddsAreTrueInRandomGames) {
     BandsOfGames held, onTop;
     const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 10000 : gamesToPlay(800);
     for (std::uint64_t seed = 1; seed <= games; ++seed) {

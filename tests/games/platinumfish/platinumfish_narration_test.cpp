@@ -1,4 +1,4 @@
-// What is told of Platinum Fish: events, and the sentences and bubbles that they make.
+// The narration of Platinum Fish: events, sentences and speech bubbles.
 #include "tests/support/narration.h"
 
 using namespace tacklebox;
@@ -8,7 +8,7 @@ namespace {
 constexpr const char* kDraw = "{'kind':'draw'}";
 } // namespace
 
-TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
+TEST(PlatinumFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a pair drawn, then none, a search",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"

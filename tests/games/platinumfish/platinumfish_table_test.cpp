@@ -1,4 +1,4 @@
-// The table of Platinum Fish: pictures, layouts and gestures over random games, and its few words.
+// The table of Platinum Fish: pictures, layouts and gestures in random games, and its texts.
 #include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
@@ -21,7 +21,7 @@ using namespace tacklebox::platinumfish;
 
 namespace {
 
-/// A view knows the ranks of the pairs, not their cards: here they are all spades.
+/// Observations have the ranks of the pairs without suits: all are spades here.
 FacesByPlace placesOf(const View& view) {
     FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
@@ -50,14 +50,14 @@ std::vector<Options> variants() {
     return {standardOptions(PlatinumFish::kOptions), top};
 }
 
-/// Cards are numbered by face, two of each; here always the first.
+/// Cards are numbered by face, two of each; returns the first.
 Card card(const char* name) {
     for (Face face = 0; face < packs::kStandardFaces; ++face)
         if (packs::standardName(face) == name) return Card(2 * face);
     return kNoCard;
 }
 
-/// Seat 0 begins with a nine and a four, and a nine lies on the discard pile.
+/// Seat 0 begins with a nine and a four; a nine is on the discard pile.
 Setup<PlatinumFish> nineOnThePile() {
     Setup<PlatinumFish> setup;
     setup.seats = 3;
@@ -72,7 +72,7 @@ Setup<PlatinumFish> nineOnThePile() {
     return setup;
 }
 
-/// Makes so many moves, or until the match is over; false if one is refused.
+/// Makes up to `steps` random moves. Returns false if one is refused.
 bool playedAtRandom(PlayedTable<PlatinumFish>& table, quint64 seed, int steps) {
     Random random = Random::forStep(seed, 9);
     MoveList<Move> moves;
@@ -91,13 +91,13 @@ class PlatinumFishTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(45, 24), 600, variants(), placesOf,
                                                          anyMove, asSpade);
     }
 
     /// P-06
-    void theDiscardPileSaysWhetherItsTopPairs() {
+    void theDiscardPileShowsWhetherItsTopPairs() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
         const PlatinumFishPresenter mine(table);
         QCOMPARE(mine.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
@@ -108,8 +108,7 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(!other.prompt().forYou);
     }
 
-    // While hands are dealt it is nobody's turn; a roll of two dice is the second step, a new hand none of
-    // them.
+    // During the deal it is nobody's turn; the dice are the second step, a new hand is no step.
     void theStepsAreThoseOfATurn() {
         for (quint64 seed = 1; seed <= 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
@@ -131,7 +130,7 @@ class PlatinumFishTableTest : public QObject {
                         QVERIFY(!seat.inTurn);
                 } else if (dealing > 0) {
                     QVERIFY(dealing > 5);
-                    dealing = -1; // from now on an empty pile is one that was taken from
+                    dealing = -1; // later the pile is empty after its card was taken
                 }
                 if (dealing >= 0 || !rolled) continue;
                 rolling += rolled->dice[1] > 0;
@@ -142,8 +141,8 @@ class PlatinumFishTableTest : public QObject {
         }
     }
 
-    /// P-18: with a new hand any card of the pile counts, not the top one alone.
-    void whoHasANewHandIsToldWhatOfThePilePairs() {
+    /// P-18: with a new hand every card of the discard pile counts, not only the top one.
+    void aNewHandShowsItsPairsInTheDiscardPile() {
         int deep = 0;
         for (quint64 seed = 1; seed < 60 && deep == 0; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
@@ -156,7 +155,8 @@ class PlatinumFishTableTest : public QObject {
                     table.face(seat);
                     const PlatinumFishPresenter presenter(table);
                     const QString caption = presenter.picture().zone({PlaceKind::Discard})->caption;
-                    QVERIFY2(!caption.endsWith("no pair"), qPrintable(caption)); // else it would be over
+                    QVERIFY2(!caption.endsWith("no pair"),
+                             qPrintable(caption)); // otherwise the phase would be over
                     ++deep;
                 }
                 moves.clear();
@@ -167,8 +167,8 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(deep > 0);
     }
 
-    /// Others than the one in turn may call for a shuffle: it is said whose turn it is meanwhile.
-    void whoMayCallForAShuffleIsNotSaidToBeInTurn() {
+    /// If other players may call for a shuffle, the prompt names the player on turn.
+    void aPlayerWhoMayCallForAShuffleIsNotShownOnTurn() {
         int asked = 0;
         for (quint64 seed = 1; seed < 12; ++seed) {
             const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, 3, seed));
@@ -196,8 +196,8 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(asked > 0);
     }
 
-    /// The ring says whose answer is awaited; a pair that is laid then, or a new hand, is not his affair.
-    void whoHasAnsweredIsAskedNoMore() {
+    /// The ring marks the seat that must answer, but not during the pair or new hand that follows.
+    void thePlayerWhoAnsweredIsNotMarkedAgain() {
         int asks = 0, answered = 0;
         for (quint64 seed = 1; seed < 40 && answered < 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
@@ -221,7 +221,7 @@ class PlatinumFishTableTest : public QObject {
                 seats.push_back(presenter.picture().own);
                 for (const SeatPicture& seat : seats)
                     QCOMPARE(seat.asked, waits && seat.seat == asked);
-                // Whoever looks in the middle sees the same.
+                // A presenter that starts in the middle shows the same.
                 PlatinumFishPresenter later(table);
                 later.restart(presenter.shownUpTo());
                 QVERIFY(later.picture() == presenter.picture());
@@ -230,14 +230,14 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(asks > 4 && answered > 4);
     }
 
-    /// A hand that a search has emptied is dealt again: those cards have not been searched for.
+    /// Dealing a new hand to a player whose search emptied the hand is not part of the search.
     void aNewHandIsNoSearch() {
         int searches = 0, dealtAfter = 0;
         for (quint64 seed = 1; seed < 30; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 2, 0, standardOptions(PlatinumFish::kOptions));
             QVERIFY(playedAtRandom(table, seed, 400));
             PlatinumFishPresenter presenter(table);
-            int since = -1; // cards that have come out of the deck since somebody began to search it
+            int since = -1; // cards that have left the deck since the search began
             for (presenter.restart(1); presenter.shownUpTo() < table.events(); presenter.advance()) {
                 const auto event = table.seen(presenter.shownUpTo());
                 if (!event) continue;
@@ -255,8 +255,8 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY2(searches > 100 && dealtAfter > 10, qPrintable(QString::number(dealtAfter)));
     }
 
-    /// Where no card is needed it is said what to do instead.
-    void aCardOnTheDeckIsToldWhatToDo() {
+    /// If no card is needed, the prompt says what to do instead.
+    void aCardDroppedOnTheDeckGetsAnExplanation() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
         const PlatinumFishPresenter presenter(table);
         MoveSource nine;
@@ -293,15 +293,14 @@ class PlatinumFishTableTest : public QObject {
         QVERIFY(taken > 20);
     }
 
-    /// After a pair the turn goes on, and that is what it says.
-    void whoHasMadeAPairIsToldThatTheTurnGoesOn() {
+    void afterAPairThePromptSaysToContinue() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
         const PlatinumFishPresenter presenter(table);
         QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
         QCOMPARE(presenter.prompt().words, QString("You go on: draw again from the deck."));
     }
 
-    /// The draw is on Space, and what comes after it may be an ask: pressed on, Space must not decline it.
+    /// Space draws, and the next question may be an ask: a second press must not decline it.
     void spaceDrawsButDeclinesNoAsk() {
         FaceStore faces;
         Setup<PlatinumFish> setup = nineOnThePile();
@@ -318,7 +317,7 @@ class PlatinumFishTableTest : public QObject {
             millis += 1000;
             QTest::keyClick(&view, Qt::Key_Space);
             const auto phase = [&] { return table.played().state().status.phase; };
-            if (phase() != Phase::Ask) continue; // the dice found something
+            if (phase() != Phase::Ask) continue; // the dice found a card
             QCOMPARE(table.played().state().status.turn, Seat(0));
             for (const int wait : {0, 200, 1000, 5000}) {
                 millis += wait;
@@ -338,7 +337,7 @@ class PlatinumFishTableTest : public QObject {
         QCOMPARE(info.target(standardOptions(PlatinumFish::kOptions)), QString("One deal: most pairs win."));
     }
 
-    void pairsLieInFrontOfTheirPlayerWithTheirOwnCards() {
+    void pairsAreInFrontOfTheirPlayer() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
         PlatinumFishPresenter presenter(table);
         QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
@@ -352,8 +351,8 @@ class PlatinumFishTableTest : public QObject {
         QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
     }
 
-    /// What another takes from the discard pile, or turns up in vain, is seen by all on its way there.
-    void cardsThatAllMayKnowRestFaceUpOnTheirWay() {
+    /// A card that another player takes from the discard pile or turns up is face up on its way.
+    void publicCardsAreFaceUpOnTheirWay() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
         PlatinumFishPresenter presenter(table);
         FaceStore faces;
@@ -365,7 +364,7 @@ class PlatinumFishTableTest : public QObject {
         director.setPresenter(&presenter);
         QStringList seen;
         QObject context;
-        std::vector<CardArt> large; // since the last that was told
+        std::vector<CardArt> large; // enlarged since the last check
         connect(&director, &Director::showing, &context, [&](int number) {
             const auto event = table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
@@ -389,14 +388,14 @@ class PlatinumFishTableTest : public QObject {
         };
         play({.kind = MoveKind::TakeDiscard});
         QCOMPARE(seen, QStringList{"the nine of hearts"});
-        play({.kind = MoveKind::Draw}); // a court without a pair
+        play({.kind = MoveKind::Draw}); // a court card without a pair
         QCOMPARE(seen.size(), 2);
         director.setPresenter(nullptr);
     }
 
-    /// P-10, P-11, P-15: what was rolled is shown to all, what the deck has of it to the player in turn
-    /// alone.
-    void whatTheDeckHasIsForThePlayerInTurnAlone() {
+    /// P-10, P-11, P-15: all see the rolled ranks; only the player on turn sees which of them are in the
+    /// deck.
+    void onlyThePlayerOnTurnSeesRanksOfTheDeck() {
         int searches = 0;
         for (std::uint64_t seed = 1; seed < 40; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
@@ -415,7 +414,7 @@ class PlatinumFishTableTest : public QObject {
                         const int rolled =
                             std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
                         const int choices = std::popcount(unsigned(status.choices));
-                        // The ranks themselves are options, and one line names those that are gone.
+                        // The ranks are options; one line names the missing ones.
                         int options = 0;
                         for (const Gesture& gesture : presenter.gestures())
                             options += gesture.option && gesture.target.kind == MoveTarget::Kind::Zone;

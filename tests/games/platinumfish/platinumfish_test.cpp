@@ -6,12 +6,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Laid-out hands; dealer 0 unless said otherwise, so seat 1 begins.
+/// Laid-out hands; dealer 0 unless given, so seat 1 begins.
 Table fish(int seats, std::string_view deal, int dealer = 0, std::string_view options = "{}") {
     return Table("platinum-fish", seats, deal, dealer, options);
 }
 
-/// Two seats, seat 1 in turn and just about to roll: he has drawn the 9H, which he could not match.
+/// Two seats; seat 1 is about to roll after drawing a 9H without a match.
 Table aboutToRoll(std::string_view hands, std::string_view deck) {
     Table table = fish(2, "{'hands':" + std::string(hands) + ",'deck':['9H'," + std::string(deck) +
                               "],'discard':[],'rest':'out'}");
@@ -19,7 +19,7 @@ Table aboutToRoll(std::string_view hands, std::string_view deck) {
     return table;
 }
 
-/// The choices that a roll gives seat 1 with the 13 ranks, all spades, in the deck.
+/// The choices of seat 1 after that roll, with the 13 ranks, all spades, in the deck.
 Json choicesOf(std::string_view roll) {
     Table table =
         aboutToRoll("[['2C'],['3C']]", "'AS','2S','3S','4S','5S','6S','7S','8S','9S','10S','JS','QS','KS'");
@@ -57,7 +57,7 @@ TEST(PlatinumFish, EquipmentIsTwoPacksFirstOneThenTheOther) {
     FAIL() << "no such game";
 }
 
-TEST(PlatinumFish, P02_EachRollsOneDieAndIsDealtThatManyAtLeastThree_X01_FromTheDealersLeft) {
+TEST(PlatinumFish, P02_EachIsDealtTheRollOfADieAtLeastThree_X01_FromTheDealersLeft) {
     Table table =
         fish(3, "{'deck':['AS','2S','3S', '4S','5S','6S','7S','8S', '9S','10S','JS', 'QH','KH']}", 1);
     EXPECT_EQ(table.chance(), j("{'kind':'roll','dice':1}"));
@@ -358,7 +358,7 @@ TEST(PlatinumFish, P14_ATakenCardMatchesOrStaysInTheHand) {
     EXPECT_EQ(matched.all("matches"), j("[[],['4']]"));
 }
 
-TEST(PlatinumFish, P15_NothingRolledIsThereSoAnyOpponentMayBeAskedForAnyRank) {
+TEST(PlatinumFish, P15_WithoutARolledRankAnyOpponentMayBeAskedForAnyRank) {
     Table table =
         fish(3, "{'hands':[['2C','5C'],['3C','8C'],['QC','KC']],'deck':['9H','KS','QD'],'discard':[],"
                 "'rest':'out'}");
@@ -377,7 +377,7 @@ TEST(PlatinumFish, P15_NothingRolledIsThereSoAnyOpponentMayBeAskedForAnyRank) {
     EXPECT_EQ(table.refused(1, "{'kind':'ask','target':3,'rank':'K'}").substr(0, 12), "bad-request:");
     EXPECT_EQ(table.refused(1, "{'kind':'ask','target':0,'rank':'1'}").substr(0, 12), "bad-request:");
 
-    table.play(1, "{'kind':'ask','target':2,'rank':'K'}"); // a rank that he does not hold
+    table.play(1, "{'kind':'ask','target':2,'rank':'K'}"); // a rank that seat 2 does not hold
     EXPECT_TRUE(has(table.seen(0), "{'event':'move','seat':1,'move':{'kind':'ask','target':2,'rank':'K'}}"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'moved','card':'KC','from':'hand:2','to':'hand:1'}"))
         << "shown to all";
@@ -495,7 +495,7 @@ TEST(PlatinumFish, P18_WithTheOptionOnlyTheTopCardAgainAndAgain) {
     EXPECT_EQ(covered.turn(), 0);
 }
 
-TEST(PlatinumFish, P18_HisPhaseGivesTheHandAwayAndIsHiddenFromTheOthers) {
+TEST(PlatinumFish, P18_MatchingANewHandIsHiddenFromTheOthers) {
     Table table =
         fish(3, "{'hands':[['2C'],['3C'],['4C']],'deck':['3D','AS','5S','6S','KS'],'discard':['QH','AH'],"
                 "'rest':'out'}");
@@ -517,7 +517,7 @@ TEST(PlatinumFish, P18_HisPhaseGivesTheHandAwayAndIsHiddenFromTheOthers) {
     EXPECT_EQ(table.turn(), 2);
 }
 
-TEST(PlatinumFish, P19_InHisOwnTurnANewHandEndsTheTurnWithoutARoll) {
+TEST(PlatinumFish, P19_ANewHandOnTurnEndsTheTurnWithoutARoll) {
     Table table =
         fish(2, "{'hands':[['2C'],['3C']],'deck':['KD','AS','5S','6S','KS'],'discard':['3D'],'rest':'out'}");
     table.play(1, "{'kind':'take-discard'}");
@@ -579,7 +579,7 @@ TEST(PlatinumFish, P20_EmptiedAgainRefilledAgain) {
     EXPECT_EQ(discards.turn(), 0);
 }
 
-TEST(PlatinumFish, P21_WhoIsEmptiedInAnothersTurnIsRefilledThenThatTurnGoesOn) {
+TEST(PlatinumFish, P21_AHandEmptiedInAnotherTurnIsRefilledBeforeThatTurnContinues) {
     Table table =
         fish(3, "{'hands':[['2C'],['3C'],['8C']],'deck':['9H','AS','QD','10S','KS'],'discard':['AH'],"
                 "'rest':'out'}");
@@ -599,7 +599,7 @@ TEST(PlatinumFish, P21_WhoIsEmptiedInAnothersTurnIsRefilledThenThatTurnGoesOn) {
     EXPECT_EQ(table.turn(), 2);
 }
 
-TEST(PlatinumFish, P21_OfTwoEmptiedHandsThePlayerInTurnComesFirstWithHisDiscardMatches) {
+TEST(PlatinumFish, P21_OfTwoEmptiedHandsThePlayerOnTurnComesFirstWithDiscardMatches) {
     Table table = fish(3, "{'hands':[['3D'],['3C'],['8C']],'deck':['9H','AS','2D','10S','AD','5S','7S','5D'],"
                           "'discard':['AH','7H'],'rest':'out'}");
     table.play(1, "{'kind':'draw'}");
@@ -616,7 +616,7 @@ TEST(PlatinumFish, P21_OfTwoEmptiedHandsThePlayerInTurnComesFirstWithHisDiscardM
     EXPECT_EQ(table.turn(), 2);
 }
 
-TEST(PlatinumFish, P22_ADeckShorterThanTheRollDealsWhatIsLeft) {
+TEST(PlatinumFish, P22_ADeckShorterThanTheRollDealsItsLastCards) {
     Table table = fish(2, "{'hands':[['2C'],['3C']],'deck':['3D','5S','5H'],'discard':['QH'],'rest':'out'}");
     table.play(1, "{'kind':'draw'}");
     table.decide("[6]");
@@ -706,7 +706,7 @@ TEST(PlatinumFish, P25_X09_EveryTurnUsesUpACardOfTheDeck) {
     EXPECT_EQ(table.all("deck"), j("[]"));
 }
 
-// ---- what is public, what is recorded ----
+// ---- public information and records ----
 
 TEST(PlatinumFish, X05_HandSizesPilesAndMatchesArePublicHandsAndDeckAreNot) {
     Table table = fish(2, "{'hands':[['2C','5C'],['3C']],'deck':['9H','KS'],'discard':['QD','JD'],"
@@ -719,7 +719,7 @@ TEST(PlatinumFish, X05_HandSizesPilesAndMatchesArePublicHandsAndDeckAreNot) {
     EXPECT_EQ(table.all("deck"), j("['9H','KS']"));
 }
 
-TEST(PlatinumFish, X06_MatchesAreLaidByThemselves) {
+TEST(PlatinumFish, X06_MatchesAreLaidAutomatically) {
     Table table = Table::shuffled("platinum-fish", 6, 3);
     for (const Json& hand : table.all("hands")) {
         std::set<std::string> ranks;
@@ -750,7 +750,7 @@ TEST(PlatinumFish, X11_ARecordReplaysWithoutTheGenerator) {
 
 // ---- the vocabulary and laid-out deals ----
 
-TEST(PlatinumFish, WhatTheVocabularyDoesNotKnowIsABadRequest) {
+TEST(PlatinumFish, UnknownWordsAreBadRequests) {
     Table table = fish(2, "{'hands':[['2C'],['3C']],'deck':['9H','KS'],'discard':['QD'],'rest':'out'}");
     for (const char* move :
          {"{'kind':'fish'}", "{}", "{'kind':'draw','card':'9H'}", "{'kind':'take'}",
@@ -761,7 +761,7 @@ TEST(PlatinumFish, WhatTheVocabularyDoesNotKnowIsABadRequest) {
         EXPECT_EQ(table.refused(1, move).substr(0, 12), "bad-request:") << move;
 }
 
-TEST(PlatinumFish, MovesOutOfPlaceAreRefusedEachWithItsReason) {
+TEST(PlatinumFish, IllegalMovesAreRefusedWithTheirReason) {
     Table table = fish(2, "{'hands':[['2C'],['3C']],'deck':['9H','KS'],'discard':['QD'],'rest':'out'}");
     for (const char* move : {"{'kind':'take','rank':'K'}", "{'kind':'ask','target':0,'rank':'K'}",
                              "{'kind':'decline'}", "{'kind':'match-discard','card':'QD'}", "{'kind':'done'}"})
@@ -770,7 +770,7 @@ TEST(PlatinumFish, MovesOutOfPlaceAreRefusedEachWithItsReason) {
     EXPECT_EQ(table.refused(0, "{'kind':'draw'}").substr(0, 14), "not-your-move:");
 }
 
-TEST(PlatinumFish, MatchesOfADealStandForCardsThatAreNotNamedElsewhere) {
+TEST(PlatinumFish, LaidOutMatchesTakeCardsNotNamedElsewhere) {
     Table table =
         fish(2, "{'hands':[['2S'],['3S']],'discard':['AS','AH'],'matches':[['A'],['K']],'deck':['5S']}");
     const Json deck = table.all("deck");
@@ -785,7 +785,7 @@ TEST(PlatinumFish, MatchesOfADealStandForCardsThatAreNotNamedElsewhere) {
     EXPECT_EQ(deck.back(), "KC");
 }
 
-TEST(PlatinumFish, DealsThatCannotBeAreRefused) {
+TEST(PlatinumFish, InvalidDealsAreRefused) {
     const auto error = [](std::string_view deal) { return dealError("platinum-fish", 2, deal).substr(0, 9); };
     EXPECT_EQ(error("{'hands':[['2S'],['3S']],'deck':['4S'],'discard':[],'rest':'out'}"), "");
     EXPECT_EQ(error("{'hands':[['2S'],['3S']],'rest':'out'}"), "bad-deal:") << "over already";

@@ -1,5 +1,4 @@
-// What nobody does who has listened: Minnow and Perch of Rainbow Fish forget, but not what was said a moment
-// ago.
+// Obvious blunders in Rainbow Fish: Minnow and Perch forget, but not the latest events.
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "tests/support/blunders.h"
 
@@ -13,17 +12,17 @@ namespace {
 
 struct Blunders {
     SureHits sure;
-    BlunderCount refusedSince; ///< asked in vain for what was refused within a round
-    BlunderCount emptyHand;    ///< asked an empty hand
+    BlunderCount refusedSince; ///< asks refused less than a round ago
+    BlunderCount emptyHand;    ///< asks to an empty hand
 };
 
-/// How many rounds of the table a level remembers.
+/// The number of rounds of the table that a level remembers.
 int roundsRemembered(Level level) {
     constexpr int kForEver = 1000, kPerchs = 3;
     return level == Level::Minnow ? 1 : level == Level::Perch ? kPerchs : kForEver;
 }
 
-/// The fact that makes a hit or a miss certain to the whole table.
+/// The public fact that makes a hit or a miss certain.
 const Fact* certain(const std::vector<Fact>& facts, const Move& move) {
     for (const Fact& fact : facts) {
         if (fact.seat != move.target) continue;
@@ -58,7 +57,7 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
     blunders.emptyHand.blunders += known.view().hands[chosen.target].empty();
 }
 
-/// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
+/// A level takes the sure hits that it remembers; `mostForgotten` limits the missed share of all sure hits.
 void testBlunders(Level level, double mostForgotten) {
     constexpr int kGames = 100, kEnoughGames = 500;
     Blunders blunders;
@@ -72,20 +71,20 @@ void testBlunders(Level level, double mostForgotten) {
     blunders.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
     EXPECT_EQ(blunders.refusedSince.blunders, 0);
     EXPECT_EQ(blunders.emptyHand.blunders, 0);
-    constexpr int kCardsOfNumber = 8; // whoever asks again has drawn a further one
+    constexpr int kCardsOfNumber = 8; // a player who asks again has drawn another one
     toAndFro.expectFew(name(level), kCardsOfNumber);
 }
 
 } // namespace
 
-TEST(RainbowFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+TEST(RainbowFishBlunders, MinnowTakesRecentSureHits) {
     testBlunders(Level::Minnow, 0.35);
 }
 
-TEST(RainbowFishBlunders, PerchTakesWhatItHasHeardOf) {
+TEST(RainbowFishBlunders, PerchTakesRememberedSureHits) {
     testBlunders(Level::Perch, 0.07);
 }
 
-TEST(RainbowFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+TEST(RainbowFishBlunders, PikeTakesPublicSureHits) {
     testBlunders(Level::Pike, 0.01);
 }

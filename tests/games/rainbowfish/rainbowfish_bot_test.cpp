@@ -1,4 +1,4 @@
-// The bots of Rainbow Fish: how strong they are, that none of them is silly, and what they say.
+// The bots of Rainbow Fish: strength, absence of absurd moves, and stated reasons.
 #include "model/games/rainbowfish/bot/knowledge.h"
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
@@ -16,7 +16,7 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-/// What a bot of the level decides in the seat's place; it has heard all that the seat has.
+/// The decision of a bot of the level that has seen all events of the seat.
 Choice<RainbowFish> decide(Table& table, Seat seat, Level level) {
     const auto& match = matchOf<RainbowFish>(table.session().match());
     const auto bot = makeBot<RainbowFish>(level, seat, 1);
@@ -50,8 +50,8 @@ TEST(RainbowFishBot, EveryLevelPlaysEveryDeckAtEveryTable) {
         playBots<RainbowFish>({Level::Shark, Level::Minnow}, Options{{deck, 1}}, 5, {.effort = 10});
 }
 
-/// The weaker levels forget, but not what was said a moment ago.
-TEST(RainbowFishBot, NobodyAsksWhatTheLastRoundHasRefuted) {
+/// The weaker levels forget, but not the latest events.
+TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
             constexpr int kSeats = 4;
@@ -96,13 +96,13 @@ TEST(RainbowFishBot, NobodyAsksWhatTheLastRoundHasRefuted) {
         }
 }
 
-TEST(RainbowFishBot, AllButSharkAskForWhatTheyHoldMostOf) {
+TEST(RainbowFishBot, AllButSharkAskForTheirMostFrequentNumber) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         Table table =
             rainbow(3, "{'hands':[['red-5','red-1','red-2','red-7'],['green-5','green-1','yellow-3'],"
                        "['blue-5','yellow-5','blue-6','yellow-8']],"
                        "'hole':['blue-9','green-9','red-9','blue-8','red-8']}");
-        table.play(0, "{'kind':'ask','target':1,'number':1}"); // hits, and he goes on
+        table.play(0, "{'kind':'ask','target':1,'number':1}"); // hits and continues
         table.play(0, "{'kind':'ask','target':1,'number':2}"); // misses
         table.play(1, "{'kind':'ask','target':0,'number':3}"); // misses
         const Move move = decide(table, 2, level).move;
@@ -120,8 +120,8 @@ TEST(RainbowFishBot, PikeKeepsItsLastSpecialCardForTheSpecialSet) {
         << "thinks of cards, not of the end";
 }
 
-/// A reverse is worth more than a card: who looks further turns the tables for fewer of them.
-TEST(RainbowFishBot, TheTablesAreTurnedForManyCards) {
+/// A reverse is worth more than a card: levels that look further reverse for fewer cards.
+TEST(RainbowFishBot, ReversesArePlayedForManyCards) {
     const auto reaction = [](const char* fives, Level level) {
         const std::string deal =
             std::string("{'hands':[['red-5','red-1'],['green-reverse','green-2',") + fives +
@@ -174,7 +174,7 @@ TEST(RainbowFishBot, AnAskIsExplained) {
               "points.");
 }
 
-TEST(RainbowFishBot, WhatIsExpectedIsTold) {
+TEST(RainbowFishBot, TheExpectedScoreIsStated) {
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
     EXPECT_EQ(BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::LaySet), .expected = 17.6}, 0,
                                                {}, names)
@@ -182,7 +182,7 @@ TEST(RainbowFishBot, WhatIsExpectedIsTold) {
               "A set on the table is safe. Ann would end with about 18 points.");
 }
 
-TEST(RainbowFishBot, AnAskThatWillHardlyHitIsToldAsSuch) {
+TEST(RainbowFishBot, AnUnlikelyAskIsStatedAsSuch) {
     const Names names{{"Ann", "Ben", "Cleo"}, 0};
     const auto words = [&](double likely) {
         return BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::Ask), .likely = likely}, 0,
@@ -193,8 +193,8 @@ TEST(RainbowFishBot, AnAskThatWillHardlyHitIsToldAsSuch) {
     EXPECT_EQ(words(0.2), "With a chance of 20 %, Ben holds sixes.");
 }
 
-/// Who forgets states no odds, but does not know for sure either.
-TEST(RainbowFishBot, WhatIsCalledSureIsThere) {
+/// Levels that forget give no odds, but claim no certainty either.
+TEST(RainbowFishBot, SureHitsAreHits) {
     const Names names{{"Ann", "Bob", "Cleo", "Dan"}, kNoSeat};
     int sure = 0, guessed = 0;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed)
@@ -216,7 +216,7 @@ TEST(RainbowFishBot, WhatIsCalledSureIsThere) {
     EXPECT_GT(guessed, gamesToPlay(100));
 }
 
-TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {
+TEST(RainbowFishBot, InAPlayoutAReverseTakesTheAskersCards) {
     Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
                              "'hole':['blue-9','green-9','red-9','blue-8']}");
     const State& state = matchOf<RainbowFish>(table.session().match()).state();

@@ -1,5 +1,4 @@
-// How often what Rainbow Fish bots call so and so likely is true, and whether they get the points that they
-// expect.
+// Checks the probabilities that Rainbow Fish bots state, and the points that they expect.
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -11,15 +10,15 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-/// What bots predicted in their moves, and what came of it.
+/// Predictions of bots and their outcomes.
 struct Compared {
-    BandsOfGames asks;           ///< those in doubt, against the hand that was asked
-    double moves = 0;            ///< with points expected in the end,
-    double expected = 0;         ///< these,
-    double got = 0, squares = 0; ///< and what they got; the error squared
+    BandsOfGames asks;           ///< uncertain asks and whether they hit
+    double moves = 0;            ///< with an expected score
+    double expected = 0;         ///< sum of the expected points
+    double got = 0, squares = 0; ///< sum of the points; sum of the squared errors
 };
 
-/// Plays a match of that many of the level.
+/// Plays a match with `seats` bots of the level.
 void playAndCompare(Level level, int seats, std::uint64_t seed, int effort, Compared& compared) {
     const auto setup = drawnSetup<RainbowFish>(seed, seats);
     Match<RainbowFish> match(setup);
@@ -70,25 +69,25 @@ void expectPoints(const Compared& compared, int seats, double slack) {
 }
 
 constexpr double kSlack = 0.05, kEnough = 50, kErrors = 4;
-constexpr int kLittleThought = 8; ///< of Shark's; its odds are told of as many worlds as ever
+constexpr int kLittleThought = 8; ///< percent; does not reduce the samples for its odds
 
 } // namespace
 
-TEST(RainbowFishCalibration, PikesAsksAreAsLikelyAsItSays) {
+TEST(RainbowFishCalibration, PikesAsksAreCalibrated) {
     const int matches = int(fromEnvironment("TACKLEBOX_MATCHES", 14));
     compare(Level::Pike, 4, matches, 100).asks.expectCalibrated("Pike asks", kSlack, 1, kEnough, kErrors);
 }
 
-TEST(RainbowFishCalibration, SharksAsksAndPointsAreAsItSays) {
+TEST(RainbowFishCalibration, SharksAsksAndPointsAreCalibrated) {
     const int matches = int(fromEnvironment("TACKLEBOX_SHARKS", 8));
     const Compared compared = compare(Level::Shark, 4, matches, kLittleThought);
     compared.asks.expectCalibrated("Shark asks", kSlack, 1, kEnough, kErrors);
     expectPoints(compared, 4, 1.0);
 }
 
-TEST(RainbowFishCalibration, PikeGetsThePointsThatItExpects) {
+TEST(RainbowFishCalibration, PikeGetsTheExpectedPoints) {
     const int matches = int(fromEnvironment("TACKLEBOX_MATCHES", 100));
-    constexpr int kMoveAlone = 1; // no odds of its asks, which are no matter here
+    constexpr int kMoveAlone = 1; // skips the odds of asks
     for (const int seats : {2, 3, 4, 6, 8})
         expectPoints(compare(Level::Pike, seats, matches, kMoveAlone), seats, 0.6);
 }
@@ -124,15 +123,15 @@ void testOdds(Level level, int gamesWithEach, int effort) {
 
 } // namespace
 
-TEST(RainbowFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(RainbowFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
     testOdds(Level::Pike, 6, 100);
 }
 
-TEST(RainbowFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(RainbowFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     testOdds(Level::Shark, 4, kLittleThought);
 }
 
-TEST(RainbowFishCalibration, WhoForgetsSaysNoOdds) {
+TEST(RainbowFishCalibration, LevelsThatForgetGiveNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
         constexpr int kGames = 10;
         EXPECT_EQ(gamesAgainst<RainbowFish>(level, OpponentPool::Mixed, kGames,

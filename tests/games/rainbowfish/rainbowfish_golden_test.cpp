@@ -1,4 +1,3 @@
-// The same seeds give the same matches of Rainbow Fish.
 #include "tests/games/rainbowfish/rainbowfish_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of Rainbow Fish cannot peek.
+// The bots of Rainbow Fish do not use hidden information.
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(RainbowFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(RainbowFishHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<RainbowFish>(Level::Minnow);
 }
 
-TEST(RainbowFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(RainbowFishHonesty, PerchIgnoresHiddenCards) {
     testHonesty<RainbowFish>(Level::Perch);
 }
 
-TEST(RainbowFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(RainbowFishHonesty, PikeIgnoresHiddenCards) {
     testHonesty<RainbowFish>(Level::Pike);
 }
 
-TEST(RainbowFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(RainbowFishHonesty, SharkIgnoresHiddenCards) {
     testHonesty<RainbowFish>(Level::Shark);
 }
 

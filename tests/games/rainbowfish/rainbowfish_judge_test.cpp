@@ -1,4 +1,4 @@
-// What the judge of Rainbow Fish says of chances is true, and so are the worlds that it thinks of.
+// The judge's winning probabilities in Rainbow Fish are true, and its determinizations are unbiased.
 #include "model/games/rainbowfish/bot/worldsampler.h"
 #include "tests/support/judgedsums.h"
 
@@ -7,13 +7,13 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Cards that are no numbers, in two hands.
+/// The number of special cards in the two other hands.
 int specialsOfOthers(const rainbowfish::State& state) {
     constexpr CardSet kSpecials = rainbowfish::kReactions | rainbowfish::kDrawTwos | rainbowfish::kBlackCards;
     return (state.hands[1] & kSpecials).size() + (state.hands[2] & kSpecials).size();
 }
 
-/// Of a sampler's worlds, on the mean.
+/// The mean over a determinizer's samples.
 double specialsOfOthers(WorldSampler<RainbowFish>& sampler, std::uint64_t seed) {
     constexpr int kWorlds = 10, kExchanges = 60;
     Random random(seed);
@@ -36,17 +36,17 @@ Setup<RainbowFish> tableOfThree() {
 
 } // namespace
 
-// While the judged seat played as well as can be and the others as they had shown, it was 109 % to Perches,
-// which so few positions cannot tell from 100, and 153 % to random players.
-TEST(RainbowFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+// If the judged seat played perfectly and the others with their estimated types, the sum would be 109% for
+// Perches (within the error of so few positions) and 153% for random players.
+TEST(RainbowFishJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<RainbowFish> sums(Level::Random);
     sums.told().play(40, 60);
     sums.expectToAddUp();
 }
 
-// Who could have played a special card mostly has: weighed by asks alone the others have 0.7 too many,
-// weighed by whole turns half as many.
-TEST(RainbowFishJudge, ItsWorldsHaveAsManySpecialCardsAsPlayersHold) {
+// A player who could have played a special card usually has. Weighting by asks alone gives opponents 0.7
+// special cards too many, weighting by whole turns half as many.
+TEST(RainbowFishJudge, SamplesHaveAsManySpecialCardsAsPlayersHold) {
     using Sampler = WorldSampler<RainbowFish>;
     constexpr Seat kSelf = 0;
     rainbowfish::StyleShares perches;

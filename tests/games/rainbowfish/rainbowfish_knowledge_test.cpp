@@ -1,4 +1,4 @@
-// What a seat of Rainbow Fish knows: laid-out positions, and bots' games in which nothing known may be false.
+// The information state of Rainbow Fish: laid-out positions, and no false facts in games of bots.
 #include "model/games/rainbowfish/bot/knowledge.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
@@ -15,7 +15,7 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-/// A seat's knowledge, and beside it what its slots really hold.
+/// A seat's information state with the true faces of its slots.
 struct Observer {
     Knowledge<RainbowFish> knowledge;
     Faces truth;
@@ -48,7 +48,7 @@ bool isTrue(const Fact& fact, CardSet hand) {
 
 } // namespace
 
-TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
+TEST(RainbowFishKnowledge, TheTrueCardsSatisfyEveryConstraint) {
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(150)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
@@ -75,7 +75,7 @@ TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
     }
 }
 
-TEST(RainbowFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
+TEST(RainbowFishKnowledge, FactsAreTrueAndConsistent) {
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(100)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
@@ -88,7 +88,7 @@ TEST(RainbowFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
             for (Observer& observer : observers) {
                 observer.listen(host.match().log());
                 std::vector<Fact> facts = observer.knowledge.facts();
-                // What the table knows of the viewer's own hand must be true as well.
+                // Facts about the viewer's own hand, known to the table, must be true as well.
                 if (observer.knowledge.viewer() != kNoSeat)
                     observer.knowledge.addFacts(observer.knowledge.viewer(), facts);
                 std::set<std::tuple<Seat, Face, int>> subjects;
@@ -112,7 +112,7 @@ namespace {
 constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
                                "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
 
-/// What `viewer` knows at a table.
+/// The information state of `viewer` at a table.
 Knowledge<RainbowFish> knownAt(Table& table, Seat viewer) {
     const auto& match = matchOf<RainbowFish>(table.session().match());
     Knowledge<RainbowFish> knowledge(viewer);
@@ -128,7 +128,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, 
 
 } // namespace
 
-TEST(RainbowFishKnowledge, R02_WhoAsksHoldsTheNumber) {
+TEST(RainbowFishKnowledge, R02_TheAskerHoldsTheNumber) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const auto facts = knownAt(table, kNoSeat).facts();
@@ -139,7 +139,7 @@ TEST(RainbowFishKnowledge, R02_WhoAsksHoldsTheNumber) {
     EXPECT_EQ(fives->turnsAgo, 1);
 }
 
-TEST(RainbowFishKnowledge, R04_WhoSaysNoLacksTheNumberUntilHeDraws) {
+TEST(RainbowFishKnowledge, R04_NoMeansNoneUntilTheNextDraw) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     auto facts = knownAt(table, 1).facts();
@@ -147,7 +147,7 @@ TEST(RainbowFishKnowledge, R04_WhoSaysNoLacksTheNumberUntilHeDraws) {
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
     EXPECT_EQ(fives->count, 0);
-    // He draws a card: that one may be a five, the others still are none.
+    // Seat 0 draws a card, which may be a five; the other cards are still none.
     table.play(1, "{'kind':'ask','target':0,'number':2}");
     table.play(2, "{'kind':'ask','target':0,'number':4}");
     facts = knownAt(table, 1).facts();
@@ -157,7 +157,7 @@ TEST(RainbowFishKnowledge, R04_WhoSaysNoLacksTheNumberUntilHeDraws) {
     EXPECT_EQ(fives->count, 1);
 }
 
-TEST(RainbowFishKnowledge, R04_ACardFishedAndNotShownIsNotWhatWasAskedFor) {
+TEST(RainbowFishKnowledge, R04_AHiddenCatchIsNotTheNumberAskedFor) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const Knowledge<RainbowFish> known = knownAt(table, 1);

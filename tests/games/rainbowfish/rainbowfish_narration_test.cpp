@@ -1,4 +1,4 @@
-// What is told of Rainbow Fish: events, and the sentences and bubbles that they make.
+// The narration of Rainbow Fish: events, sentences and speech bubbles.
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/narration.h"
 
@@ -22,7 +22,7 @@ const std::string kIron = "{'hands':[['red-5','wild-draw-4'],['blue-4','blue-6']
                           "'hole':['yellow-1','yellow-2','yellow-3','yellow-4','yellow-5'],'rest':'out'}";
 } // namespace
 
-TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
+TEST(RainbowFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a hit, then a miss",
          kDeal,

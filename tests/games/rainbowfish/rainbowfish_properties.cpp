@@ -72,7 +72,7 @@ struct Probe<RainbowFish> {
         return move;
     }
 
-    /// What may leave its cards out also takes them named, and the reverse: legal exactly if another form is
+    /// A move that may omit its cards may also name them and vice versa: legal exactly if the other form is
     /// listed.
     static bool alsoLegal(const State& state, Seat seat, const Move& move) {
         MoveList<Move> moves;
