@@ -1,5 +1,5 @@
-// Every move, event and refusal of random games in words: complete, without gaps, and moves never to be
-// confused.
+// The sentences for every move, event and refusal of random games: complete, and different for different
+// moves.
 #include "model/games/words.h"
 #include "tests/support/environment.h"
 #include "tests/support/gameids.h"
@@ -16,7 +16,7 @@ namespace {
 
 const Names kNames{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
 
-/// True the first time that a check is asked of a text: most sentences are told many times.
+/// Whether a check sees a text for the first time. Most sentences occur many times.
 bool isNew(char check, const std::string& text) {
     static std::unordered_set<std::string> known;
     return known.insert(check + text).second;
@@ -32,8 +32,8 @@ void expectWhole(const std::string& text) {
         << "a player without his name: " << text;
 }
 
-/// No number without its plural, and no verb of a third person after "you". Expressions are slow, and are
-/// asked only where what they begin with stands.
+/// Checks plurals after numbers and verb forms after "you". The slow expressions run only if their first
+/// letters occur.
 void expectGrammar(const std::string& text) {
     const auto has = [&text](const char* beginning) { return text.find(beginning) != std::string::npos; };
     static const std::regex kOneOfMany(
@@ -44,7 +44,7 @@ void expectGrammar(const std::string& text) {
     EXPECT_FALSE(has("ou ") && std::regex_search(text, kYouHe)) << text;
 }
 
-/// What is told to a player calls him "you" where it tells the others his name, and nowhere else.
+/// A sentence to a player has "you" exactly where the others read that player's name.
 void expectSpokenTo(const std::string& toAll, const std::string& toHim, const std::string& name) {
     if (!isNew('s', name + '|' + toAll + '|' + toHim)) return;
     static const std::regex kYou("\\b[Yy]our?\\b");
@@ -62,7 +62,7 @@ void expectSentence(const std::string& text) {
     EXPECT_TRUE(text.ends_with('.') || text.ends_with('!')) << text;
 }
 
-/// Plays one deal at random and reads everything aloud, from every seat.
+/// Plays a random round, and checks all its sentences for every seat.
 template <class G>
 void readAloud(int seats, const Options& options, std::uint64_t seed) {
     Random random(seed);
@@ -101,7 +101,7 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
             EXPECT_TRUE(lines.insert(line).second) << "two moves read alike: " << line;
         }
         const auto chosen = moves[random.below(moves.size())];
-        // The same move tried by everybody who may not make it: each refusal has its sentence.
+        // All other players try the same move: each refusal has a sentence.
         for (Seat seat = 0; seat < seats; ++seat)
             if (const Refusal refusal = G::check(state, seat, chosen)) {
                 expectSentence(Words<G>::refusal(refusal, kNames).english());
@@ -130,7 +130,7 @@ void readGames() {
     }
     EXPECT_GT(effects.size(), 1U);
     EXPECT_TRUE(Words<G>::effect(kHidden).empty());
-    // Words are the same under the sanitizers: a share of the games has each kind of move there.
+    // The sanitizers change no sentence; fewer games with every kind of move suffice there.
     const std::uint64_t games = testing::moreAsShipped<std::uint64_t>(40, 12);
     for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
         SCOPED_TRACE(std::string(G::kId) + ", seed " + std::to_string(seed));
@@ -151,7 +151,7 @@ TEST(Words, EveryGameCanBeReadAloud) {
 
 namespace {
 
-/// The numbers of what a card does, in the order in which they stand there.
+/// The numbers in the text of a card's effect, in order.
 template <class G>
 std::vector<int> numbersOf(Face face) {
     const std::string words = Words<G>::effect(face).english();
@@ -174,7 +174,7 @@ using Numbers = std::vector<int>;
 
 } // namespace
 
-// What a card is said to do has the numbers of its rule page.
+// The text of a card's effect has the same numbers as its rules page.
 
 TEST(Effects, T37_AFishHasItsBasketAndItsCost) {
     const std::vector<std::pair<const char*, int>> values = {

@@ -1,4 +1,4 @@
-// What a screen reader is told of the table, and what can be done by it alone.
+// The accessible tree of the table: its content, and playing through it alone.
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 
@@ -55,7 +55,7 @@ struct AccessibleText {
     Person person;
 };
 
-/// The same tree from above and from below, with names and places, all inside the view.
+/// Checks that children and parents agree, and that names and rectangles inside the view exist.
 void walk(QAccessibleInterface* thing, const QRect& inside, int* count) {
     for (int i = 0; i < thing->childCount(); ++i) {
         QAccessibleInterface* child = thing->child(i);
@@ -96,7 +96,7 @@ class AccessibleTest : public QObject {
         QVERIFY(!card->state().selected);
         QCOMPARE(card->parent()->role(), QAccessible::List);
         QVERIFY(card->parent()->text(QAccessible::Name).startsWith(QLatin1String("Your hand, 5")));
-        QVERIFY(!at.named("card 0")->state().selectable); // nothing can be done with it
+        QVERIFY(!at.named("card 0")->state().selectable); // no move is possible with it
     }
 
     void hiddenHandsHaveNoChildren() {
@@ -141,7 +141,7 @@ class AccessibleTest : public QObject {
         QCOMPARE(at.root()->focusChild(), stays);
     }
 
-    void equalCardsAreToldApart() {
+    void equalCardsAreDistinguished() {
         AccessibleText at;
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place.kind == PlaceKind::Lake) zone.cards[0].face = zone.cards[2].face;
@@ -153,7 +153,7 @@ class AccessibleTest : public QObject {
         QCOMPARE(lake->child(2)->text(QAccessible::Name), QStringLiteral("card 52 2 of 2."));
     }
 
-    void whereACardMayBePlayedHasAState() {
+    void targetsOfACardHaveAState() {
         AccessibleText at;
         QAccessibleInterface* cleo = at.named("Cleo, 3 cards");
         QVERIFY(!cleo->state().selectable && cleo->text(QAccessible::Description).isEmpty());
@@ -163,7 +163,7 @@ class AccessibleTest : public QObject {
         QVERIFY(!at.named("Ben, 3 cards")->state().selectable);
     }
 
-    void whatLiesOnTheTableIsInTheTree() {
+    void widgetsOnTheTableAreInTheTree() {
         AccessibleText at;
         QWidget sheet(&at.view);
         sheet.setAccessibleName(QStringLiteral("The deal has ended"));
@@ -179,7 +179,7 @@ class AccessibleTest : public QObject {
         const QPoint where = next->mapToGlobal(next->rect().center());
         QCOMPARE(at.root()->childAt(where.x(), where.y())->text(QAccessible::Name),
                  QStringLiteral("Next deal"));
-        const QPoint aside = sheet.mapToGlobal(QPoint(290, 190)); // a card lies below
+        const QPoint aside = sheet.mapToGlobal(QPoint(290, 190)); // over a card
         QCOMPARE(at.root()->childAt(aside.x(), aside.y()), shown);
     }
 
@@ -193,7 +193,7 @@ class AccessibleTest : public QObject {
         QVERIFY(option->text(QAccessible::Name).endsWith(QLatin1String("Cleo")));
         AccessibleText::press(option);
         QCOMPARE(at.table.playedWords, QStringList{"ask"});
-        QVERIFY(!at.named("purple")); // closed, and its interface with it
+        QVERIFY(!at.named("purple")); // closed; its interface is gone
         AccessibleText::press(at.named("The pond"));
         QCOMPARE(at.table.playedWords, (QStringList{"ask", "go fish"}));
     }
@@ -206,7 +206,7 @@ class AccessibleTest : public QObject {
         QCOMPARE(seat->actionInterface()->keyBindingsForAction(QAccessibleActionInterface::pressAction()),
                  QStringList{"2"});
         AccessibleText::press(at.named("card 3"));
-        AccessibleText::press(seat); // one option only: no question is left
+        AccessibleText::press(seat); // only one option, so no further question
         QCOMPARE(at.table.playedWords, QStringList{"ask"});
     }
 
@@ -223,7 +223,7 @@ class AccessibleTest : public QObject {
         QCOMPARE(at.root()->childAt(where.x(), where.y()), at.root()->focusChild());
     }
 
-    /// What happened to a card is heard before the next one that is in focus.
+    /// The news about a card is announced before the next focused card.
     void aFocusThatMovesWithTheCardsWaitsForTheNews() {
         for (const bool comes : {true, false}) {
             AccessibleText at;
@@ -242,12 +242,12 @@ class AccessibleTest : public QObject {
             testing::untilIdle();
             QCOMPARE(inFocus(), QStringLiteral("card 2"));
             QCOMPARE(told.size(), before + (comes ? 0 : 1));
-            QCOMPARE(carried.size(), 1); // who tells the news tells it with them
+            QCOMPARE(carried.size(), 1); // announced with the news
             QCOMPARE(carried.front().front().toString(), comes ? QStringLiteral("card 2") : QString());
             at.person.key(Qt::Key_Right);
             QCOMPARE(inFocus(), QStringLiteral("card 3"));
             QCOMPARE(told.size(), before + (comes ? 1 : 2));
-            QCOMPARE(carried.last().front().toString(), QString()); // and not once it is told
+            QCOMPARE(carried.last().front().toString(), QString()); // not after the news
         }
     }
 
@@ -261,7 +261,7 @@ class AccessibleTest : public QObject {
         testing::untilIdle();
         QCOMPARE(at.named("card 3"), stays);
         QVERIFY(!at.named("card 1"));
-        QVERIFY(goes.isNull()); // nothing of it is left to be asked
+        QVERIFY(goes.isNull()); // its interface is gone
         int count = 0;
         walk(at.root(), QRect(at.view.mapToGlobal(QPoint()), at.view.size()), &count);
     }
@@ -284,7 +284,7 @@ class AccessibleTest : public QObject {
         QVERIFY(node.isNull());
     }
 
-    void specialCardsSayWhatTheyDo_data() {
+    void specialCardsDescribeTheirEffect_data() {
         QTest::addColumn<int>("special");
         QTest::newRow("go-fish") << 0;
         QTest::newRow("great-lakes") << 1; // the aces
@@ -292,7 +292,7 @@ class AccessibleTest : public QObject {
         QTest::newRow("twisted-fish") << 2;
         QTest::newRow("what-the-fish") << 2;
     }
-    void specialCardsSayWhatTheyDo() {
+    void specialCardsDescribeTheirEffect() {
         QFETCH(int, special);
         int told = 0, plain = 0;
         for (quint64 seed = 1; seed <= 4; ++seed) {

@@ -1,4 +1,4 @@
-// Motions whose callbacks start, replace and stop motions: on a tick and when all are finished at once.
+// Motions whose callbacks start, replace and stop motions: at a tick, and when all are finished at once.
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
 #include "views/scene/items/ticker.h"
@@ -11,13 +11,13 @@ namespace {
 
 constexpr int kMillis = 100;
 
-/// An animator whose time goes on when the test says so, and a log of the calls.
+/// An animator whose time the test advances, and a log of the calls.
 struct Stage {
     Stage() {
         ticker.setManual();
         QObject::connect(&ticker, &Ticker::tick, &ticker, [this](qint64 now) { animator.tick(now); });
     }
-    /// Lets all motions come to their end by the clock, or ends them at once.
+    /// Ends all motions, by the clock or at once.
     void end(bool atOnce) {
         if (atOnce)
             animator.finish();
@@ -47,7 +47,7 @@ class AnimatorTest : public QObject {
 
   private slots:
     void aStepStartsOthers_data() { bothWays(); }
-    /// So many that the list of motions moves in memory; each comes to its end.
+    /// Enough to reallocate the list of motions; all of them end.
     void aStepStartsOthers() {
         QFETCH(bool, atOnce);
         Stage at;
@@ -73,7 +73,7 @@ class AnimatorTest : public QObject {
             &at.a, 0, kMillis,
             [&at, words = QString(1000, u'x')](qreal) {
                 at.animator.run(&at.a, 0, kMillis, {}, at.logs("second"));
-                at.log << QString::number(words.size()); // what the closure holds is still there
+                at.log << QString::number(words.size()); // the closure's data is still alive
             },
             at.logs("first"));
         at.end(atOnce);
@@ -81,7 +81,7 @@ class AnimatorTest : public QObject {
     }
 
     void aStepStopsOthers_data() { bothWays(); }
-    /// One before it in the list and one after it: neither is called again, and none is left out.
+    /// One before it and one after it in the list: neither is called again, and no other is skipped.
     void aStepStopsOthers() {
         QFETCH(bool, atOnce);
         Stage at;
@@ -103,7 +103,7 @@ class AnimatorTest : public QObject {
     }
 
     void anEndStopsAnother_data() { bothWays(); }
-    /// Both have come to their end in the same tick: the one that is stopped may be gone.
+    /// Both end in the same tick: the stopped one may be gone already.
     void anEndStopsAnother() {
         QFETCH(bool, atOnce);
         Stage at;
@@ -132,7 +132,7 @@ class AnimatorTest : public QObject {
     }
 
     void anEndFinishesTheRest_data() { bothWays(); }
-    /// As a table does that is shown anew in the middle of a motion: each ends once.
+    /// As a table that is rebuilt during a motion: each motion ends once.
     void anEndFinishesTheRest() {
         QFETCH(bool, atOnce);
         Stage at;

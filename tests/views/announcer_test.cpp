@@ -1,5 +1,4 @@
-// What a screen reader is told over random games of every game, at the pace of one who waits, and of one who
-// acts at once.
+// Announcements for a screen reader in random games of every game, with slow and fast players.
 #include "model/engine/random.h"
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
@@ -17,21 +16,21 @@ namespace {
 
 const QString kQuestion = QStringLiteral("What do you do?");
 
-/// An announcement, and how many events had been told when it was made.
+/// An announcement, and the number of events reported before it.
 struct Utterance {
     QString words;
     int told = 0;
 };
 
-/// A game and everything that was announced of it.
+/// A game and all its announcements.
 struct Listening {
     std::unique_ptr<Table> table;
-    int begin = 0; ///< the first event that was told
+    int begin = 0; ///< the first reported event
     std::vector<Utterance> announced;
     int questions = 0;
 };
 
-/// Plays at random. After each event and each question up to `most` milliseconds pass.
+/// Plays at random. After each event and question up to `most` milliseconds pass.
 Listening listenTo(const QString& game, quint64 seed, int most) {
     Listening heard;
     heard.table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
@@ -40,7 +39,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     announcer.setLevel(Announced::All);
     announcer.setTable(&table);
     announcer.clock().setManual();
-    announcer.clock().advance(10 * Announcer::kReaderMillis); // what was before it came
+    announcer.clock().advance(10 * Announcer::kReaderMillis); // announcements before the observer connects
     int told = heard.begin = table.events();
     QObject::connect(&announcer, &Announcer::announced, &announcer, [&](const QString& words) {
         heard.announced.push_back({words, told});
@@ -95,7 +94,7 @@ class AnnouncerTest : public QObject {
             const Listening heard = listenTo(game, seed, most);
             QVERIFY(heard.announced.size() > 2);
             asked += heard.questions;
-            // What a narrator tells who is asked at the same moments.
+            // The sentences of a narrator that is queried at the same times.
             TableNarrator narrator(*heard.table, TableNarrator::Begins::WithTheMatch);
             narrator.hearBefore(heard.begin);
             narrator.skipNews(heard.begin);
@@ -105,21 +104,21 @@ class AnnouncerTest : public QObject {
                 for (const TableNarrator::News& news : narrator.news())
                     words << news.words;
                 if (one.words.endsWith(kQuestion)) {
-                    words << kQuestion; // last, after all that led to it
+                    words << kQuestion; // last, after the events before it
                     ++questions;
                 }
                 QCOMPARE(one.words, words.join(u' '));
             }
             narrator.hearBefore(heard.table->events());
-            QVERIFY(narrator.news().empty()); // nothing was left
+            QVERIFY(narrator.news().empty()); // no news is left
         }
         QVERIFY(asked > 6);
         QVERIFY2(most < 4000 ? questions <= asked : questions > asked / 2,
                  qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
     }
 
-    // Once, after all else, and only the last that came into the focus.
-    void whatIsInFocusIsSaidAfterWhatHasHappened() {
+    // Once, after all events, and only the last focus.
+    void theFocusIsAnnouncedAfterTheEvents() {
         Announcer announcer;
         announcer.setLevel(Announced::All);
         announcer.clock().setManual();
@@ -133,7 +132,7 @@ class AnnouncerTest : public QObject {
         QCOMPARE(heard, QStringList{"Ada gets the ace. " + kQuestion + " In focus: the three."});
         announcer.say(QStringLiteral("Ada gets the four."));
         announcer.setFocused(QStringLiteral("In focus: the five."));
-        announcer.setFocused({}); // a key has told it
+        announcer.setFocused({}); // a key has announced it
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last(), QStringLiteral("Ada gets the four."));
         announcer.setFocused(QStringLiteral("In focus: the six."));
@@ -142,8 +141,8 @@ class AnnouncerTest : public QObject {
         QCOMPARE(heard.size(), 3);
     }
 
-    // A hand is shown card by card, and the new one drawn: each in one sentence, however slowly they come.
-    void aHandThatIsChangedIsToldInWholeSentences() {
+    // A hand is shown card by card, and a new one drawn: one sentence each, however slowly the events come.
+    void aFlushIsAnnouncedInWholeSentences() {
         const auto table = laidTable(
             QStringLiteral("what-the-fish"), 1, 1, 1,
             "{'hands':[['kill-3','kill-4','kill-5','kill-6','kill-7','kill-8','kill-9'],['fish-2']],"
@@ -172,7 +171,7 @@ class AnnouncerTest : public QObject {
         QCOMPARE(heard.join(u' '), sentences.join(u' '));
     }
 
-    void whatWasJustToldIsNotAskedOnceMore_data() {
+    void questionsDoNotRepeatTheNews_data() {
         QTest::addColumn<QString>("told");
         QTest::addColumn<QString>("said");
         QTest::newRow("the same") << "Go fish! Ada asks you for sevens."
@@ -182,7 +181,7 @@ class AnnouncerTest : public QObject {
         QTest::newRow("another") << "Ada goes on and asks Ben for sevens."
                                  << "Ada asks you for sevens. You hold 1 of them. G: Give it.";
     }
-    void whatWasJustToldIsNotAskedOnceMore() {
+    void questionsDoNotRepeatTheNews() {
         QFETCH(QString, told);
         QFETCH(QString, said);
         const QString question = QStringLiteral("Ada asks you for sevens. You hold 1 of them. G: Give it.");
@@ -190,7 +189,7 @@ class AnnouncerTest : public QObject {
         announcer.clock().setManual();
         QSignalSpy heard(&announcer, &Announcer::announced);
         announcer.say(told);
-        announcer.setQuestion(question); // in one breath
+        announcer.setQuestion(question); // at the same time
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(), QString(told + u' ' + said));
         announcer.say(told);
@@ -198,7 +197,7 @@ class AnnouncerTest : public QObject {
         announcer.setQuestion(question); // a little later
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(), said);
-        // Something has to be asked.
+        // A question alone is announced although its words are news.
         announcer.say(QStringLiteral("Ada asks you for sevens."));
         announcer.setQuestion(QStringLiteral("Ada asks you for sevens."));
         announcer.clock().advance(10 * Announcer::kReaderMillis);
@@ -206,8 +205,8 @@ class AnnouncerTest : public QObject {
                  QStringLiteral("Ada asks you for sevens. Ada asks you for sevens."));
     }
 
-    // The dot of a form of address ends no sentence.
-    void aQuestionWithAFormOfAddressIsNotAskedOnceMore() {
+    // The full stop of a title does not end a sentence.
+    void questionsWithATitleDoNotRepeatTheNews() {
         Announcer announcer;
         announcer.clock().setManual();
         QSignalSpy heard(&announcer, &Announcer::announced);

@@ -1,4 +1,4 @@
-// The line of an open ask by itself: what it is after each event, and what the scene shows of that.
+// The fishing line of an open ask: its state after each event, and its picture in the scene.
 #include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
 #include "views/scene/items/ticker.h"
@@ -23,7 +23,7 @@ TableEvent moves(Place from, Place to) {
     return {0, Moved{kCard, from, to}};
 }
 
-/// A line over a scene without a table; time goes on when the test says so.
+/// A line in a scene without a table; the test advances the clock.
 struct Hung {
     Hung() { scene.ticker().setManual(); }
 
@@ -39,17 +39,17 @@ class AskLineTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anAskCastsItAndItsCardsBringItHome() {
+    void anAskCastsTheLineAndItsCardsEndIt() {
         Hung hung;
         hung.line.follow(asks(1, 2), SetPiece::None);
         QVERIFY((hung.line.now() == CastLine{1, 2}));
-        hung.line.follow(moves(handOf(0), handOf(3)), SetPiece::None); // no answer to it
+        hung.line.follow(moves(handOf(0), handOf(3)), SetPiece::None); // not an answer to the ask
         QVERIFY((hung.line.now() == CastLine{1, 2}));
         hung.line.follow(moves(handOf(2), handOf(1)), SetPiece::None);
         QVERIFY(!hung.line.now());
     }
 
-    void whoAsksNobodyElseCastsNone() {
+    void anAskToNobodyElseCastsNoLine() {
         Hung hung;
         hung.line.follow(asks(1, kNoSeat), SetPiece::None);
         QVERIFY(!hung.line.now());
@@ -57,25 +57,26 @@ class AskLineTest : public QObject {
         QVERIFY(!hung.line.now());
     }
 
-    void wordsDenyIt() {
+    void aRefusalEndsIt() {
         Hung hung;
         hung.line.follow(asks(0, 2), SetPiece::None);
         hung.line.follow({0, Said{2, Saying::GoFishing}}, SetPiece::None);
         QVERIFY(!hung.line.now());
     }
 
-    void aCardTurnsItRoundWhenItLiesThere() {
+    void aReverseTurnsTheLineOnceItsCardIsPlayed() {
         Hung hung;
         hung.line.follow(asks(0, 2), SetPiece::None);
         hung.line.follow({0, MoveEvent{2, Act::Answers}}, SetPiece::Reverse);
         QVERIFY((hung.line.now() == CastLine{0, 2}));
         hung.line.follow(moves(handOf(2), kPile), SetPiece::Reverse);
         QVERIFY((hung.line.now() == CastLine{2, 0}));
-        QVERIFY(!hung.line.isToBeCast(SetPiece::Reverse)); // it hangs there
+        QVERIFY(!hung.line.isToBeCast(SetPiece::Reverse)); // already cast
     }
 
-    // Whose ask a card let fail may stop that card: his line hangs there once more. Another cannot.
-    void whatHasSunkComesBackIfItsCardIsStopped() {
+    // If a card makes an ask fail, the asker may stop that card: the line is cast again. A card of another
+    // player does not restore it.
+    void stoppingTheCardRestoresTheLine() {
         for (const Seat stops : {Seat(0), Seat(3)}) {
             Hung hung;
             hung.line.follow(asks(0, 2), SetPiece::None);
@@ -86,7 +87,7 @@ class AskLineTest : public QObject {
         }
     }
 
-    void whomItIsCastAtStopsWhatHasCastIt() {
+    void theTargetCanStopTheCardBehindTheLine() {
         Hung hung;
         hung.line.follow(asks(0, 2), SetPiece::None);
         hung.line.follow(moves(handOf(2), kPile), SetPiece::Stop);

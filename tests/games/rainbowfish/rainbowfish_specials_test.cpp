@@ -1,5 +1,5 @@
 // Rainbow Fish, ruling by ruling (rainbow-fish.md): special cards, hands of special cards only, endings and
-// series.
+// matches.
 #include "model/games/rainbowfish/policy.h"
 #include "model/games/rainbowfish/words.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
@@ -15,7 +15,7 @@ constexpr const char* kIronMan = "{'deck':'iron-man'}";
 
 // ---- draw-2 and the discard pile ----
 
-TEST(RainbowFishSpecials, R27_ADrawTwoDrawsTwoHiddenAndThePlayerGoesOn) {
+TEST(RainbowFishSpecials, R27_ADrawTwoDrawsTwoHiddenAndTheTurnContinues) {
     Table table = rainbow(
         2, "{'hands':[['red-5','red-draw-2','blue-draw-2'],['blue-7']],'hole':['red-1','red-2','red-3']}");
     EXPECT_TRUE(table.lists(0, "{'kind':'draw-2','card':'red-draw-2'}"));
@@ -27,7 +27,7 @@ TEST(RainbowFishSpecials, R27_ADrawTwoDrawsTwoHiddenAndThePlayerGoesOn) {
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(RainbowFishSpecials, R28_AsManySpecialsAsHeLikesBeforeAnyAsk) {
+TEST(RainbowFishSpecials, R28_AnyNumberOfSpecialsBeforeAnAsk) {
     Table table = rainbow(
         2, "{'hands':[['red-5','red-draw-2','blue-draw-2','wild'],['blue-7','red-1']],'hole':['red-9']}");
     table.play(0, "{'kind':'draw-2'}");
@@ -69,14 +69,14 @@ TEST(RainbowFishSpecials, R29_AWildTakesAllCardsOfAColourNumbersAndSpecials) {
     EXPECT_EQ(table.all("discard"), j("['wild']"));
 }
 
-TEST(RainbowFishSpecials, R31_WhoGotSomeGoesOn) {
+TEST(RainbowFishSpecials, R31_AHitContinuesTheTurn) {
     Table table = rainbow(2, "{'hands':[['red-5','wild'],['blue-5','red-1']]}");
     table.play(0, "{'kind':'wild','target':1,'color':'red'}");
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(RainbowFishSpecials, R30_WhoGotNoneGoesFishingAndACardOfTheColourCounts) {
+TEST(RainbowFishSpecials, R30_AMissGoesFishingAndACardOfTheColourCounts) {
     Table hit = rainbow(2, "{'hands':[['red-5','wild'],['blue-5']],'hole':['green-skip']}");
     hit.play(0, "{'kind':'wild','target':1,'color':'green'}");
     EXPECT_TRUE(has(hit.seen(1), "{'event':'moved','card':'green-skip','from':'hole','to':'hand:0'}"));
@@ -254,7 +254,7 @@ TEST(RainbowFishSpecials, R36_AWarMachineStopsAWildDrawFourForFour) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(RainbowFishSpecials, X03_EachHolderIsAskedInOrderAndTheFirstThatReactsSettlesIt) {
+TEST(RainbowFishSpecials, X03_HoldersAreAskedInOrderAndTheFirstReactionCounts) {
     Table table =
         rainbow(4,
                 "{'hands':[['war-machine','red-draw-2'],['war-machine'],['blue-5'],['war-machine','red-9']],"
@@ -274,7 +274,7 @@ TEST(RainbowFishSpecials, X03_EachHolderIsAskedInOrderAndTheFirstThatReactsSettl
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(RainbowFishSpecials, R36_AllowedAWildDrawFourGoesOnToItsColour) {
+TEST(RainbowFishSpecials, R36_AnAllowedWildDrawFourContinuesWithItsColour) {
     Table table = rainbow(2, "{'hands':[['red-5','wild-draw-4'],['war-machine','red-9']]}", kIronMan);
     table.play(0, "{'kind':'wild-draw-4'}");
     EXPECT_EQ(table.all("hands")[0].size(), 1u) << "nothing is drawn before it is allowed";
@@ -284,7 +284,7 @@ TEST(RainbowFishSpecials, R36_AllowedAWildDrawFourGoesOnToItsColour) {
     EXPECT_EQ(table.all("hands")[0].size(), 5u);
 }
 
-TEST(RainbowFishSpecials, R36_APlayerEmptiedByAStoppedCardDrawsAfterTheOneWhoStoppedIt) {
+TEST(RainbowFishSpecials, R36_APlayerEmptiedByAStoppedCardDrawsAfterTheStopper) {
     Table table = rainbow(
         2,
         "{'hands':[['red-draw-2'],['war-machine','red-9']],'hole':['green-1','green-2','green-3','green-4']}",
@@ -327,7 +327,7 @@ TEST(RainbowFishSpecials, AWarMachineIsNotPlayedInOnesOwnTurnNorAgainstAWild) {
 
 // ---- only special cards in hand ----
 
-TEST(RainbowFishSpecials, R13_WithOnlySpecialsHeMustPlayOneThatDraws) {
+TEST(RainbowFishSpecials, R13_AHandOfSpecialsMustPlayOneThatDraws) {
     Table table = rainbow(
         2,
         "{'hands':[['red-skip','red-draw-2','wild'],['blue-5']],'hole':['blue-skip','green-skip','red-1']}");
@@ -342,7 +342,7 @@ TEST(RainbowFishSpecials, R13_WithOnlySpecialsHeMustPlayOneThatDraws) {
     EXPECT_TRUE(table.lists(0, "{'kind':'ask','target':1,'number':5}"));
 }
 
-TEST(RainbowFishSpecials, R14_WithNoneToPlayHeDrawsOneAndTheTurnEnds) {
+TEST(RainbowFishSpecials, R14_WithNoPlayableSpecialThePlayerDrawsOneAndTheTurnEnds) {
     Table table = rainbow(2, "{'hands':[['red-skip','red-reverse'],['blue-5']],'hole':['red-1']}");
     EXPECT_EQ(table.moves(0), j("[{'kind':'draw'}]"));
     EXPECT_EQ(table.refused(0, "{'kind':'lay-special'}"),
@@ -358,7 +358,7 @@ TEST(RainbowFishSpecials, R14_AWarMachineIsNothingToPlay) {
     EXPECT_EQ(table.moves(0), j("[{'kind':'draw'}]"));
 }
 
-TEST(RainbowFishSpecials, R15_WithAnEmptyHoleHeMustPlayAWildIfHeHasOne) {
+TEST(RainbowFishSpecials, R15_WithAnEmptyHoleAWildInHandMustBePlayed) {
     Table table =
         rainbow(2, "{'hands':[['red-skip','red-draw-2','wild','wild-draw-4'],['blue-5']],'rest':'out'}");
     EXPECT_EQ(table.moves(0).size(), 4u + 1u) << "a draw-2 cannot be played";
@@ -370,7 +370,7 @@ TEST(RainbowFishSpecials, R15_WithAnEmptyHoleHeMustPlayAWildIfHeHasOne) {
     EXPECT_EQ(downpour.moves(0).size(), 4u);
 }
 
-TEST(RainbowFishSpecials, R16_OtherwiseHeLaysHisWholeHandAsASpecialSetAndIsOut) {
+TEST(RainbowFishSpecials, R16_OtherwiseTheWholeHandIsLaidAsASpecialSetAndThePlayerIsOut) {
     Table table =
         rainbow(2, "{'hands':[['red-skip','red-draw-2','war-machine'],['blue-5']],'rest':'out'}", kIronMan);
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay-special'}]"));
@@ -414,7 +414,7 @@ TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {
     EXPECT_EQ(table.all("scores"), j("[31,10,10,10,10,10,10,10]"));
 }
 
-TEST(RainbowFishSpecials, R33_WhereNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
+TEST(RainbowFishSpecials, R33_IfNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
     Table table =
         rainbow(2, "{'hands':[['red-skip','wild','wild-draw-4','wild-downpour-2'],[]],'rest':'out'}", kH2o);
     EXPECT_EQ(table.moves(0),
@@ -479,7 +479,7 @@ TEST(RainbowFishSpecials, R40_SixQuietTurnsASeatEndTheGameAndCardsInHandCountNot
     EXPECT_EQ(table.all("hands"), j("[['red-0'],['red-1','red-1'],['red-2']]"));
 }
 
-TEST(RainbowFishSpecials, R40_WhoIsOutHasNoTurnButTheSeatsCount) {
+TEST(RainbowFishSpecials, R40_PlayersWhoAreOutHaveNoTurnButTheirSeatsCount) {
     Table table = rainbow(2, "{'hands':[['red-0'],[]],'rest':'out'}");
     for (int turn = 0; turn < 12; ++turn) {
         EXPECT_EQ(table.all("over"), false) << turn;
@@ -488,7 +488,7 @@ TEST(RainbowFishSpecials, R40_WhoIsOutHasNoTurnButTheSeatsCount) {
     EXPECT_EQ(table.all("over"), true);
 }
 
-TEST(RainbowFishSpecials, R40_AnythingThatHappensBeginsTheCountAnew) {
+TEST(RainbowFishSpecials, R40_AnyEventRestartsTheCount) {
     const auto quiet = [](Table& table, int turns) {
         for (; turns > 0 && !table.all("over"); --turns) {
             const int seat = table.turn();
@@ -500,7 +500,7 @@ TEST(RainbowFishSpecials, R40_AnythingThatHappensBeginsTheCountAnew) {
             if (table.phase() == "lay") table.play(table.waiting()[0], "{'kind':'done'}");
         }
     };
-    // A card from hand to hand.
+    // A card changes hands.
     Table given = rainbow(2, "{'hands':[['red-0','red-5'],['red-1','blue-5','red-9']],'rest':'out'}");
     for (int turn = 0; turn < 11; ++turn)
         given.play(turn % 2, turn % 2 ? "{'kind':'ask','target':0,'number':1}"
@@ -512,20 +512,20 @@ TEST(RainbowFishSpecials, R40_AnythingThatHappensBeginsTheCountAnew) {
     EXPECT_EQ(given.all("over"), false);
     quiet(given, 1);
     EXPECT_EQ(given.all("over"), true);
-    // A set laid, here at the last chance of the twelfth turn.
+    // A set is laid, here at the last chance of the twelfth turn.
     Table laid = rainbow(2, "{'hands':[['red-0'],['red-1','red-1','blue-1','blue-1','red-9']],'rest':'out'}");
     quiet(laid, 11);
     laid.play(1, "{'kind':'ask','target':0,'number':9}");
     laid.play(1, "{'kind':'lay','number':1}");
     EXPECT_EQ(laid.all("over"), false);
-    // A special card that leaves a hand without any effect.
+    // A special card leaves a hand without any effect.
     Table played = rainbow(2, "{'hands':[['red-0'],['red-1','wild']],'rest':'out'}");
     quiet(played, 11);
     played.play(1, "{'kind':'wild','target':0,'color':'blue'}");
     EXPECT_EQ(played.all("over"), false);
 }
 
-TEST(RainbowFishSpecials, R40_TurnsCountOnlyFromAnEmptyHoleOn) {
+TEST(RainbowFishSpecials, R40_TurnsCountOnlyOnceTheHoleIsEmpty) {
     Table table = rainbow(2, "{'hands':[['red-0'],['red-1']],'hole':['red-3','red-4'],'rest':'out'}");
     table.play(0, "{'kind':'ask','target':1,'number':0}");
     table.play(1, "{'kind':'ask','target':0,'number':1}");

@@ -1,4 +1,4 @@
-// Positions of Rainbow Fish for its tests.
+// Laid-out positions of Rainbow Fish.
 #pragma once
 
 #include "tests/support/table.h"
@@ -8,7 +8,7 @@
 
 namespace tacklebox::testing {
 
-/// A laid-out position in which seat 0 begins.
+/// A laid-out position; seat 0 begins.
 inline Table rainbow(int seats, std::string_view deal, std::string_view options = "{}") {
     return Table("rainbow-fish", seats, deal, seats - 1, options);
 }

@@ -1,4 +1,4 @@
-// The table of Rainbow Fish: pictures, layouts and gestures over random games, and its few words.
+// The table of Rainbow Fish: pictures, layouts and gestures in random games, and its texts.
 #include "tests/views/playedtable.h"
 
 #include "model/games/rainbowfish/words.h"
@@ -16,16 +16,16 @@ namespace {
 
 const int kMatches = moreAsShipped(60, 30);
 
-/// Sets are told by their number only: all cards of a number, and all special cards, are alike in them.
+/// Observations give only the number of a set: within sets, all cards of a number and all special cards count
+/// as equal.
 constexpr Face kAnySpecial = 100;
 Face alikeInSets(Place place, Face face) {
     if (place.kind != PlaceKind::Sets) return face;
     return isNumber(face) ? numberOf(face) : kAnySpecial;
 }
 
-/// The places of the views of a match, one event after another. A view tells of a set its number only, and
-/// that as soon as it is laid; how many of its cards have arrived is what is missing from the rest of the
-/// table.
+/// The piles of successive observations of a match. An observation gives the number of a set as soon as it is
+/// laid; the number of its laid cards is the number missing from the other piles.
 class PlacesOf {
   public:
     FacesByPlace operator()(const View& view) {
@@ -56,10 +56,10 @@ class PlacesOf {
 
   private:
     int m_deck = 0;
-    std::vector<int> m_sizes; ///< cards that have arrived, by set
+    std::vector<int> m_sizes; ///< laid cards, by set
 };
 
-/// Mostly random, but asks that hit come more often, so that sets and empty Holes are seen.
+/// Random, but prefers hits, so that sets and an empty hole occur.
 int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
     int pick = random.below(moves.size());
     for (int again = 0; again < 3; ++again) {
@@ -71,7 +71,7 @@ int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& ra
     return pick;
 }
 
-/// Three seats, seat 2 deals and seat 0 begins; the Hole has eights and nines.
+/// Three seats; seat 2 deals and seat 0 begins; the hole has eights and nines.
 Setup<RainbowFish> laidOut(const std::array<std::vector<Face>, 3>& hands) {
     Setup<RainbowFish> setup;
     setup.seats = 3;
@@ -118,7 +118,7 @@ class RainbowFishTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PlacesOf(), livelyMove,
                                                        alikeInSets);
     }
@@ -147,13 +147,13 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}), laid);
         presenter.restart(table.events());
         QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}),
-                 laid); // the view alone does not know them
+                 laid); // the observation alone does not identify them
         const TablePicture after = presenter.picture();
         QVERIFY(std::all_of(after.zone(handOf(0))->cards.begin(), after.zone(handOf(0))->cards.end(),
                             [](const CardPicture& card) { return card.tag.isEmpty(); }));
     }
 
-    void whoIsAskedMayGiveSkipOrReverse() {
+    void theAskedPlayerMayGiveSkipOrReverse() {
         Setup<RainbowFish> setup =
             laidOut({{{numberFace(5, 0), numberFace(5, 1), skipOf(0), reverseOf(2), reverseOf(3)},
                       {numberFace(5, 2), numberFace(2, 0)},
@@ -180,7 +180,7 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(atDiscard, 3);
     }
 
-    /// Who asked fishes only where there is something to fish.
+    /// The asker fishes only if there is something to fish.
     void aSkipSendsNobodyToAnEmptyHole() {
         for (const bool dry : {false, true}) {
             Setup<RainbowFish> setup = laidOut(
@@ -211,8 +211,7 @@ class RainbowFishTableTest : public QObject {
         }
     }
 
-    /// After a hit the turn goes on, and that is what it says.
-    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+    void afterAHitThePromptSaysToContinue() {
         PlayedTable<RainbowFish> table(laidOut({{{numberFace(5, 0), numberFace(2, 3)},
                                                  {numberFace(5, 2), numberFace(2, 1)},
                                                  {numberFace(2, 2)}}}),
@@ -233,7 +232,7 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(keys, QString("RYGB"));
     }
 
-    void whatCannotBeDoneIsExplained() {
+    void impossibleMovesAreExplained() {
         PlayedTable<RainbowFish> table(
             laidOut({{{numberFace(5, 0), skipOf(1), kWarMachine}, {numberFace(2, 1)}, {numberFace(2, 2)}}}),
             0);

@@ -1,5 +1,5 @@
-// Rainbow Fish, ruling by ruling (rainbow-fish.md): deals, asks, sets, reactions, and what each seat learns
-// of them.
+// Rainbow Fish, ruling by ruling (rainbow-fish.md): deals, asks, sets, reactions, and the events of each
+// seat.
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 
 using namespace tacklebox;
@@ -72,7 +72,7 @@ TEST(RainbowFish, WithoutHandsTheUsualDealIsMadeFromTheHoleAsLaidOut) {
     EXPECT_EQ(short_.turn(), 0);
 }
 
-TEST(RainbowFish, DealsThatCannotBeAreRefused) {
+TEST(RainbowFish, InvalidDealsAreRefused) {
     const auto refused = [](const char* deal) {
         return dealError("rainbow-fish", 2, deal).substr(0, 9) == "bad-deal:";
     };
@@ -96,7 +96,7 @@ TEST(RainbowFish, DealsThatCannotBeAreRefused) {
     EXPECT_EQ(dealError("rainbow-fish", 2, "{'scores':[3,-4]}"), "");
 }
 
-TEST(RainbowFish, LaidOutSetsStandForTheFirstCardsNotNamedElsewhere) {
+TEST(RainbowFish, LaidOutSetsTakeTheFirstCardsNotNamedElsewhere) {
     const Table table =
         rainbow(2, "{'sets':[['5','special'],['0']],'hands':[['red-5'],['red-1']],'discard':['red-5']}");
     EXPECT_EQ(table.all("sets"), j("[['5','special'],['0']]"));
@@ -133,7 +133,7 @@ TEST(RainbowFish, R02_AsksOnlyForANumberInHand) {
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':0,'number':5}").substr(0, 13), "illegal-move:");
 }
 
-TEST(RainbowFish, AHitBringsAllCardsOfTheNumberShownAndThePlayerGoesOn) {
+TEST(RainbowFish, AHitBringsAllCardsOfTheNumberOpenlyAndTheTurnContinues) {
     Table table = rainbow(3, "{'hands':[['red-5'],['blue-5','blue-5','green-5','blue-7'],['yellow-5']]}");
     const Json events = table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(table.all("hands"), j("[['red-5','green-5','blue-5','blue-5'],['blue-7'],['yellow-5']]"));
@@ -145,7 +145,7 @@ TEST(RainbowFish, AHitBringsAllCardsOfTheNumberShownAndThePlayerGoesOn) {
     EXPECT_EQ(table.view(2)["hands"][0], j("['?','?','?','?']")) << "a view shows what may be seen now";
 }
 
-TEST(RainbowFish, AFishedCardOfTheNumberIsShownAndThePlayerGoesOn) {
+TEST(RainbowFish, AFishedCardOfTheNumberIsShownAndTheTurnContinues) {
     Table table = rainbow(2, "{'hands':[['red-5'],['blue-7']],'hole':['green-5']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'green-5','from':'hole','to':'hand:0'}"));
@@ -176,7 +176,7 @@ TEST(RainbowFish, R05_LastChanceToLaySetsBeforeTheTurnPasses) {
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(RainbowFish, R05_TheLastChanceLooksLikeWaitingToOthersAndDecliningIsNotTold) {
+TEST(RainbowFish, R05_TheLastChanceAndDecliningItAreHiddenFromOthers) {
     Table table =
         rainbow(2, "{'hands':[['red-5','red-7','green-7','yellow-7'],['blue-8']],'hole':['blue-7']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
@@ -227,7 +227,7 @@ TEST(RainbowFish, R03_AnEmptyHandIsAskedOnlyWhenNoOpponentHoldsACard) {
     EXPECT_EQ(none.turn(), 0) << "who is out has no turn";
 }
 
-TEST(RainbowFish, R07_HoldingNumberCardsHeMustAsk) {
+TEST(RainbowFish, R07_APlayerWithNumberCardsMustAsk) {
     Table table = rainbow(2, "{'hands':[['red-5','red-draw-2'],['blue-7']]}");
     EXPECT_EQ(table.refused(0, "{'kind':'draw'}"),
               "illegal-move: You hold a number card, so you have to ask for a number.");
@@ -235,7 +235,7 @@ TEST(RainbowFish, R07_HoldingNumberCardsHeMustAsk) {
     EXPECT_EQ(table.refused(0, "{'kind':'done'}").substr(0, 13), "illegal-move:");
 }
 
-TEST(RainbowFish, X02_TheEngineAnswersForThePlayerAskedWhoHasNoChoice) {
+TEST(RainbowFish, X02_TheEngineAnswersForAnAskedPlayerWithoutAChoice) {
     Table table = rainbow(2, "{'hands':[['red-5'],['blue-5','red-1']]}");
     const Json events = table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(count(events, "{'event':'move'}"), 1) << "the answer is no move of its own";
@@ -308,7 +308,7 @@ TEST(RainbowFish, ASetInHandFromTheDealCountsNothingUntilLaid) {
 
 // ---- empty hands ----
 
-TEST(RainbowFish, R09_AnEmptiedHandDrawsThreeAtOnceInWhoseverTurn) {
+TEST(RainbowFish, R09_AnEmptiedHandDrawsThreeAtOnceInAnyTurn) {
     Table table = rainbow(3, "{'hands':[['red-5'],['blue-5'],['red-1']],'hole':['red-2','red-3','red-4']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(table.all("hands")[1], j("['red-2','red-3','red-4']"));
@@ -317,7 +317,7 @@ TEST(RainbowFish, R09_AnEmptiedHandDrawsThreeAtOnceInWhoseverTurn) {
     EXPECT_EQ(table.turn(), 0);
 }
 
-TEST(RainbowFish, R09_InHisOwnTurnHePlaysOn) {
+TEST(RainbowFish, R09_APlayerEmptiedInTheirTurnContinues) {
     Table table = rainbow(
         2, "{'hands':[['red-5','red-5','blue-5','blue-5'],['blue-7']],'hole':['red-2','red-3','red-4']}");
     table.play(0, "{'kind':'lay','number':5}");
@@ -326,7 +326,7 @@ TEST(RainbowFish, R09_InHisOwnTurnHePlaysOn) {
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(RainbowFish, R10_AShortHoleGivesWhatItHasAndAnEmptyOneNothing) {
+TEST(RainbowFish, R10_AShortHoleGivesItsLastCardsAndAnEmptyOneNothing) {
     Table two = rainbow(2, "{'hands':[['red-5'],['blue-5']],'hole':['red-2','red-3'],'rest':'out'}");
     two.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(two.all("hands")[1], j("['red-2','red-3']"));
@@ -337,7 +337,7 @@ TEST(RainbowFish, R10_AShortHoleGivesWhatItHasAndAnEmptyOneNothing) {
     EXPECT_EQ(none.turn(), 2) << "player 1 is out and skipped";
 }
 
-TEST(RainbowFish, R10_WhoGoesOutInHisOwnTurnHasNoLastChance) {
+TEST(RainbowFish, R10_GoingOutInTheTurnLeavesNoLastChance) {
     Table table = rainbow(2, "{'hands':[['red-5','red-5','blue-5','blue-5'],['blue-7']],'rest':'out'}");
     table.play(0, "{'kind':'lay','number':5}");
     EXPECT_EQ(table.turn(), 1);
@@ -368,7 +368,7 @@ TEST(RainbowFish, R20_OnlyThePlayerAskedMayReact) {
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':2,'number':5}"));
 }
 
-TEST(RainbowFish, R23_OnlyIfHeHoldsTheNumber) {
+TEST(RainbowFish, R23_AReactionNeedsTheNumberInHand) {
     Table table = rainbow(2, "{'hands':[['red-5'],['red-skip','red-reverse','red-1']],'hole':['red-2']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(table.turn(), 1) << "there was nothing to decide";
@@ -434,7 +434,7 @@ TEST(RainbowFish, R21_AfterAReverseThePlayerLeftOfTheAskerIsNext) {
     EXPECT_EQ(left.turn(), 1);
 }
 
-TEST(RainbowFish, R21_WhoReversedMayLayAtOnceAndTheAskerMayNot) {
+TEST(RainbowFish, R21_TheReversingPlayerMayLayAtOnceAndTheAskerMayNot) {
     Table table = rainbow(3, "{'hands':[['red-5','yellow-5','red-1','red-1','blue-1','blue-1'],['red-9'],"
                              "['blue-5','blue-5','red-reverse','red-8']],'hole':['red-2']}");
     table.play(0, "{'kind':'ask','target':2,'number':5}");
@@ -493,7 +493,7 @@ TEST(RainbowFish, R26_NoReactionToSpecialCards) {
     EXPECT_EQ(table.all("hands")[0], j("['red-5','blue-5','blue-skip']"));
 }
 
-// ---- what is known ----
+// ---- public information ----
 
 TEST(RainbowFish, X05_HandsAndTheHoleAreHiddenSetsAndDiscardAreNot) {
     const Table table =
@@ -508,7 +508,7 @@ TEST(RainbowFish, X05_HandsAndTheHoleAreHiddenSetsAndDiscardAreNot) {
     EXPECT_EQ(table.all("hole"), j("['red-1','red-2']"));
 }
 
-TEST(RainbowFish, WhatTheVocabularyDoesNotKnowIsABadRequest) {
+TEST(RainbowFish, UnknownWordsAreBadRequests) {
     Table table = rainbow(2, "{'hands':[['red-5','wild','red-draw-2'],['blue-7']]}");
     for (const char* move : {"{'kind':'fish'}",
                              "{'kind':'ask','target':1}",

@@ -1,5 +1,4 @@
-// What nobody does who has listened: Minnow and Perch of Twisted Fish forget, but not what was said a moment
-// ago.
+// Obvious blunders in Twisted Fish: Minnow and Perch forget, but not the latest events.
 #include "model/games/twistedfish/bot/knowledge.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/blunders.h"
@@ -12,18 +11,18 @@ namespace {
 
 struct Blunders {
     SureHits sure;
-    BlunderCount refusedSince; ///< asked for what was refused within a round, with nothing drawn since
-    BlunderCount nowhere;      ///< asked for a card of its own, one on the table, or asked an empty hand
+    BlunderCount refusedSince; ///< asks refused less than a round ago, without a draw since
+    BlunderCount nowhere;      ///< asks for a card in hand or on the table, or to an empty hand
 };
 
-/// True if a level that forgets leaves a card that has gone to and fro where it is.
+/// Whether a forgetful level deliberately avoids a card that has moved back and forth.
 bool isLeft(const Knowledge<TwistedFish>& known, const Move& ask) {
     const CardSet missing = kCardsOf[fishOf(ask.card)] - known.hand();
     return missing.size() > 1 && known.hasGoneToAndFro(ask.card, ask.target);
 }
 
-/// For how many turns a level remembers where a card was seen to go: at a table of up to four; at a larger
-/// one for as many rounds.
+/// The number of turns for which a level remembers where a card went; larger tables scale it to the same
+/// number of rounds.
 int turnsRemembered(Level level, int seats) {
     constexpr int kForEver = 1000, kMinnows = 4, kPerchs = 12, kFour = 4;
     if (level >= Level::Pike) return kForEver;
@@ -44,7 +43,7 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
                known.view().hands[ask.target].empty();
     };
     const auto isRefused = [&](const Move& ask, int withinTurns) {
-        if (known.sure(ask.target).has(ask.card)) return false; // it came to him since
+        if (known.sure(ask.target).has(ask.card)) return false; // the player has got it since
         return std::ranges::any_of(facts, [&](const Fact& fact) {
             return fact.kind == FactKind::Lacks && fact.seat == ask.target && fact.card == ask.card &&
                    fact.count == 0 && fact.turnsAgo <= withinTurns;
@@ -66,7 +65,8 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
             sure[std::size_t(evidenceAge(known.turn() - known.evidence(move.card).turn, seats,
                                          turnsRemembered(level, seats)))] = true;
     }
-    blunders.sure.add(sure, known.sure(chosen.target).has(chosen.card)); // or one that it alone has seen
+    blunders.sure.add(sure,
+                      known.sure(chosen.target).has(chosen.card)); // includes hits that only this seat knows
     if (!mayHit) return;
     ++blunders.refusedSince.times;
     blunders.refusedSince.blunders += isRefused(chosen, seats);
@@ -74,7 +74,7 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
     blunders.nowhere.blunders += cannotHit(chosen);
 }
 
-/// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
+/// A level takes the sure hits that it remembers; `mostForgotten` limits the missed share of all sure hits.
 void testBlunders(Level level, int games, double mostForgotten) {
     constexpr double kOnceInAThousand = 0.001;
     constexpr int kEnough = 300;
@@ -91,20 +91,20 @@ void testBlunders(Level level, int games, double mostForgotten) {
     blunders.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
     EXPECT_LT(blunders.refusedSince.share(), kOnceInAThousand);
     EXPECT_EQ(blunders.nowhere.blunders, 0);
-    constexpr int kMostTimes = 4; // No Fishing may still spoil a basket that seemed sure
+    constexpr int kMostTimes = 4; // No Fishing may still spoil a basket that seemed certain
     if (level < Level::Pike) toAndFro.expectFew(name(level), kMostTimes);
 }
 
 } // namespace
 
-TEST(TwistedFishBlunders, MinnowTakesWhatItHasJustHeardOf) {
+TEST(TwistedFishBlunders, MinnowTakesRecentSureHits) {
     testBlunders(Level::Minnow, 25, 0.075);
 }
 
-TEST(TwistedFishBlunders, PerchTakesWhatItHasHeardOf) {
+TEST(TwistedFishBlunders, PerchTakesRememberedSureHits) {
     testBlunders(Level::Perch, 40, 0.07);
 }
 
-TEST(TwistedFishBlunders, PikeTakesWhatAllKnowToBeThere) {
+TEST(TwistedFishBlunders, PikeTakesPublicSureHits) {
     testBlunders(Level::Pike, 12, 0.01);
 }

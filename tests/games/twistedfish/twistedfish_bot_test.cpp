@@ -1,4 +1,4 @@
-// How the bots of Twisted Fish play: against players who move at random, and in laid-out positions.
+// The bots of Twisted Fish against random players and in laid-out positions.
 #include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/twistedfish.h"
@@ -18,7 +18,7 @@ using namespace tacklebox::testing::twisted;
 
 namespace {
 
-/// How a hand between bots of these levels, one a seat, went.
+/// The result of a hand between bots, one level a seat.
 struct Result {
     SeatSet winners;
     bool someoneWentOut;
@@ -63,7 +63,7 @@ namespace {
 
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 
-/// What a bot of that level does in the laid-out position.
+/// The decision of a bot of that level in the laid-out position.
 std::optional<Choice<TwistedFish>> chosen(Level level, Seat seat, Table& table) {
     const auto& match = matchOf<TwistedFish>(table.session().match());
     const auto bot = makeBot<TwistedFish>(level, seat, 7);
@@ -106,7 +106,7 @@ TEST(TwistedFishBot, EveryLevelLaysAFullBasket) {
     }
 }
 
-TEST(TwistedFishBot, NoLevelAsksForWhatItHoldsOrWhatIsLaidWhereAnotherAskMayHit) {
+TEST(TwistedFishBot, NoLevelAsksForItsOwnOrLaidCardsIfAnotherAskMayHit) {
     using namespace twistedfish;
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seed = 1; seed <= tacklebox::testing::gamesToPlay(3); ++seed) {
@@ -143,7 +143,7 @@ TEST(TwistedFishBot, NoLevelAsksForWhatItHoldsOrWhatIsLaidWhereAnotherAskMayHit)
 
 namespace {
 
-/// Whether the player in turn could ask for something that another has. Where not, all asks are in vain.
+/// Whether an ask of the player on turn can hit.
 bool couldHit(const twistedfish::State& state) {
     using namespace twistedfish;
     const Seat seat = state.status.turn;
@@ -155,10 +155,10 @@ bool couldHit(const twistedfish::State& state) {
     return wanted.intersects(others);
 }
 
-/// Who said no to what, and how many turns ago, so far as he has drawn nothing since.
+/// The latest refusal of each card by each player, until that player draws or gets a card.
 class Refusals {
   public:
-    /// Takes in the match's last step; the ask that it was, if it was one, is not refused yet then.
+    /// Processes the match's last steps. Returns the ask among them, which does not count as refused yet.
     std::optional<twistedfish::Move> follow(const Match<TwistedFish>& match) {
         using namespace twistedfish;
         const State& now = match.state();
@@ -181,7 +181,7 @@ class Refusals {
         m_turn = now.status.turn;
         return ask;
     }
-    /// How many turns ago that ask was refused; very many if it was not.
+    /// Turns since that ask was refused; very large if it was not.
     int since(const twistedfish::Move& ask) const { return m_count - m_turns[ask.target][ask.card]; }
 
   private:
@@ -201,10 +201,10 @@ class Refusals {
 
 } // namespace
 
-/// What a player said no to in the last round, to whomever, nobody asks him for while he has drawn nothing
-/// since, if any ask can hit: at tables of all sizes. Pike and Shark may: they fish for it in the pond, or
-/// give nothing away.
-TEST(TwistedFishBot, NeitherMinnowNorPerchAsksForWhatTheLastRoundHasRefuted) {
+/// If some ask can hit, Minnow and Perch never ask for a card that the player has refused in the last round
+/// without drawing since, at tables of all sizes. Pike and Shark may: to fish for the card in the pond, or to
+/// hide information.
+TEST(TwistedFishBot, MinnowAndPerchNeverRepeatARefutedAsk) {
     using namespace twistedfish;
     for (const int seats : {2, 4, 6})
         for (const Level level : {Level::Minnow, Level::Perch}) {
@@ -241,7 +241,7 @@ TEST(TwistedFishBot, MatchesToTheTargetEnd) {
     EXPECT_GE(match.scores[match.winners.first()], 400);
 }
 
-TEST(TwistedFishBot, WhatIsExpectedIsTold) {
+TEST(TwistedFishBot, TheExpectedScoreIsStated) {
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
     EXPECT_EQ(BotWords<TwistedFish>::rationale(
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
@@ -251,8 +251,8 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
               "points.");
 }
 
-TEST(TwistedFishBot, OfACardThatLiesInABasketNobodySaysThatSomebodyMayHoldIt) {
-    // All that the seat can ask for lies in Cleo's basket, which the Diver completed.
+TEST(TwistedFishBot, NoReasonSaysThatACardInABasketMayBeHeld) {
+    // Cleo's basket has all cards that the seat can ask for; the Diver completed it.
     Table table =
         table3("{'hands':[['red-whale'],['blue-eel'],['green-eel']],'pond':['yellow-eel','red-eel'],"
                "'baskets':[[],[],[{'fish':'whale','cards':['green-whale','blue-whale','yellow-whale',"
@@ -274,7 +274,7 @@ TEST(TwistedFishBot, OfACardThatLiesInABasketNobodySaysThatSomebodyMayHoldIt) {
         << words;
 }
 
-TEST(TwistedFishBot, WhatIsNearlySureIsNotToldAsAGuess) {
+TEST(TwistedFishBot, ANearlySureHitIsNotCalledAGuess) {
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
     EXPECT_EQ(BotWords<TwistedFish>::rationale(
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.99}, 0,
@@ -283,12 +283,11 @@ TEST(TwistedFishBot, WhatIsNearlySureIsNotToldAsAGuess) {
               "Ben very probably holds the red card shark. A hit is 99 % likely.");
 }
 
-/// What Shark expects are points of the game: the last time that it says so, the hand nearly over, about
-/// those that it gets.
-TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {
+/// Near the end of a hand, the score that Shark expects is close to its final score.
+TEST(TwistedFishBot, SharksExpectationNearTheEndIsClose) {
     constexpr int kEffort = 25;
     const int kHands = tacklebox::testing::gamesToPlay(8);
-    constexpr double kNear = 25; // points, on average; what a hand brings is several hundred
+    constexpr double kNear = 25; // points, on average; a hand is worth several hundred
     double off = 0;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(kHands); ++seed) {
         tacklebox::Setup<TwistedFish> setup;

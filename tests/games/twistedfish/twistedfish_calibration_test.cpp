@@ -1,4 +1,4 @@
-// The chances that the bots of Twisted Fish give for their asks against how often they really hit.
+// Compares the probabilities that Twisted Fish bots state for their asks with the frequency of hits.
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/oddscalibration.h"
 
@@ -38,12 +38,12 @@ Options singleHands() {
 constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
 constexpr double kSlack = 0.03;
 
-/// What Pike says in games that are played once for all that is asked of them.
+/// Pike's statements in games that are played once for all tests.
 struct PikesOdds {
     enum Held : std::size_t { Few, Many };
 
     OddsAgainstAll all;
-    BandsOfGames few, many; ///< of a fish of which it holds that many
+    BandsOfGames few, many; ///< by the number of cards of the fish in its hand
 };
 
 const PikesOdds& pikesOdds() {
@@ -72,24 +72,24 @@ const PikesOdds& pikesOdds() {
 
 } // namespace
 
-TEST(TwistedFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(TwistedFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
     pikesOdds().all.expectTrue(Level::Pike, kSlack);
 }
 
-/// The fewer of a fish one has oneself, the more of it the others have who go by what they hold.
-TEST(TwistedFishCalibration, WhatPikeSaysOfFewAndOfManyOfAFishIsTrue) {
+/// Players prefer fish of which they hold many: a seat with few of a fish meets opponents with more of it.
+TEST(TwistedFishCalibration, PikesOddsAreTrueWithFewAndManyOfAFish) {
     pikesOdds().few.expectTrueOnTheMean("Pike, two of the fish in hand", 0, 2.5);
     pikesOdds().many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
 }
 
-TEST(TwistedFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+TEST(TwistedFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 4;
-    constexpr int kLittleThought = 8; // its odds are told of as many worlds as ever
+    constexpr int kLittleThought = 8; // does not reduce the samples for its odds
     testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
                                     kSlack, {.watched = kLittleThought, .others = effortOfCompany()});
 }
 
-TEST(TwistedFishCalibration, SharkGetsThePointsThatItExpects) {
+TEST(TwistedFishCalibration, SharkGetsTheExpectedPoints) {
     const int games = int(std::min<std::uint64_t>(20, fromEnvironment("TACKLEBOX_STRANGERS", 4)));
     constexpr int kLittleThought = 8;
     constexpr double kSlackOfPoints = 25, kSlackOfAll = 20, kErrors = 2.5;

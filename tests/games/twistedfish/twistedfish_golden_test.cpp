@@ -1,4 +1,3 @@
-// The same seeds give the same matches of Twisted Fish.
 #include "tests/games/twistedfish/twistedfish_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of Twisted Fish cannot peek.
+// The bots of Twisted Fish do not use hidden information.
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(TwistedFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(TwistedFishHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<TwistedFish>(Level::Minnow);
 }
 
-TEST(TwistedFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(TwistedFishHonesty, PerchIgnoresHiddenCards) {
     testHonesty<TwistedFish>(Level::Perch);
 }
 
-TEST(TwistedFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(TwistedFishHonesty, PikeIgnoresHiddenCards) {
     testHonesty<TwistedFish>(Level::Pike);
 }
 
-TEST(TwistedFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(TwistedFishHonesty, SharkIgnoresHiddenCards) {
     testHonesty<TwistedFish>(Level::Shark);
 }
 

@@ -1,12 +1,12 @@
-// What the judge of Twisted Fish says of chances.
+// The judge's winning probabilities in Twisted Fish.
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/judgedsums.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-// While the judged seat asked as keenly as can be, and the others as they had been heard to, it was 130 %.
-TEST(TwistedFishJudge, WhatIsSaidToAllSeatsAddsUp) {
+// If the judged seat played perfectly and the others with their estimated types, the sum would be 130%.
+TEST(TwistedFishJudge, ValuesOfAllSeatsAddUp) {
     constexpr int kSingleHands = 0;
     JudgedSums<TwistedFish> sums(Level::Perch);
     sums.option(twistedfish::kOptionTarget, kSingleHands);

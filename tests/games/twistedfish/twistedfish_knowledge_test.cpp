@@ -1,4 +1,4 @@
-// What a seat of Twisted Fish knows: laid-out positions sentence by sentence, and facts that are never false.
+// The information state of Twisted Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/twistedfish/bot/worldsampler.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
@@ -23,7 +23,7 @@ Card card(std::string_view name) {
     return kNoCard;
 }
 
-/// What a seat knows of a laid-out match after all its events.
+/// The information state of a seat after all events of a laid-out match.
 Knowledge<TwistedFish> knownTo(Seat seat, Table& table) {
     Knowledge<TwistedFish> known(seat);
     for (const auto& event : streamOf(seat, matchOf<TwistedFish>(table.session().match()).log()))
@@ -42,7 +42,7 @@ std::optional<Fact> factOn(const Knowledge<TwistedFish>& known, Seat seat, Fish 
     return std::nullopt;
 }
 
-/// Seat 0 is in turn and holds crabs and an eel; seat 1 has what is left.
+/// Seat 0 is on turn and holds a crab and an eel; seat 1 holds the given cards.
 Table crabs(std::string_view ofSeat1, std::string_view ofSeat2 = "'green-whale','blue-whale'") {
     return table3("{'hands':[['blue-crab','red-eel'],[" + std::string(ofSeat1) + "],[" +
                   std::string(ofSeat2) +
@@ -52,7 +52,7 @@ Table crabs(std::string_view ofSeat1, std::string_view ofSeat2 = "'green-whale',
 
 } // namespace
 
-TEST(TwistedFishKnowledge, WhoAskedForAFishHoldsSomeOfIt) {
+TEST(TwistedFishKnowledge, TheAskerHoldsACardOfTheFish) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -65,7 +65,7 @@ TEST(TwistedFishKnowledge, WhoAskedForAFishHoldsSomeOfIt) {
     }
 }
 
-TEST(TwistedFishKnowledge, ACardDrawnAfterANoMayBeItAnOlderOneMayNot) {
+TEST(TwistedFishKnowledge, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -80,7 +80,7 @@ TEST(TwistedFishKnowledge, ACardDrawnAfterANoMayBeItAnOlderOneMayNot) {
     EXPECT_EQ(fact->count, 1) << "one card has come unseen";
 }
 
-TEST(TwistedFishKnowledge, WhatWasDrawnUnseenAfterAMissIsNotWhatWasAskedFor) {
+TEST(TwistedFishKnowledge, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -102,7 +102,7 @@ TEST(TwistedFishKnowledge, AHitIsKnownToAll) {
     EXPECT_FALSE(factOn(knownTo(0, table), 0, "red-crab")) << "his own hand he sees";
 }
 
-TEST(TwistedFishKnowledge, TheGameWaitsForDivineInterventionOnlyWhereItIsHeld) {
+TEST(TwistedFishKnowledge, TheGameWaitsOnlyForAHeldDivineIntervention) {
     Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
                          "['red-eel']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, boat(1));
@@ -116,7 +116,7 @@ TEST(TwistedFishKnowledge, TheGameWaitsForDivineInterventionOnlyWhereItIsHeld) {
     EXPECT_FALSE(factOn(knownTo(2, table), 1, "green-eel"));
 }
 
-TEST(TwistedFishKnowledge, TheOnlyCardGivenToTheNetIsTheOneThatWasKnown) {
+TEST(TwistedFishKnowledge, AForcedGiftToTheNetIsTheKnownCard) {
     Table table =
         table3("{'hands':[['blue-crab','red-eel'],['green-crab','the-net'],['red-crab','red-whale']],"
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
@@ -134,7 +134,7 @@ TEST(TwistedFishKnowledge, TheOnlyCardGivenToTheNetIsTheOneThatWasKnown) {
     EXPECT_FALSE(factOn(knownTo(2, table), 1, kCrab)) << "the cards say more";
 }
 
-TEST(TwistedFishKnowledge, AfterTheWardenNothingIsSureOfThatHand) {
+TEST(TwistedFishKnowledge, AfterTheWardenNoCardOfThatHandIsSure) {
     Table table =
         table3("{'hands':[['blue-crab','red-eel'],['green-eel','game-warden'],['red-crab','red-whale']],"
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
@@ -150,7 +150,7 @@ TEST(TwistedFishKnowledge, AfterTheWardenNothingIsSureOfThatHand) {
 
 namespace {
 
-/// What has been noted of whether the seat had anything left to do after a draw.
+/// The notes on whether the seat could still act after a draw.
 std::vector<NoteKind> afterDraws(const Knowledge<TwistedFish>& known, Seat seat) {
     std::vector<NoteKind> kinds;
     for (const Note& note : known.notes()) {
@@ -161,7 +161,7 @@ std::vector<NoteKind> afterDraws(const Knowledge<TwistedFish>& known, Seat seat)
     return kinds;
 }
 
-/// Seat 0 has drawn and sends the Boat to seat 1, who may stop it.
+/// Seat 0 has drawn and plays the Boat on seat 1, who may stop it.
 Table boatAfterADraw() {
     Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
                          "['red-eel','red-whale']],'pond':['red-shrimp','blue-shrimp'],'rest':'out'}");
@@ -173,7 +173,7 @@ Table boatAfterADraw() {
 
 } // namespace
 
-TEST(TwistedFishKnowledge, WhoStopsAZingerAfterADrawSeesThatNothingIsLeftToDo) {
+TEST(TwistedFishKnowledge, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
     Table table = boatAfterADraw();
     table.play(1, kStop);
     EXPECT_EQ(afterDraws(knownTo(1, table), 0),
@@ -181,16 +181,16 @@ TEST(TwistedFishKnowledge, WhoStopsAZingerAfterADrawSeesThatNothingIsLeftToDo) {
     EXPECT_EQ(afterDraws(knownTo(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
-TEST(TwistedFishKnowledge, WhoLetsAZingerHappenAfterADrawDoesNotSeeWhatIsLeftToDo) {
+TEST(TwistedFishKnowledge, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsLeft) {
     Table table = boatAfterADraw();
     table.play(1, kAllow);
     table.decide("'green-eel'");
     EXPECT_EQ(afterDraws(knownTo(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
-// ---- never false ----
+// ---- no fact is false ----
 
-TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
+TEST(TwistedFishKnowledge, FactsAreTrueAndConsistent) {
     const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : std::uint64_t(gamesToPlay(16));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
@@ -230,7 +230,7 @@ TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
     }
 }
 
-TEST(TwistedFishKnowledge, T39_WhoGoesOnWithAnEmptyHandAfterAFishedCardShowsTheOption) {
+TEST(TwistedFishKnowledge, T39_ContinuingWithAnEmptyHandAfterAFishedCardRevealsTheOption) {
     const std::string deal =
         "{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['red-crab'],['red-whale']],"
         "'pond':['purple-eel','red-shrimp'],'rest':'out'}";

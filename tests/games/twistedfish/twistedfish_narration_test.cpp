@@ -1,4 +1,4 @@
-// What is told of Twisted Fish: events, and the sentences and bubbles that they make.
+// The narration of Twisted Fish: events, sentences and speech bubbles.
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/narration.h"
 
@@ -17,7 +17,7 @@ const std::string kPlain = "{'hands':[['red-eel','blue-eel'],['green-eel','red-c
 
 } // namespace
 
-TEST(TwistedFishNarration, ScenesAreToldInTheseSentences) {
+TEST(TwistedFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a hit goes on, a miss fishes",
          kPlain,

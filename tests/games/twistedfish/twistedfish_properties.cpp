@@ -11,7 +11,7 @@ template <>
 struct Probe<TwistedFish> {
     static constexpr int kMostSteps = 200'000;
 
-    /// Mostly single hands and short matches: they hold the same rules as long ones.
+    /// Mostly single hands and short matches: they have the same rules as long ones.
     static std::vector<Options> variants() {
         std::vector<Options> variants;
         for (const std::int16_t flags : {0, 1, 2, 3}) {
@@ -61,7 +61,7 @@ struct Probe<TwistedFish> {
         default: return {kind};
         }
     }
-    /// Lays and asks rightly now and then, as wholly random hands would lose points for ever.
+    /// Lays baskets and makes hitting asks now and then; entirely random play would lose points for ever.
     static Move pick(const State& state, Seat seat, const MoveList<Move>& moves, Random& random) {
         const auto laysOrHits = [&](const Move& move) {
             if (move.kind == MoveKind::Ask) return state.hands[move.target].has(move.card);

@@ -1,4 +1,4 @@
-// Moves and positions of Twisted Fish in few words, for its tests.
+// Short names for moves and positions of Twisted Fish.
 #pragma once
 
 #include "tests/support/table.h"
@@ -63,7 +63,7 @@ inline std::string colours(const std::string& fish) {
     return cards;
 }
 
-/// A deal's "baskets" with the first `count` fish in full baskets of seat 0.
+/// A deal's "baskets": the first `count` fish in full baskets of seat 0.
 inline std::string baskets(int seats, int count) {
     const char* fish[] = {"card-shark", "whale",      "blowfish",   "starfish", "clownfish",
                           "barnacle",   "jellyfish",  "shrimp",     "eel",      "crab",

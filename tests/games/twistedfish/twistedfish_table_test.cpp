@@ -1,4 +1,4 @@
-// The table of Twisted Fish: pictures, layouts and gestures over random games, and its few words.
+// The table of Twisted Fish: pictures, layouts and gestures in random games, and its texts.
 #include "tests/views/playedtable.h"
 
 #include "model/games/twistedfish/words.h"
@@ -30,8 +30,7 @@ FacesByPlace placesOf(const View& view) {
     return places;
 }
 
-/// Mostly random; but asks that hit, and all that is not an ask, come more often, so that baskets, Zingers
-/// and long hands are seen.
+/// Random, but prefers hits and moves other than asks, so that baskets, Zingers and long hands occur.
 int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
     int pick = random.below(moves.size());
     for (int again = 0; again < 3; ++again) {
@@ -43,7 +42,7 @@ int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& ra
     return pick;
 }
 
-/// Three seats, seat 2 deals and seat 0 begins.
+/// Three seats; seat 2 deals and seat 0 begins.
 Setup<TwistedFish> laidOut(const std::array<CardSet, 3>& hands, int pond = 5) {
     Setup<TwistedFish> setup;
     setup.seats = 3;
@@ -102,11 +101,11 @@ class TwistedFishTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), placesOf, livelyMove);
     }
 
-    void anAskIsAFishAPlayerAndAColourAndTicksWhatIsHeld() {
+    void anAskIsAFishAPlayerAndAColourAndTicksHeldCards() {
         PlayedTable<TwistedFish> table(
             laidOut({cards({whale(kRed), whale(kBlue)}), cards({whale(kPurple)}), cards({eel(kRed)})}), 0);
         TwistedFishPresenter presenter(table);
@@ -165,7 +164,7 @@ class TwistedFishTableTest : public QObject {
         QCOMPARE(after.zone({PlaceKind::Discard})->cards.front().face, Face(kDeadScubaDiver));
     }
 
-    void whoIsAskedIsToldWhatForAndWhatHeHolds() {
+    void theAskedPlayerSeesTheAskAndTheirCards() {
         Setup<TwistedFish> setup =
             laidOut({cards({whale(kPurple), kNoFishing}), cards({whale(kRed)}), cards({eel(kRed)})});
         setup.dealer = 0; // seat 1 begins
@@ -178,8 +177,8 @@ class TwistedFishTableTest : public QObject {
         QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
     }
 
-    /// What No Fishing does depends on what asks: of a Net it is told that it goes too.
-    void noFishingSaysWhatItDoesToTheNet() {
+    /// The inspector's text on No Fishing mentions the Net that would be used up with it.
+    void noFishingExplainsItsEffectOnTheNet() {
         for (const bool holds : {true, false}) {
             Setup<TwistedFish> setup = laidOut({cards({holds ? whale(kPurple) : eel(kBlue), kNoFishing}),
                                                 cards({whale(kRed), kTheNet}), cards({eel(kRed)})});
@@ -200,9 +199,9 @@ class TwistedFishTableTest : public QObject {
         }
     }
 
-    /// What was played at somebody may still be stopped: it hangs over the water until something comes of it,
-    /// for those too who do not know who can stop it. What nobody can stop does not.
-    void aZingerHangsUntilSomethingComesOfIt() {
+    /// A Zinger that can still be stopped hangs over the water until it is resolved, also for viewers who
+    /// don't know who can stop it.
+    void aZingerHangsUntilItIsResolved() {
         const auto hanging = [](const PlayedTable<TwistedFish>& table, Presenter& presenter) {
             presenter.restart(table.events());
             const TablePicture picture = presenter.picture();
@@ -236,8 +235,8 @@ class TwistedFishTableTest : public QObject {
             }
     }
 
-    /// After a hit the turn goes on, and that is what it says; in the next turn no more.
-    void whoHasGotACardIsToldThatTheTurnGoesOn() {
+    /// The prompt after a hit differs from the prompt at the start of a turn.
+    void afterAHitThePromptSaysToContinue() {
         PlayedTable<TwistedFish> table(laidOut({cards({whale(kRed), whale(kBlue), eel(kGreen)}),
                                                 cards({whale(kPurple), eel(kYellow)}), cards({eel(kRed)})}),
                                        0);
@@ -261,7 +260,7 @@ class TwistedFishTableTest : public QObject {
             QCOMPARE(seat.note, QString());
     }
 
-    void whatCannotBeDoneIsExplained() {
+    void impossibleMovesAreExplained() {
         PlayedTable<TwistedFish> table(
             laidOut({cards({whale(kRed), whale(kBlue), kDeadScubaDiver, kNoFishing}), cards({whale(kPurple)}),
                      cards({eel(kRed)})}),

@@ -1,5 +1,5 @@
 // Twisted Fish, ruling by ruling (twisted-fish.md): asking, fishing, baskets, the end of hands and matches.
-// The Zingers have a file of their own, twistedfish_zingers_test.cpp.
+// The Zingers are in twistedfish_zingers_test.cpp.
 #include "tests/games/twistedfish/twistedfish_table.h"
 
 using namespace tacklebox;
@@ -57,7 +57,7 @@ TEST(TwistedFish, AShortPondIsDealtAsFarAsItGoes) {
     EXPECT_EQ(table.all("pond"), j("[]"));
 }
 
-TEST(TwistedFish, DealsThatCannotBeAreRefused) {
+TEST(TwistedFish, InvalidDealsAreRefused) {
     const auto error = [](std::string_view deal) { return dealError("twisted-fish", 2, deal).substr(0, 9); };
     EXPECT_EQ(error("{'hands':[['red-eel'],['red-eel']]}"), "bad-deal:");
     EXPECT_EQ(error("{'hands':[['red-eel']]}"), "bad-deal:");
@@ -105,7 +105,7 @@ TEST(TwistedFish, X05_HandsAndPondAreHiddenTheRestIsPublic) {
     EXPECT_EQ(table.all("pond"), j("['red-shrimp']"));
 }
 
-TEST(TwistedFish, HitTheCardChangesHandsAndHeTakesAnotherTurn) {
+TEST(TwistedFish, AHitMovesTheCardAndGivesAnotherTurn) {
     Table table = table3(
         "{'hands':[['red-eel'],['blue-eel','red-crab'],['red-whale']],'pond':['red-shrimp'],'rest':'out'}");
     Json events = table.play(0, ask(1, "blue-eel"));
@@ -123,7 +123,7 @@ TEST(TwistedFish, HitTheCardChangesHandsAndHeTakesAnotherTurn) {
     EXPECT_EQ(table.all("hands")[0], j("['red-eel','blue-eel']"));
 }
 
-TEST(TwistedFish, T04_HeMustHoldACardOfThatFishAndBasketCardsAreNotInHand) {
+TEST(TwistedFish, T04_AnAskNeedsACardOfThatFishInHandNotInABasket) {
     Table table =
         table3("{'hands':[['red-eel'],['blue-whale'],['red-crab']],'baskets':[[{'fish':'whale','cards':["
                "'red-whale','green-whale','purple-whale','yellow-whale','dead-scuba-diver']}],[],[]]}");
@@ -133,7 +133,7 @@ TEST(TwistedFish, T04_HeMustHoldACardOfThatFishAndBasketCardsAreNotInHand) {
               "illegal-move: You hold no flying fish, so you cannot ask for one.");
 }
 
-TEST(TwistedFish, T05_HisOwnAndBasketCardsMayBeAskedForAlwaysAMiss) {
+TEST(TwistedFish, T05_AsksForOwnAndBasketCardsAreLegalAndMiss) {
     Table table = table3("{'hands':[['red-eel'],['blue-crab'],['red-crab']],'pond':['red-shrimp','green-"
                          "shrimp'],'rest':'out'}");
     EXPECT_TRUE(table.lists(0, ask(1, "red-eel")));
@@ -160,7 +160,7 @@ TEST(TwistedFish, T06_AnEmptyHandedPlayerMayBeAsked) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(TwistedFish, T08_WithAFishInHandHeMustAskOrUnload) {
+TEST(TwistedFish, T08_APlayerWithAFishMustAskOrUnload) {
     Table table = table3(
         "{'hands':[['red-eel','divine-intervention'],['blue-eel'],['red-crab']],'pond':['red-shrimp']}");
     EXPECT_EQ(table.refused(0, "{'kind':'dead-in-the-water'}"),
@@ -195,7 +195,7 @@ TEST(TwistedFish, T11_FishedCardIsShownAndTurnGoesOn) {
     EXPECT_EQ(table.view(2)["hands"][0], j("['?','?']"));
 }
 
-TEST(TwistedFish, T12_AfterANetAnyCardOfItsFishIsWhatHeFishedFor) {
+TEST(TwistedFish, T12_AfterANetAnyCardOfItsFishIsALuckyCatch) {
     Table table = table3(
         "{'hands':[['red-eel','the-net'],['blue-crab'],['red-crab']],'pond':['yellow-eel','red-shrimp'],"
         "'rest':'out'}");
@@ -225,7 +225,7 @@ TEST(TwistedFish, T14_AnyOtherDrawIsHiddenAndEndsTheTurn) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(TwistedFish, AfterTheDrawHeMayLayABasketOrPlayAZinger) {
+TEST(TwistedFish, AfterTheDrawThePlayerMayLayABasketOrPlayAZinger) {
     Table table =
         table3("{'hands':[['red-eel','green-eel','blue-eel','yellow-eel','red-whale','glass-bottom-boat'],"
                "['blue-crab'],['red-crab']],'pond':['purple-eel','red-shrimp'],'rest':'out'}");
@@ -250,7 +250,7 @@ TEST(TwistedFish, AfterTheDrawHeMayLayABasketOrPlayAZinger) {
     EXPECT_EQ(table.phase(), "turn");
 }
 
-TEST(TwistedFish, EndingTheTurnAfterTheDrawTellsNobody) {
+TEST(TwistedFish, EndingTheTurnAfterTheDrawIsNotAnnounced) {
     Table table = table3("{'hands':[['red-whale','glass-bottom-boat'],['blue-crab'],['red-crab']],"
                          "'pond':['purple-eel','red-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-whale"));
@@ -261,7 +261,7 @@ TEST(TwistedFish, EndingTheTurnAfterTheDrawTellsNobody) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(TwistedFish, AfterADrawThatGoesOnTheTurnIsAnOpenMomentAgain) {
+TEST(TwistedFish, ADrawThatContinuesTheTurnIsFollowedByAnOpenMoment) {
     Table table =
         table3("{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['blue-crab'],['red-crab']],"
                "'pond':['purple-eel','red-shrimp'],'rest':'out'}");
@@ -283,7 +283,7 @@ TEST(TwistedFish, T15_APlayerWithoutCardsIsNotOutAndMayFish) {
     EXPECT_EQ(table.all("hands")[0], j("['purple-eel']"));
 }
 
-TEST(TwistedFish, T16_T17_WithoutAFishHeMayPassWhateverThePond) {
+TEST(TwistedFish, T16_T17_APlayerWithoutAFishMayPassWhateverThePond) {
     Table table =
         table3("{'hands':[['no-fishing'],['blue-crab'],['red-crab']],'pond':['purple-eel'],'rest':'out'}");
     const Json events = table.play(0, kDead);
@@ -298,7 +298,7 @@ TEST(TwistedFish, T16_T17_WithoutAFishHeMayPassWhateverThePond) {
     EXPECT_EQ(dry.turn(), 1);
 }
 
-TEST(TwistedFish, T17_WithoutAFishHeMayFirstPlayTheZingersThatFit) {
+TEST(TwistedFish, T17_APlayerWithoutAFishMayFirstPlayZingers) {
     Table table =
         table3("{'hands':[['glass-bottom-boat','the-net','two-fisted-fisherman'],['blue-crab'],['red-crab']],"
                "'pond':['purple-eel'],'rest':'out'}");
@@ -311,7 +311,7 @@ TEST(TwistedFish, T17_WithoutAFishHeMayFirstPlayTheZingersThatFit) {
     EXPECT_TRUE(table.lists(0, kDead));
 }
 
-TEST(TwistedFish, T18_HisDrawEndsTheTurnWithNothingMore) {
+TEST(TwistedFish, T18_TheirDrawEndsTheTurnWithNothingMore) {
     Table table = table3(
         "{'hands':[['glass-bottom-boat'],['blue-crab'],['red-crab']],'pond':['purple-eel'],'rest':'out'}");
     table.play(0, kGoFish);
@@ -323,7 +323,7 @@ TEST(TwistedFish, T18_HisDrawEndsTheTurnWithNothingMore) {
 
 // ---- baskets ----
 
-TEST(TwistedFish, X06_LayingIsAMoveOfThePlayerInHisTurn) {
+TEST(TwistedFish, X06_LayingIsAMoveOfThePlayerOnTurn) {
     Table table = table3("{'hands':[['red-crab'],[" + colours("eel") +
                          ",'red-whale'],['blue-crab']],"
                          "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
@@ -343,7 +343,7 @@ TEST(TwistedFish, X06_LayingIsAMoveOfThePlayerInHisTurn) {
               "illegal-move: You hold 1 card of the whale basket; it takes all five.");
 }
 
-TEST(TwistedFish, BasketsStandInTheOrderLaid) {
+TEST(TwistedFish, BasketsKeepTheOrderLaid) {
     Table table = table3("{'hands':[[" + colours("eel") + "," + colours("whale") + ",'red-crab'],[],[]]}");
     table.play(0, lay("eel"));
     table.play(0, lay("whale"));
@@ -353,7 +353,7 @@ TEST(TwistedFish, BasketsStandInTheOrderLaid) {
 
 // ---- the end of a hand ----
 
-TEST(TwistedFish, T39_TheCardAskedForLaidWithTheLastOfHisHandGoesOut) {
+TEST(TwistedFish, T39_LayingTheCardAskedForWithTheLastOfTheHandGoesOut) {
     Table table = table3(
         "{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['purple-eel','red-crab','the-net'],"
         "['red-whale']],'pond':['red-shrimp'],'rest':'out'}");
@@ -398,7 +398,7 @@ TEST(TwistedFish, T39_AnotherBasketMayBeTheOneThatEmptiesTheHand) {
     EXPECT_EQ(table.all("last")["out"], 0);
 }
 
-TEST(TwistedFish, T39_TheWonCardMustLieInABasket) {
+TEST(TwistedFish, T39_TheWonCardMustBeInABasket) {
     Table table = table3("{'hands':[[" + colours("eel") +
                          ",'red-crab'],['blue-crab'],['red-whale','game-warden']],"
                          "'pond':['red-shrimp'],'rest':'out'}");
@@ -422,7 +422,7 @@ TEST(TwistedFish, T39_TheCardOfAnEarlierAskDoesNotCount) {
         "'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "purple-eel"));
     table.play(1, kAnswer);
-    table.play(0, ask(2, "blue-crab")); // the next ask: the eel is no longer what this ask has won
+    table.play(0, ask(2, "blue-crab")); // the next ask: the eel no longer counts as won by it
     table.play(2, kAnswer);
     EXPECT_EQ(table.phase(), "drawn");
     table.play(0, lay("eel"));
@@ -430,7 +430,7 @@ TEST(TwistedFish, T39_TheCardOfAnEarlierAskDoesNotCount) {
     EXPECT_TRUE(table.all("last").is_null());
 }
 
-TEST(TwistedFish, T39_AZingerInHandKeepsHimIn) {
+TEST(TwistedFish, T39_AZingerInHandPreventsGoingOut) {
     Table table = table3("{'hands':[['red-eel','green-eel','blue-eel','yellow-eel','glass-bottom-boat'],['"
                          "purple-eel','red-crab'],"
                          "['red-whale']],'pond':['red-shrimp'],'rest':'out'}");
@@ -529,7 +529,7 @@ TEST(TwistedFish, T42_AZingerOrABasketBreaksTheQuiet) {
         table.play(seat, ask(other, std::string("blue-") + fish[seat]));
         table.play(other, kAnswer);
     }
-    table.play(0, boat(1)); // in the eighteenth turn, that of another
+    table.play(0, boat(1)); // in the eighteenth turn, which belongs to another player
     table.decide("'red-crab'");
     table.play(2, ask(0, "blue-whale"));
     table.play(0, kAnswer);
@@ -549,7 +549,7 @@ TEST(TwistedFish, T42_ARoundOfDeadInTheWaterEndsTheHand) {
         table3("{'hands':[['no-fishing'],['the-net'],[]],'pond':['red-eel','the-lure'],'rest':'out'}");
     drawn.play(0, kDead);
     drawn.play(1, kDead);
-    drawn.play(2, kGoFish); // a draw: no longer a round of passing
+    drawn.play(2, kGoFish); // a draw: not a round of passes
     drawn.play(0, kDead);
     drawn.play(1, kDead);
     EXPECT_TRUE(drawn.all("last").is_null());
@@ -568,7 +568,7 @@ TEST(TwistedFish, X09_AClockEndsTheHandTheScoreDecides) {
 // ---- the match ----
 
 namespace {
-/// Three seats, nobody with a fish: three passes end the hand with nobody scoring.
+/// Three seats without fish: three passes end the hand, and nobody scores.
 Table idle(const std::string& scores, const char* options) {
     Table table =
         table3("{'hands':[[],[],[]],'discard':['red-eel'],'scores':" + scores + ",'rest':'out'}", options);
@@ -615,9 +615,9 @@ TEST(TwistedFish, AGreatLossIsCountedWithoutOverflow) {
     EXPECT_NE(dealError("twisted-fish", 3, "{'scores':[-10001,0,0]}"), "");
 }
 
-// ---- what may not be done, in words ----
+// ---- refused requests ----
 
-TEST(TwistedFish, WhatTheVocabularyDoesNotKnowIsABadRequest) {
+TEST(TwistedFish, UnknownWordsAreBadRequests) {
     Table table = table3("{'hands':[['red-eel'],['blue-eel'],['red-crab']]}");
     for (const char* move :
          {"{'kind':'sing'}", "{'kind':'ask','target':1}", "{'kind':'ask','target':1,'card':'pink-eel'}",
@@ -630,7 +630,7 @@ TEST(TwistedFish, WhatTheVocabularyDoesNotKnowIsABadRequest) {
         EXPECT_EQ(table.refused(0, move).substr(0, 12), "bad-request:") << move;
 }
 
-TEST(TwistedFish, WhatThePositionForbidsIsAnIllegalMoveWithItsReason) {
+TEST(TwistedFish, IllegalMovesAreRefusedWithTheirReason) {
     Table table =
         table3("{'hands':[['red-eel'],['blue-eel','glass-bottom-boat'],['red-crab']],'pond':['red-shrimp']}");
     EXPECT_EQ(table.refused(0, ask(0, "red-eel")), "illegal-move: That is you: choose another player.");

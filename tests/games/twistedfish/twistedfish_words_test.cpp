@@ -1,4 +1,4 @@
-// Twisted Fish in words: whole sentences for moves, events and cards.
+// The sentences for moves, events and cards of Twisted Fish.
 #include "model/engine/match.h"
 #include "model/games/twistedfish/words.h"
 
@@ -32,7 +32,7 @@ TEST(TwistedFishWords, CardsAndMoves) {
         EXPECT_FALSE(moveWords({MoveKind(kind), 1, 3, 2, true}, kNames).empty()) << kind;
 }
 
-TEST(TwistedFishWords, EventsTellOnlyWhatTheSeatHasSeen) {
+TEST(TwistedFishWords, EventSentencesContainNoHiddenCards) {
     EventLog<TwistedFish> log;
     log.add(MoveMade<Move>{0, {MoveKind::Ask, 1, faceNamed("purple-hammerhead")}});
     log.moved(faceNamed("purple-hammerhead"), handOf(1), handOf(0), SeatSet::of(0).with(1));

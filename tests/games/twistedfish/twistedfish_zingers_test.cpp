@@ -39,7 +39,7 @@ TEST(TwistedFish, T21_NeverBetweenAnAskAndItsResult) {
     EXPECT_EQ(table.waiting(), j("[0]"));
 }
 
-TEST(TwistedFish, T20_AfterHisDrawTheOpenMomentIsForThePlayerInTurnAlone) {
+TEST(TwistedFish, T20_AfterADrawTheOpenMomentIsForThePlayerOnTurnAlone) {
     Table table =
         table3("{'hands':[['red-eel','game-warden'],['red-crab'],['red-whale','glass-bottom-boat']],"
                "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
@@ -106,7 +106,7 @@ TEST(TwistedFish, T22_WardenNeedsAPond) {
     EXPECT_EQ(other.waiting(), j("[0]"));
 }
 
-TEST(TwistedFish, WardenMayTakeTheLastFishOfThePlayerInTurn) {
+TEST(TwistedFish, WardenMayTakeTheLastFishOfThePlayerOnTurn) {
     Table table = table3("{'hands':[['red-eel'],['red-crab','game-warden'],['red-whale']],'pond':['red-"
                          "shrimp'],'rest':'out'}");
     table.play(1, warden(0));
@@ -115,7 +115,7 @@ TEST(TwistedFish, WardenMayTakeTheLastFishOfThePlayerInTurn) {
     EXPECT_EQ(table.moves(0), j("[{'kind':'go-fish'},{'kind':'dead-in-the-water'}]"));
 }
 
-TEST(TwistedFish, X11_ABlindCardIsAChanceStepThatAnotherOutcomeDoesNotFit) {
+TEST(TwistedFish, X11_ARandomCardIsAChanceStepThatRejectsOtherOutcomes) {
     Table table = table3(
         "{'hands':[['red-eel','game-warden'],['red-crab','blue-crab'],['red-whale']],'pond':['red-shrimp']}");
     table.play(0, warden(1));
@@ -424,7 +424,7 @@ TEST(TwistedFish, T28_TwoFistedAsksOnceMoreUnderTheUsualCondition) {
     EXPECT_EQ(table.turn(), 0);
 }
 
-TEST(TwistedFish, T28_GoFishDeclinesTwoFistedAndTellsNobody) {
+TEST(TwistedFish, T28_GoFishDeclinesTwoFistedSecretly) {
     Table table = table3("{'hands':[['red-eel','two-fisted-fisherman'],['red-crab'],['red-whale']],"
                          "'pond':['green-eel','red-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
@@ -454,7 +454,7 @@ TEST(TwistedFish, T28_TwoFistedAlsoWithAnEmptyPondButNotWithoutAFish) {
 
 // ---- No Fishing ----
 
-TEST(TwistedFish, T33_NoFishingIsAMissAndNobodyLearnsTheTruthAlsoAsABluff) {
+TEST(TwistedFish, T33_NoFishingIsAMissAndHidesTheTruthAlsoAsABluff) {
     for (const bool bluff : {false, true}) {
         Table table =
             table3(std::string("{'hands':[['red-eel'],['no-fishing','") + (bluff ? "red-crab" : "blue-eel") +
@@ -528,7 +528,7 @@ TEST(TwistedFish, T29_T30_DivineInterventionStopsAWardenAndMayTakeIt) {
     }
 }
 
-TEST(TwistedFish, T29_AllowingTellsNobody) {
+TEST(TwistedFish, T29_AllowingIsSecret) {
     Table table =
         table3("{'hands':[['red-eel','glass-bottom-boat'],['red-crab','divine-intervention'],['red-whale']],"
                "'pond':['red-shrimp'],'rest':'out'}");
@@ -544,14 +544,14 @@ TEST(TwistedFish, T29_AllowingTellsNobody) {
     EXPECT_EQ(table.turn(), 0);
 }
 
-TEST(TwistedFish, T29_OneWithoutDivineInterventionIsNotAsked) {
+TEST(TwistedFish, T29_APlayerWithoutDivineInterventionIsNotAsked) {
     Table table = table3("{'hands':[['red-eel','glass-bottom-boat'],['red-crab'],['red-whale','divine-"
                          "intervention']],'rest':'out'}");
     table.play(0, boat(1));
     EXPECT_EQ(table.chance()["kind"], "pull");
 }
 
-TEST(TwistedFish, T31_AfterAStoppedNetOrLureHeIsAgainBeforeHisAsk) {
+TEST(TwistedFish, T31_AfterAStoppedNetOrLureThePlayerMayAskAgain) {
     for (const bool useNet : {true, false}) {
         Table table = table3(std::string("{'hands':[['red-eel','") + (useNet ? "the-net" : "the-lure") +
                              "'],['blue-eel','divine-intervention'],['red-whale','glass-bottom-boat']],'pond'"
@@ -679,7 +679,7 @@ TEST(TwistedFish, T34_UnloadingIsNotAQuietTurn) {
     EXPECT_FALSE(table.all("last").is_null());
 }
 
-TEST(TwistedFish, AStoppedWardenAfterTheDrawGoesBackThere) {
+TEST(TwistedFish, AStoppedWardenAfterTheDrawReturnsToThatPhase) {
     Table table = table3("{'hands':[['red-eel','game-warden','glass-bottom-boat'],['red-crab','divine-"
                          "intervention'],['red-whale']],"
                          "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");

@@ -1,6 +1,5 @@
-// What a child would laugh at in WTF, counted: a fish let go that could be stopped, a fish given up that
-// could be saved, cards thrown away where nothing can come of them. Low levels forget, but they do none of
-// it.
+// Counts obvious blunders in What the Fish!: not stopping a fish that only this player can stop, giving up a
+// fish that can be saved, useless cards. Low levels forget, but make none of these.
 #include "tests/support/blunders.h"
 #include "tests/support/environment.h"
 #include "tests/support/opponentpools.h"
@@ -11,7 +10,7 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// So often it could have been done, and so often it was.
+/// Opportunities for a blunder, and blunders made.
 struct Tally {
     const char* what;
     int chances = 0, times = 0;
@@ -51,7 +50,7 @@ int sumOf(const NamedCards& cards) {
     return sum;
 }
 
-/// By what the seat sees: its hand, how many cards the others hold, and what lies open.
+/// Uses only information of the seat: its hand, the sizes of the other hands, and open cards.
 void count(const State& state, Seat seat, const Move& move, Blunders& blunders) {
     const CardSet hand = state.now.hands[seat];
     const Swim& swim = state.now.swim;
@@ -75,7 +74,7 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
         const bool saved = sumOf(hand & kProtections) > swim.attack;
         if (saved || (hand.has(kFranklin) && last.any() && last.kind == MoveKind::Kill))
             blunders.givesUp.add(move.kind == MoveKind::BellyUp);
-        // Looking at a hand, or a FISH more, does not save him.
+        // Seeing a hand or gaining a FISH does not save the player's fish.
         if (hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
             blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
         return;
@@ -87,7 +86,7 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
     if (!swim.endangered() && alone &&
         (sumOf(hand & kKills) > missing || undoable || hand.intersects(cardsLike(kBeaverBuddha))))
         blunders.letsGo.add(move.kind == MoveKind::Pass);
-    bool helpers = false; // somebody who could add to an attack
+    bool helpers = false; // players who could add to an attack
     for (const Seat other : others)
         helpers = helpers || !state.now.hands[other].empty();
     if (hand.intersects(kKills) && !helpers && !swim.endangered())
@@ -95,7 +94,7 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
                            sumOf(hand & kKills) <= missing);
     if (hand.intersects(kKills) && swim.endangered() && state.now.hands[swim.seat].empty())
         blunders.piles.add(move.kind == MoveKind::Kill);
-    // Between two nobody else can make use of the time.
+    // With two players nobody else can use the time.
     if (state.match.seats == 2 && alone && hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
         blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
 }
@@ -137,14 +136,14 @@ void testBlunders(Level level, int allGames) {
 
 } // namespace
 
-TEST(WhatTheFishBlunders, MinnowDoesNothingThatAChildWouldLaughAt) {
+TEST(WhatTheFishBlunders, MinnowMakesNoObviousBlunder) {
     testBlunders(Level::Minnow, 600);
 }
 
-TEST(WhatTheFishBlunders, PerchDoesNothingThatAChildWouldLaughAt) {
+TEST(WhatTheFishBlunders, PerchMakesNoObviousBlunder) {
     testBlunders(Level::Perch, 600);
 }
 
-TEST(WhatTheFishBlunders, PikeDoesNothingThatAChildWouldLaughAt) {
+TEST(WhatTheFishBlunders, PikeMakesNoObviousBlunder) {
     testBlunders(Level::Pike, 150);
 }

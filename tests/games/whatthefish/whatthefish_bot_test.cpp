@@ -1,4 +1,4 @@
-// The players of WTF (What the Fish!), level by level.
+// The bots of What the Fish!, level by level.
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/words.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
@@ -21,7 +21,7 @@ int sumOf(const Move& move) {
 
 } // namespace
 
-TEST(WhatTheFishBot, TheLastWhoCanStopAFishStopsIt) {
+TEST(WhatTheFishBot, TheLastPlayerWhoCanStopAFishStopsIt) {
     Table table = fishTable(3, "{'hands':[['fish-5'],['fish-1'],['kill-6','kill-13','fish-2']]}");
     table.play(0, "{'kind':'dive','card':'fish-5'}");
     table.play(1, "{'kind':'pass'}");
@@ -33,7 +33,7 @@ TEST(WhatTheFishBot, TheLastWhoCanStopAFishStopsIt) {
     }
 }
 
-TEST(WhatTheFishBot, WhereAllIsLostOtherwiseEverybodyAddsUpAllThatHeHolds) {
+TEST(WhatTheFishBot, EverybodyPlaysAllKillsIfTheGameIsOtherwiseLost) {
     Table table = fishTable(2, "{'hands':[['fish-8','protection-3','protection-4','protection-5'],"
                                "['kill-4','kill-5','kill-1','fish-2']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
@@ -51,7 +51,7 @@ TEST(WhatTheFishBot, MinnowAndPerchAddUpLittleWhileOthersMayStillAct) {
     EXPECT_EQ(sumOf(chosenBy(table, Level::Perch, 1).move), 9);
 }
 
-TEST(WhatTheFishBot, AnEndangeredFishIsSavedWithTheCheapestSetThatDoes) {
+TEST(WhatTheFishBot, AnEndangeredFishIsSavedWithTheCheapestSufficientSet) {
     Table table = fishTable(
         2, "{'hands':[['fish-2','protection-5','protection-9','protection-4'],['kill-4']],'rest':'out'}");
     table.play(0, "{'kind':'dive','card':'fish-2'}");
@@ -65,7 +65,7 @@ TEST(WhatTheFishBot, AnEndangeredFishIsSavedWithTheCheapestSetThatDoes) {
         EXPECT_EQ(chosenBy(table, level, 0).move.kind, MoveKind::Protect) << name(level);
 }
 
-TEST(WhatTheFishBot, WithoutAnAnswerTheFishIsGivenUpOrHelpIsSought) {
+TEST(WhatTheFishBot, WithoutProtectionsTheFishIsGivenUpOrHelpIsSought) {
     Table table = fishTable(2, "{'hands':[['fish-2','fish-3'],['kill-4','kill-7']]}");
     table.play(0, "{'kind':'dive','card':'fish-2'}");
     table.play(1, "{'kind':'kill','cards':['kill-4']}");
@@ -73,7 +73,7 @@ TEST(WhatTheFishBot, WithoutAnAnswerTheFishIsGivenUpOrHelpIsSought) {
         EXPECT_EQ(chosenBy(table, level, 0).move.kind, MoveKind::BellyUp) << name(level);
 }
 
-TEST(WhatTheFishBot, FranklinUndoesTheAttackThatNothingElseAnswers) {
+TEST(WhatTheFishBot, FranklinUndoesAnAttackThatNothingElseStops) {
     Table table = fishTable(2, "{'hands':[['fish-2','fish-3','ben-franklin'],['kill-4','fish-7']]}");
     table.play(0, "{'kind':'dive','card':'fish-2'}");
     table.play(1, "{'kind':'kill','cards':['kill-4']}");
@@ -81,7 +81,7 @@ TEST(WhatTheFishBot, FranklinUndoesTheAttackThatNothingElseAnswers) {
         EXPECT_EQ(chosenBy(table, level, 0).move.kind, MoveKind::BenFranklin) << name(level);
 }
 
-TEST(WhatTheFishBot, WhoHoldsNoFishWantsANewHand) {
+TEST(WhatTheFishBot, AHandWithoutAFishIsFlushed) {
     Table table =
         fishTable(4, "{'hands':[['kill-1'],['fish-1','fish-5'],['fish-2','kill-9'],['fish-3','kill-2']]}");
     for (const Level level : kLevels) {
@@ -109,7 +109,7 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
         "Ben holds the KILL 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
 }
 
-TEST(WhatTheFishBot, WhoHasNoKillDoesNotSayThatItIsKept) {
+TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {
     Table table = fishTable(3, "{'hands':[['fish-8','fish-9'],['fish-2','kill-4'],['fish-3','kill-1']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
     Observation observation{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
@@ -119,7 +119,7 @@ TEST(WhatTheFishBot, WhoHasNoKillDoesNotSayThatItIsKept) {
     EXPECT_EQ(aimOf(Motive::NoAttack), Aim::Stop);
 }
 
-TEST(WhatTheFishBot, AtATableOfTwoNothingIsSaidOfOthers) {
+TEST(WhatTheFishBot, WithTwoPlayersNoReasonMentionsOthers) {
     const Names names{{"Ann", "Ben"}, kNoSeat};
     int reasons = 0;
     for (const Level level : kLevels)
@@ -134,7 +134,7 @@ TEST(WhatTheFishBot, AtATableOfTwoNothingIsSaidOfOthers) {
     EXPECT_GT(reasons, 200);
 }
 
-TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
+TEST(WhatTheFishBot, TheExpectedResultIsStated) {
     EXPECT_EQ(BotWords<WhatTheFish>::rationale(
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,
                   {MoveKind::Dive}, Names{{"Ann", "Ben"}})
@@ -154,7 +154,7 @@ TEST(WhatTheFishBot, EveryMotiveHasWords) {
             << motive;
 }
 
-TEST(WhatTheFishBot, NumbersAreToldOnlyWhereThereIsADoubt) {
+TEST(WhatTheFishBot, NumbersAreStatedOnlyIfUncertain) {
     Table table = fishTable(2, "{'hands':[['fish-8'],['fish-2','fish-3']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
     const Choice<WhatTheFish> choice = chosenBy(table, Level::Pike, 1);

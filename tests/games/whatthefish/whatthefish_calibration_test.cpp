@@ -1,5 +1,5 @@
-// What Pike and Shark say how likely their moves are to work, against how often they did, whoever sits beside
-// them.
+// Compares the probabilities of success that Pike and Shark state for their moves with the outcomes, among
+// all kinds of opponents.
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/policy.h"
 #include "tests/support/oddscalibration.h"
@@ -11,13 +11,13 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// What was said and is not decided yet.
+/// A statement whose outcome is open.
 struct Claim {
     double likely;
     Aim aim;
 };
 
-/// By aim; what is said in the first game of a match, before anything is known of the others, and later.
+/// Statements by aim, in the first game of a match (opponents unknown) and later.
 struct Forecasts {
     struct Bands {
         std::array<BandsOfGames, 4> byAim;
@@ -26,14 +26,13 @@ struct Forecasts {
     Bands atFirst, later;
 };
 
-constexpr int kEffortOfSharks = 20; ///< percent: many more games in the time; others do not mind it
+constexpr int kEffortOfSharks = 20; ///< percent, to play many more games; the others ignore it
 
-/// One game of a bot of the level with others of a pool; every claim of it is settled when the swim that it
-/// was about has ended.
+/// One match of a bot of the level with others of a pool. A claim is resolved when its swim ends.
 void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t seed, int effort,
              Forecasts& forecasts) {
     Options options = standardOptions(WhatTheFish::kOptions);
-    options.value[0] = 3; // games: time to get to know each other
+    options.value[0] = 3; // games, so that the bots learn about each other
     const auto setup = drawnSetup<WhatTheFish>(seed, seats, options);
     Match<WhatTheFish> match(setup);
     const Seat self = Seat(seed % std::uint64_t(seats));
@@ -91,12 +90,11 @@ void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t see
 
 constexpr double kSlack = 0.03, kErrors = 3;
 
-/// No style fits Sharks: their shares are those of random players and of masters alike, and no correction by
-/// the styles makes claims beside them true. Stubborn bots are nearly the eager ones. The chance to win is
-/// fitted to the styles alone. tests/ODDS.md has the figures.
+/// No opponent type fits Sharks: the model mixes random players and masters, and no correction by type makes
+/// the claims true. Stubborn bots resemble the eager ones. The chance to win is fitted to the types alone.
+/// tests/ODDS.md has the figures.
 constexpr double kMoreSlackBesideSharks = 0.25, kMoreSlackBesideStubborn = 0.1, kMoreSlackOfWins = 0.06;
 
-/// At a table of so many seats.
 void expectCalibrated(const Forecasts::Bands& bands, Level level, int seats, const std::string& company) {
     const double moreSlackBeside = company == OpponentPool::Sharks.name     ? kMoreSlackBesideSharks
                                    : company == OpponentPool::Stubborn.name ? kMoreSlackBesideStubborn
@@ -115,9 +113,8 @@ void expectCalibrated(const Forecasts::Bands& bands, Level level, int seats, con
     expect(bands.wins, "wins the game", kMoreSlackOfWins);
 }
 
-/// In so many matches with each of the pools; with TACKLEBOX_CLAIMS up to ten times as many. Nobody can
-/// tell at once who sits beside them: what is said in the first game is true over all pools, later beside
-/// each of them.
+/// Plays `matches` with each pool, with TACKLEBOX_CLAIMS up to ten times as many. Statements of the first
+/// game are true over all pools, because opponents are unknown; later ones within each pool.
 void testCalibration(Level level, std::span<const OpponentPool> pools, int seats, int matches, int effort) {
     constexpr int kMostTimes = 10;
     Forecasts::Bands atFirst;
@@ -137,7 +134,7 @@ void testCalibration(Level level, std::span<const OpponentPool> pools, int seats
     expectCalibrated(atFirst, level, seats, "all, in the first game");
 }
 
-/// Sharks and stubborn bots are among them where claims are counted.
+/// With TACKLEBOX_CLAIMS also Sharks and stubborn bots.
 std::span<const OpponentPool> pools() {
     if (claimsWanted() > 0) return kAllOpponentPools;
     return kOpponentPools;
@@ -149,16 +146,16 @@ int times() {
 
 } // namespace
 
-TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
+TEST(WhatTheFishCalibration, PikesOddsAreCalibratedWithOneOpponent) {
     testCalibration(Level::Pike, pools(), 2, 30 * times(), 100);
 }
 
-TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
+TEST(WhatTheFishCalibration, PikesOddsAreCalibratedWithThreeOpponents) {
     testCalibration(Level::Pike, pools(), 4, 12 * times(), 100);
 }
 
-TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {
-    // A fifth of its work: many more games in the time.
+TEST(WhatTheFishCalibration, SharksOddsAreCalibrated) {
+    // A fifth of its effort, to play many more games.
     const OpponentPool pools[] = {OpponentPool::Mixed};
     testCalibration(Level::Shark, pools, 4, 30 * times(), 20);
 }

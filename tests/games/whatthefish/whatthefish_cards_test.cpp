@@ -1,4 +1,4 @@
-// The WTF cards, Flint Flush and the piles of WTF, ruling by ruling (what-the-fish.md).
+// The WTF cards, Flint Flush and the piles of What the Fish!, ruling by ruling (what-the-fish.md).
 #include "tests/games/whatthefish/whatthefish_moves.h"
 
 using namespace tacklebox;
@@ -34,7 +34,7 @@ TEST(WhatTheFish, W26_W28_TheHandIsShownGoesUnderTheDiscardPileAndAFullHandIsDra
     EXPECT_EQ(pair.all("hands")[1].size(), 10u);
 }
 
-TEST(WhatTheFish, W27_TheFishInPlayIsNotInItsOwnersHandSoHeMayFlushEvenEndangered) {
+TEST(WhatTheFish, W27_TheFishInPlayIsNotInHandSoItsOwnerMayFlushEvenEndangered) {
     Table table = two("{'hands':[['fish-3'],['kill-6']]}");
     dive(table, 0, "fish-3");
     EXPECT_TRUE(table.lists(0, "{'kind':'flush'}"));
@@ -64,12 +64,12 @@ TEST(WhatTheFish, X09_TwentyFlushesBetweenTwoDives) {
     flush(table, 1);
 }
 
-TEST(WhatTheFish, X09_AnUndoneFlushIsNotCountedAndAnUndoneDiveBeginsNoNewCount) {
+TEST(WhatTheFish, X09_AnUndoneFlushIsNotCountedAndAnUndoneDiveRestartsNoCount) {
     Table table = three("{'hands':[['ben-franklin'],['kill-13'],[]],'rest':'out'}");
     for (int i = 0; i < 20; ++i)
         flush(table, 1);
     franklin(table, 0);
-    flush(table, 1); // in: Franklin and the 13; he draws both
+    flush(table, 1); // available: Franklin and the 13; both are drawn
     EXPECT_EQ(table.chance()["kind"], "shuffle");
     table.decide("['kill-13','ben-franklin']");
     EXPECT_EQ(code(table.refused(1, "{'kind':'flush'}")), "illegal-move");
@@ -159,7 +159,7 @@ TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {
     EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'fish-13'}")), "illegal-move");
 }
 
-TEST(WhatTheFish, W33_WithoutAFishNothingIsGivenAndWithOneKindTheGiftIsMadeByItself) {
+TEST(WhatTheFish, W33_WithoutAFishNothingIsGivenAndWithOneKindTheGiftIsAutomatic) {
     Table none = three("{'hands':[['wtf-tax'],['kill-1'],['kill-2']],'rest':'out'}");
     at(none, 0, "wtf-tax", 1);
     EXPECT_TRUE(has(none.seen(2), "{'event':'said','seat':1,'text':'none-to-give'}"));
@@ -222,7 +222,7 @@ TEST(WhatTheFish, W36_BeaverBuddhaEndsTheSwimWithNoResult) {
     EXPECT_EQ(table.all("swims"), 1);
 }
 
-TEST(WhatTheFish, X07_NoCardIsAimedAtAnEmptyHandOrAtOneself) {
+TEST(WhatTheFish, X07_NoCardTargetsAnEmptyHandOrItsPlayer) {
     Table table =
         three("{'hands':[['mugger-croc','snapper-snatch','mrs-crabite','wtf-tax','communist-manifesto'],"
               "[],['kill-1']],'rest':'out'}");
@@ -296,7 +296,7 @@ TEST(WhatTheFish, W37_AnUndoneDiveIsNoSwimAndItsFishStaysFrozenThroughTheNext) {
     EXPECT_EQ(table.all("frozen"), j("[]"));
 }
 
-TEST(WhatTheFish, W37_AnUndoneWtfCardFreezesAndWhatItMovedGoesBack) {
+TEST(WhatTheFish, W37_AnUndoneWtfCardFreezesAndItsCardsGoBack) {
     Table croc = three("{'hands':[['mugger-croc'],['kill-1','kill-2'],['ben-franklin']],'rest':'out'}");
     at(croc, 0, "mugger-croc", 1);
     croc.decide("'kill-1'");
@@ -323,7 +323,7 @@ TEST(WhatTheFish, W37_AnUndoneWtfCardFreezesAndWhatItMovedGoesBack) {
     EXPECT_EQ(tax.all("hands"), j("[[],['fish-1','fish-2']]"));
 }
 
-TEST(WhatTheFish, W37_AnUndoneBuddhaBringsTheSwimAndWhatWasFrozenBack) {
+TEST(WhatTheFish, W37_AnUndoneBuddhaRestoresTheSwimAndFrozenCards) {
     Table table =
         three("{'hands':[['fish-3','beaver-buddha'],['kill-6','mrs-crabite'],['ben-franklin','kill-2']],"
               "'rest':'out'}");
@@ -357,10 +357,10 @@ TEST(WhatTheFish, W37_AnUndoneFlushRestoresHandAndPilesAlsoAfterAReshuffle) {
     EXPECT_EQ(table.all("frozen"), j("[]")) << "nothing frozen";
 }
 
-TEST(WhatTheFish, W37_FranklinGoesUnderTheDiscardPileWhereverHeCameFrom) {
+TEST(WhatTheFish, W37_FranklinGoesUnderTheDiscardPileFromAnyHand) {
     Table snatch = two("{'hands':[['snapper-snatch','kill-1'],['ben-franklin','kill-2']],'rest':'out'}");
     at(snatch, 0, "snapper-snatch", 1);
-    franklin(snatch, 0); // the very snatch that brought him
+    franklin(snatch, 0); // undoes the snatch that brought this Franklin
     EXPECT_EQ(snatch.all("hands"), j("[['kill-1'],['kill-2']]"));
     EXPECT_EQ(snatch.all("discard"), j("['ben-franklin']"));
     EXPECT_EQ(snatch.all("frozen"), j("[{'seat':0,'cards':['snapper-snatch'],'thaws':1}]"));
@@ -375,7 +375,7 @@ TEST(WhatTheFish, W37_FranklinGoesUnderTheDiscardPileWhereverHeCameFrom) {
     EXPECT_EQ(drawn.all("discard"), j("['kill-9','ben-franklin']"));
 }
 
-TEST(WhatTheFish, W37_NotABellyUpNorAnUndoNorNothing) {
+TEST(WhatTheFish, W37_NeitherBellyUpNorAnUndoNorNothingIsUndone) {
     Table table = two("{'hands':[['fish-3'],['kill-6','ben-franklin']],'rest':'out'}");
     EXPECT_EQ(table.refused(1, "{'kind':'ben-franklin'}"),
               "illegal-move: There is no action that could be undone.");
@@ -386,7 +386,7 @@ TEST(WhatTheFish, W37_NotABellyUpNorAnUndoNorNothing) {
     EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
 }
 
-TEST(WhatTheFish, W37_UndoneSnatchTellsOthersNothingOfHowTheHandsCompare) {
+TEST(WhatTheFish, W37_AnUndoneSnatchDoesNotRevealHowTheHandsCompare) {
     const auto undone = [](const std::string& one, const std::string& other) {
         Table table = three("{'hands':[['ben-franklin'],['snapper-snatch','" + one + "'],['" + other +
                             "']],'rest':'out'}");
@@ -414,7 +414,7 @@ TEST(WhatTheFish, W38_FrozenCardsCanBeNeitherPlayedNorTaken) {
 
 // ---- piles ----
 
-TEST(WhatTheFish, W21_WhatLiesOnTopAndWhatGoesUnder) {
+TEST(WhatTheFish, W21_TheTopAndBottomOfTheDiscardPile) {
     Table table = two("{'hands':[['fish-3','mrs-crabite'],['kill-6','kill-2']],'discard':['kill-1']}");
     dive(table, 0, "fish-3");
     at(table, 0, "mrs-crabite", 1);
@@ -461,7 +461,7 @@ TEST(WhatTheFish, W23_ProtectionsOfTheSwimGoAlongAndTheirNumbersStayInForce) {
     EXPECT_EQ(table.all("hands")[0], j("['kill-1','kill-2','protection-9']"));
 }
 
-TEST(WhatTheFish, W24_NotEnoughCardsDrawWhatThereIsAndShuffleAtTheNextDraw) {
+TEST(WhatTheFish, W24_AShortPileGivesItsLastCardsAndIsShuffledAtTheNextDraw) {
     Table table = three("{'hands':[['fish-3'],[],['kill-6']],'draw':['kill-7','kill-8'],'rest':'out'}");
     flush(table, 1);
     EXPECT_EQ(table.all("hands")[1], j("['kill-7','kill-8']"));

@@ -1,4 +1,4 @@
-// The matches of whatthefish_golden_test.cpp, which writes them anew with TACKLEBOX_GOLDEN=renew.
+// The matches of whatthefish_golden_test.cpp. TACKLEBOX_GOLDEN=renew rewrites this file.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,3 @@
-// The same seeds give the same matches of WTF (What the Fish!).
 #include "tests/games/whatthefish/whatthefish_golden.h"
 #include "tests/support/goldengames.h"
 

@@ -1,23 +1,23 @@
-// The bots of What the Fish! cannot peek.
+// The bots of What the Fish! do not use hidden information.
 #include "model/games/whatthefish/whatthefish.h"
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-TEST(WhatTheFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+TEST(WhatTheFishHonesty, MinnowIgnoresHiddenCards) {
     testHonesty<WhatTheFish>(Level::Minnow);
 }
 
-TEST(WhatTheFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+TEST(WhatTheFishHonesty, PerchIgnoresHiddenCards) {
     testHonesty<WhatTheFish>(Level::Perch);
 }
 
-TEST(WhatTheFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+TEST(WhatTheFishHonesty, PikeIgnoresHiddenCards) {
     testHonesty<WhatTheFish>(Level::Pike);
 }
 
-TEST(WhatTheFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+TEST(WhatTheFishHonesty, SharkIgnoresHiddenCards) {
     testHonesty<WhatTheFish>(Level::Shark);
 }
 

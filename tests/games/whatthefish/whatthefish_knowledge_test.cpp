@@ -1,4 +1,4 @@
-// What a seat knows in WTF, sentence by sentence of the rules.
+// The information state of a seat of What the Fish!, rule by rule.
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/worlds.h"
 
@@ -19,7 +19,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, FactKind kind, Face 
         if (fact.seat == seat && fact.kind == kind && fact.card == card) return &fact;
     return nullptr;
 }
-/// How many of that card the seat is known to hold.
+/// The number of those cards that the seat is known to hold.
 int holds(const Knowledge<WhatTheFish>& known, Seat seat, std::string_view card) {
     const auto facts = known.facts();
     const Fact* fact = find(facts, seat, FactKind::Holds, face(card));
@@ -33,7 +33,7 @@ void play(Table& table, std::initializer_list<std::pair<int, const char*>> moves
 
 } // namespace
 
-TEST(WhatTheFishKnowledge, NobodyKnowsAnythingOfAFreshDeal) {
+TEST(WhatTheFishKnowledge, AFreshDealHasNoFacts) {
     Table table = Table::shuffled("what-the-fish", 4, 3);
     EXPECT_TRUE(knownBy(table, 0).facts().empty());
     EXPECT_TRUE(knownBy(table, kNoSeat).facts().empty());
@@ -52,7 +52,7 @@ TEST(WhatTheFishKnowledge, W05_NoFishShowsAllHandsAndThatStaysKnown) {
     }
 }
 
-TEST(WhatTheFishKnowledge, W07_WhoFlushesAndMustNotDiveHasDrawnNoFish) {
+TEST(WhatTheFishKnowledge, W07_AFlushWithoutADiveHasDrawnNoFish) {
     Table table = fishTable(2, "{'hands':[['kill-1'],['kill-2']],'draw':['kill-3','kill-4','kill-5','kill-6',"
                                "'kill-7','kill-8','kill-9','kill-10','kill-11','kill-12','kill-13']}");
     play(table, {{1, kPass}, {0, kPass}});
@@ -62,7 +62,7 @@ TEST(WhatTheFishKnowledge, W07_WhoFlushesAndMustNotDiveHasDrawnNoFish) {
     EXPECT_TRUE(find(facts, Seat(first), FactKind::Lacks));
 }
 
-TEST(WhatTheFishKnowledge, W32_CrabiteTellsOneSeatOnly) {
+TEST(WhatTheFishKnowledge, W32_CrabiteInformsOneSeatOnly) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
@@ -81,7 +81,7 @@ TEST(WhatTheFishKnowledge, W31_KnownCardsMoveWithASwappedHand) {
     EXPECT_EQ(holds(knownBy(table, 2), 1, "fish-1"), 1) << "the own hand went there";
 }
 
-TEST(WhatTheFishKnowledge, W30_AnUnseenPullLeavesItOpenWhichCardWent) {
+TEST(WhatTheFishKnowledge, W30_AHiddenPullLeavesThePulledCardOpen) {
     Table table =
         fishTable(4, "{'hands':[['mrs-crabite'],['fish-9','kill-4','kill-5'],[],['communist-manifesto']]}");
     play(table,
@@ -94,13 +94,13 @@ TEST(WhatTheFishKnowledge, W30_AnUnseenPullLeavesItOpenWhichCardWent) {
     }
     EXPECT_EQ(known.hypotheses().size(), 3u);
     EXPECT_EQ(holds(knownBy(table, 1), 2, "kill-4"), 1) << "whose card it was knows";
-    // The pulled card shows: the others stayed.
+    // The pulled card is shown, so the others stayed.
     play(table, {{1, "{'kind':'dive','card':'fish-9'}"}, {2, "{'kind':'kill','cards':['kill-4']}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "kill-5"), 1);
     EXPECT_EQ(knownBy(table, 0).hypotheses().size(), 1u);
 }
 
-TEST(WhatTheFishKnowledge, W33_WhoHasNoFishToGiveHasNone) {
+TEST(WhatTheFishKnowledge, W33_APlayerWithNoFishToGiveHasNone) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['kill-4','kill-5'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}});
     const auto facts = knownBy(table, kNoSeat).facts();
@@ -109,7 +109,7 @@ TEST(WhatTheFishKnowledge, W33_WhoHasNoFishToGiveHasNone) {
     EXPECT_EQ(lacks->count, 0) << "nothing has come since";
 }
 
-TEST(WhatTheFishKnowledge, W33_WhoChoosesHoldsAnotherFishStill) {
+TEST(WhatTheFishKnowledge, W33_APlayerWhoChoosesHoldsAnotherFish) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['fish-4','fish-5','kill-1'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}, {1, "{'kind':'give','card':'fish-4'}"}});
     const auto facts = knownBy(table, 2).facts();
@@ -124,13 +124,13 @@ TEST(WhatTheFishKnowledge, W35_ARisenFishIsKnown) {
     EXPECT_EQ(holds(knownBy(table, kNoSeat), 0, "fish-12"), 1);
 }
 
-TEST(WhatTheFishKnowledge, W37_WhatWasSeenStaysKnownAfterFranklin) {
+TEST(WhatTheFishKnowledge, W37_SeenCardsStayKnownAfterFranklin) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['ben-franklin','fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'ben-franklin'}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
 }
 
-TEST(WhatTheFishKnowledge, W37_AfterAnUndoneFlushHisDrawsLieOnTopOfThePile) {
+TEST(WhatTheFishKnowledge, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePile) {
     Table table = fishTable(3, "{'hands':[['kill-1'],['ben-franklin','fish-1'],['kill-2']],"
                                "'draw':['fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8']}");
     play(table, {{0, "{'kind':'flush'}"}, {1, "{'kind':'ben-franklin'}"}, {2, "{'kind':'flush'}"}});
@@ -144,7 +144,7 @@ TEST(WhatTheFishKnowledge, WithAnEmptyDrawPileTheOtherHandFollowsByCounting) {
     EXPECT_TRUE(knownBy(table, 0).facts().empty()) << "any cards may be out of the game";
 }
 
-// ---- no fact is ever false ----
+// ---- no fact is false ----
 
 namespace {
 
@@ -177,7 +177,7 @@ void checkFacts(const Knowledge<WhatTheFish>& known, const State& state) {
 
 } // namespace
 
-TEST(WhatTheFishKnowledge, NoFactIsEverFalseInBotsGames) {
+TEST(WhatTheFishKnowledge, FactsAreTrueInGamesOfBots) {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         Host<WhatTheFish> host = mixedTable<WhatTheFish>(seed);
         const int seats = host.match().state().match.seats;

@@ -1,4 +1,4 @@
-// Laid-out positions of WTF, and its moves in short, for tests of its rulings.
+// Laid-out positions and short names for moves of What the Fish!.
 #pragma once
 
 #include "tests/support/table.h"

@@ -1,4 +1,4 @@
-// What is told of What the Fish!: events, and the sentences and bubbles that they make.
+// The narration of What the Fish!: events, sentences and speech bubbles.
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/narration.h"
 
@@ -20,7 +20,7 @@ std::string kill(const std::string& card) {
 }
 } // namespace
 
-TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
+TEST(WhatTheFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"attacked, saved and free",
          kDeal,

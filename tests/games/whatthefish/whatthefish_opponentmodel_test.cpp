@@ -1,4 +1,4 @@
-// How a player of WTF is told from others by what he does and leaves undone.
+// The opponent model of What the Fish! recognises opponent types by their actions and passes.
 #include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-/// What seat 0 thinks of such opponents at the end of matches to so many wins, on the average.
+/// Mean beliefs of seat 0 about such opponents at the end of matches.
 Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     Opponents::Shares mean{};
     matches = gamesToPlay(matches);
@@ -51,7 +51,7 @@ double share(const Opponents::Shares& shares, PlayStyle style) {
 
 } // namespace
 
-TEST(WhatTheFishOpponentModel, AMatchTellsWhoPlaysHow) {
+TEST(WhatTheFishOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
     EXPECT_GT(share(random, PlayStyle::AnyMove), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);

@@ -10,13 +10,12 @@ using namespace whatthefish;
 
 template <>
 struct Probe<WhatTheFish> {
-    /// Forty swims a game are certain to end it, but how often a dive or a flush is undone has no sharp
-    /// bound.
+    /// A game ends after at most forty swims, but the number of undone dives and flushes has no sharp bound.
     static constexpr int kMostSteps = 200'000;
 
     static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
 
-    /// In two games of three most of the pack lies in the discard pile.
+    /// In two of three games most cards are in the discard pile.
     static Layout layout(const Options& options, int seats, Random& random) {
         const Layout layout = WhatTheFish::shuffled(options, seats, random);
         return random.below(3) == 0 ? layout : shallowWaters(layout, seats, 1, 12, false, random);
@@ -48,7 +47,7 @@ struct Probe<WhatTheFish> {
         switch (move.kind) {
         case MoveKind::Kill:
         case MoveKind::Protect: {
-            // Mostly cards of somebody's hand, so that some of these are legal.
+            // Mostly cards of a hand, so that some moves are legal.
             const Seat seat = anySeat();
             const CardSet cards =
                 state.now.hands[seat] & (move.kind == MoveKind::Kill ? kKills : kProtections);
@@ -72,7 +71,7 @@ struct Probe<WhatTheFish> {
         return move;
     }
 
-    /// Several KILLs at once, and PROTECTIONs in another order or more than are needed.
+    /// Several KILLs at once; PROTECTIONs in another order, or more than needed.
     static bool alsoLegal(const State& state, Seat seat, const Move& move) {
         const bool kill = move.kind == MoveKind::Kill;
         if ((!kill && move.kind != MoveKind::Protect) || state.now.swim.any() == false) return false;

@@ -1,4 +1,4 @@
-// Laid-out positions of WTF for tests of its bots.
+// Laid-out positions of What the Fish! for tests of its bots.
 #pragma once
 
 #include "model/games/whatthefish/bot/knowledge.h"
@@ -11,7 +11,7 @@ namespace tacklebox::testing {
 
 inline constexpr const char* kPass = "{'kind':'pass'}";
 
-/// Dealer 0. Chance is asked for.
+/// Dealer 0. The test decides chance steps.
 inline Table fishTable(int seats, std::string_view deal) {
     return Table("what-the-fish", seats, deal);
 }
@@ -20,7 +20,7 @@ inline const Match<WhatTheFish>& matchOf(Table& table) {
     return matchOf<WhatTheFish>(table.session().match());
 }
 
-/// What a seat (kNoSeat: the table) knows after all that has happened.
+/// The information state of a seat (kNoSeat: the table) after all events.
 inline Knowledge<WhatTheFish> knownBy(Table& table, Seat viewer) {
     Knowledge<WhatTheFish> knowledge(viewer);
     for (const auto& event : streamOf(viewer, matchOf(table).log()))
@@ -28,9 +28,9 @@ inline Knowledge<WhatTheFish> knownBy(Table& table, Seat viewer) {
     return knowledge;
 }
 
-/// Who plays at random hardly ever empties the draw pile or runs out of FISH: so hands are small (between
-/// these sizes at most), up to eleven cards lie in the draw pile and the rest of the pack in the discard
-/// pile, and in half of these layouts no hand has a FISH. `franklin`: Ben Franklin is in a hand more often.
+/// Random players rarely empty the draw pile or run out of FISH. These layouts have hands between the given
+/// sizes and at most eleven cards in the draw pile; all other cards are in the discard pile. In half of the
+/// layouts no hand has a FISH. `franklin` makes Ben Franklin in a hand more likely.
 inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int seats, int leastHand,
                                          int mostHand, bool franklin, Random& random) {
     whatthefish::Layout layout;
@@ -51,7 +51,7 @@ inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int se
     return layout;
 }
 
-/// What a bot of that level would do.
+/// The decision of a bot of that level.
 inline Choice<WhatTheFish> chosenBy(Table& table, Level level, Seat seat, std::uint64_t seed = 1) {
     const auto bot = makeBot<WhatTheFish>(level, seat, seed);
     for (const auto& event : streamOf(seat, matchOf(table).log()))

@@ -1,4 +1,4 @@
-// The table of What the Fish!: pictures, layouts and gestures over random games, and its few words.
+// The table of What the Fish!: pictures, layouts and gestures in random games, and its texts.
 #include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
@@ -28,7 +28,7 @@ FacesByPlace placesOf(const View& view) {
     return places;
 }
 
-/// Players who mostly do something, so that waves, undone actions and flushes are met.
+/// Random players that rarely give up a fish, so that waves, undone actions and flushes occur.
 int anyMove(const State&, Seat, const MoveList<Move>& moves, Random& random) {
     const int picked = random.below(moves.size());
     return moves[picked].kind == MoveKind::BellyUp ? random.below(moves.size()) : picked;
@@ -89,7 +89,7 @@ QString note(const TablePicture& picture, int id) {
     return {};
 }
 
-/// A table with a director over it; time goes on when the test says so.
+/// A table with a director; the test advances the clock.
 struct Staged {
     explicit Staged(PlayedTable<WhatTheFish>& played) : table(played), presenter(played) {
         scene.ticker().setManual();
@@ -99,8 +99,8 @@ struct Staged {
     }
     ~Staged() { director.setPresenter(nullptr); }
 
-    /// Makes that move, and lets time pass until the first card that it takes out of the water is told of:
-    /// how many cards lie in that part of the layout then, and what has been told besides.
+    /// Makes the move, and advances the clock until the first card that leaves the water is reported. Returns
+    /// the number of cards in that part of the layout then; notes the other reported events.
     int cardsWhenTold(Seat seat, const Move& move, QRectF TableLayout::*part) {
         const int first = table.events();
         int found = -1;
@@ -135,8 +135,8 @@ struct Staged {
     Director director{scene};
     QList<int> told;
     bool scoredBefore = false;
-    QString awaited;   ///< what the water said was awaited then
-    QList<Mood> moods; ///< the faces then, by seat
+    QString awaited;   ///< the note about the awaited player at that time
+    QList<Mood> moods; ///< the moods at that time, by seat
 };
 
 } // namespace
@@ -145,13 +145,13 @@ class WhatTheFishTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+    void randomGamesAreShownAndPlayableByHand() {
         playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(60, 40), 250, variants(), placesOf,
                                                        anyMove);
     }
 
-    /// W-13, W-14: also several at once, which the list of moves does not name.
-    void killsArePlayedTogetherAsTheyAreChosen() {
+    /// W-13, W-14: also several at once, which the list of moves does not contain.
+    void selectedKillsArePlayedTogether() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         WhatTheFishPresenter presenter(table);
@@ -169,12 +169,12 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(!presenter.play(choice)); // the cards are gone: a late click changes nothing
     }
 
-    /// W-10, W-11: one line of arithmetic, and the track shows what it is made of.
-    void theTrackShowsWavesAndWhatIsMissing() {
+    /// W-10, W-11: one line of arithmetic; the track shows its cards.
+    void theTrackShowsWavesAndTheMissingSum() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4})));
-        // Said by the prompt to the person at the screen, and on the table where there is none.
+        // In the prompt for the person at the screen, and on the table if there is none.
         const QString missing = QStringLiteral("A kill needs more than 8. So far 4: at least 5 is missing.");
         QCOMPARE(WhatTheFishPresenter(table).prompt().more, missing);
         table.face(kNoSeat);
@@ -194,8 +194,8 @@ class WhatTheFishTableTest : public QObject {
                  QStringLiteral("A kill needs more than 14. So far 9: at least 6 is missing."));
     }
 
-    /// Round the table nothing drifts: each pass carries the fish on, and it is said who is waited for.
-    void theFishIsWhereThePassesHaveBroughtIt() {
+    /// In turn-based games the fish moves with each pass, and a note names the awaited player.
+    void theFishMovesWithEachPass() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         const auto lane = [&] {
@@ -215,13 +215,13 @@ class WhatTheFishTableTest : public QObject {
         const qreal pulled = lane().race.at;
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(lane().race.at < pulled);
-        QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for Seat 2")); // who may add to it
+        QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for Seat 2")); // may add to the attack
         for (const SeatPicture& seat : WhatTheFishPresenter(table).picture().seats)
             QVERIFY((seat.note == QStringLiteral("is asked")) == (seat.seat == 2) &&
                     seat.waiting == (seat.seat == 2));
         QCOMPARE(lane().title, QString());
         QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
-        QCOMPARE(lane().race, (RacePicture{0, 0})); // the ring pushes it back
+        QCOMPARE(lane().race, (RacePicture{0, 0})); // the PROTECTION pushes it back
         std::vector<bool> answered;
         for (const GroupPicture& group : lane().groups)
             answered.push_back(group.answered);
@@ -229,9 +229,9 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(lane().title, QStringLiteral("Answered so far"));
     }
 
-    /// The last pass lets the fish go: who has given it is asked no more, and who is free has no fish that
-    /// swims.
-    void whoPassesIsAskedNoMore() {
+    /// The last pass frees the fish: its player is no longer marked as asked, and the owner has no swimming
+    /// fish.
+    void aPlayerWhoPassedIsNotMarkedAsAsked() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, {MoveKind::Pass}));
@@ -265,8 +265,8 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(presenter.agrees());
     }
 
-    /// The sum at the pan and what it must beat change with the card that comes, before the game counts it.
-    void sumsAreThoseOfTheCardsThatLie() {
+    /// The sum of the attack and the bar follow the visible cards, before the game counts them.
+    void sumsFollowTheVisibleCards() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         WhatTheFishPresenter presenter(table);
@@ -293,7 +293,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(presenter.agrees());
     }
 
-    void aDeadFishIsSeenInThePan() {
+    void aDeadFishIsShownInThePan() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
@@ -315,7 +315,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(dives > 0);
     }
 
-    void aFreeFishIsSeenInTheSeaBeforeItIsCounted() {
+    void aFreeFishIsShownInTheSeaBeforeTheScore() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, {MoveKind::Pass}));
@@ -324,10 +324,10 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(!stage.scoredBefore);
         QCOMPARE(stage.awaited, QString());
         QCOMPARE(stage.moods.value(0), Mood::Delighted);
-        QCOMPARE(stage.moods.value(2), Mood::Stung); // seat 1 sits before the screen
+        QCOMPARE(stage.moods.value(2), Mood::Stung); // seat 1 is the viewer
     }
 
-    /// Though there are hooks to be cleared away after it.
+    /// Even if hooks remain to be cleared away.
     void aFishThatShookOffItsHooksIsCheeredInTheSea() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
@@ -338,11 +338,11 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(stage.moods.value(0), Mood::Delighted);
     }
 
-    void aHookPullsTheFishWhenItHasReachedIt() {
+    void aHookPullsTheFishOnArrival() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         Staged stage(table);
-        const auto fish = [&] { // where it is drawn
+        const auto fish = [&] { // the painted position
             for (const QGraphicsItem* item : stage.scene.items())
                 if (const auto* card = dynamic_cast<const CardItem*>(item);
                     card && card->spot == Spot{{PlaceKind::Swim}, 0} && !card->carried)
@@ -360,20 +360,19 @@ class WhatTheFishTableTest : public QObject {
         emit table.happened(first, table.events());
         for (int i = 0; i < 1000 && !stage.director.idle(); ++i)
             stage.scene.ticker().advance(16);
-        QCOMPARE(told, int(before)); // the card is at it, and the fish has not been moved yet
+        QCOMPARE(told, int(before)); // the card has arrived, and the fish has not moved yet
         QVERIFY(fish() < before);
     }
 
-    /// What cannot be done is not proposed, and what can be done is (W-25: whoever has no FISH in hand may
-    /// flush).
-    void thePromptNamesWhatCanBeDoneAlone() {
+    /// The prompt offers only possible actions (W-25: a hand without FISH may flush).
+    void thePromptNamesOnlyPossibleActions() {
         Setup<WhatTheFish> setup = eightAndKills();
         setup.layout.hands[0] = cards({copyOf(kFish8)});
-        PlayedTable<WhatTheFish> table(setup, 2); // who holds one FISH alone
+        PlayedTable<WhatTheFish> table(setup, 2); // holds only one FISH
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral("Seat 0's fish swims, and you hold no KILL: pass."));
-        // What a pass does is said in the prompt and at the button.
+        // The prompt and the button explain the effect of a pass.
         const QString ifAllPass =
             QStringLiteral("If everyone passes, Seat 0's fish swims free and wins the match.");
         QCOMPARE(WhatTheFishPresenter(table).prompt().more, ifAllPass);
@@ -391,8 +390,8 @@ class WhatTheFishTableTest : public QObject {
                      "Your fish is in danger, and you cannot protect it: flush your hand, or give it up."));
     }
 
-    /// W-16: any set that is enough may be played, a smaller one is refused with its sum.
-    void protectionsAreOfferedAsFarAsTheyAreEnough() {
+    /// W-16: any sufficient set may be played; a smaller one is refused with its sum.
+    void onlySufficientProtectionsAreOffered() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 0);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
@@ -407,8 +406,8 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(presenter.whyNot(eleven, {}).contains("13"));
     }
 
-    /// However large a hand grows, the gestures stay few enough to be found at once.
-    void manyKillsAreStillManyGesturesAtMost() {
+    /// Even for a very large hand the number of gestures stays small enough for a fast search.
+    void manyKillsGiveAtMostHundredsOfGestures() {
         Setup<WhatTheFish> setup = eightAndKills();
         setup.layout.hands[1] = kKills;
         PlayedTable<WhatTheFish> table(setup, 1);

@@ -1,4 +1,4 @@
-// WTF (What the Fish!), ruling by ruling (what-the-fish.md); its cards are in whatthefish_cards_test.cpp.
+// Rulings of What the Fish!, one by one (what-the-fish.md); its cards are in whatthefish_cards_test.cpp.
 #include "tests/games/whatthefish/whatthefish_moves.h"
 
 #include <map>
@@ -60,7 +60,7 @@ TEST(WhatTheFish, Deal_FromTheDrawPileAsLaidOutOneCardEachFromTheDealersLeft) {
     EXPECT_EQ(table.all("hands")[1].size(), 10u);
 }
 
-TEST(WhatTheFish, W44_HandsTurnUpWhenTheDealHasEnded) {
+TEST(WhatTheFish, W44_HandsAreRevealedAfterTheGame) {
     Table table = Table::shuffled("what-the-fish", 3, 7);
     const Json hands = table.view(1)["hands"];
     EXPECT_EQ(hands[1], table.all("hands")[1]);
@@ -74,7 +74,7 @@ TEST(WhatTheFish, W44_HandsTurnUpWhenTheDealHasEnded) {
 
 // ---- who may act ----
 
-TEST(WhatTheFish, W01_WhoHasPassedWaitsForTheNextAction) {
+TEST(WhatTheFish, W01_APlayerWhoPassedWaitsForTheNextAction) {
     Table table = three("{'hands':[['fish-8'],['kill-4','kill-5'],['fish-1']],'rest':'out'}");
     EXPECT_EQ(table.turn(), nullptr);
     pass(table, 1);
@@ -189,7 +189,7 @@ TEST(WhatTheFish, W07_ForcedFlushesAndDivesCannotBeUndone) {
     pass(table, 1);
     EXPECT_EQ(table.waiting(), j("[1]"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
-    flush(table, 1); // draws the FISH, and Franklin again, who was all there was to shuffle
+    flush(table, 1); // draws the FISH, and Franklin again, the only card to shuffle
     EXPECT_EQ(table.phase(), "swim");
     EXPECT_EQ(table.all("hands")[1], j("['ben-franklin']"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
@@ -202,11 +202,11 @@ TEST(WhatTheFish, W07_ForcedFlushesAndDivesCannotBeUndone) {
               "illegal-move: There is no action that could be undone.");
 }
 
-TEST(WhatTheFish, W07_RoundAfterRoundWhileAPileHoldsAFishAndWhoWouldDrawNothingIsPassedOver) {
+TEST(WhatTheFish, W07_FlushesRepeatWhileAPileHoldsAFishAndSkipPlayersWithNothingToDraw) {
     Table table = two("{'hands':[['kill-8'],['kill-9']],'draw':['kill-1'],'rest':'out'}");
     pass(table, 0);
     pass(table, 1);
-    flush(table, 1); // draws kill-1, then his own kill-9 is all there is to shuffle, and is drawn as well
+    flush(table, 1); // draws kill-1; the discarded kill-9 is the only card to shuffle, and is drawn as well
     EXPECT_EQ(table.all("hands")[1], j("['kill-1','kill-9']"));
     EXPECT_EQ(table.waiting(), j("[0]"));
     flush(table, 0);
@@ -332,7 +332,7 @@ TEST(WhatTheFish, W17_OnlyTheOwnerMayProtectOrGiveUp) {
     EXPECT_EQ(code(table.refused(1, "{'kind':'belly-up'}")), "illegal-move");
 }
 
-TEST(WhatTheFish, W18_NobodyKillsHisOwnFish) {
+TEST(WhatTheFish, W18_NobodyKillsTheirOwnFish) {
     Table table = two("{'hands':[['fish-3','kill-9'],['kill-6']],'rest':'out'}");
     dive(table, 0, "fish-3");
     EXPECT_EQ(table.refused(0, "{'kind':'kill','cards':['kill-9']}"),
@@ -395,7 +395,7 @@ TEST(WhatTheFish, Moves_EverySingleKillAndEverySmallestSufficientSet) {
     EXPECT_EQ(table.moves(0).size(), 5u) << "and belly-up and flush: 2, 2 and 5 can spare a card";
 }
 
-TEST(WhatTheFish, Moves_AllProtectionsInOneHandAreListedAndPlayedWithoutHarm) {
+TEST(WhatTheFish, Moves_AllProtectionsInOneHandAreListedAndPlayed) {
     std::string all;
     for (int value = 1; value <= 13; ++value)
         all += ",'protection-" + std::to_string(value) + "','protection-" + std::to_string(value) + "'";
@@ -456,8 +456,7 @@ void swimAndDie(Table& table, int value) {
     bellyUp(table, 0);
 }
 
-/// Forty swims that all end with a death. Then seat 0 holds `inHand` besides, and the rest of the FISH can be
-/// drawn.
+/// Forty swims that all end with a death. Then seat 0 also holds `inHand`, and the other FISH can be drawn.
 Table fortySwims(const std::string& inHand, const std::string& drawnNext) {
     const std::string fish = listed("fish", 1, 12), kills = listed("kill", 2, 13);
     Table table = two("{'hands':[[" + fish + "," + fish + "],[" + kills + "," + kills + "]],'rest':'out'}");
@@ -510,8 +509,8 @@ TEST(WhatTheFish, W42_WithoutAFishTheSeatsFlushUntilOneHasIt) {
 
 TEST(WhatTheFish, TheExampleOfTheSheetFromItsFirstCardToItsLast) {
     enum { A, B, C };
-    // As printed, C plays his only KILL, the 9; but the hand that A takes from him has to hold the 13 of her
-    // last card. His FISH 11 came to him with hers.
+    // As printed, C plays the only KILL in hand, the 9, but the hand that A takes from C must have the 13 of
+    // A's last card. C's FISH 11 came from A's hand.
     Table game = three("{'hands':[['fish-8','protection-11','snapper-snatch','fish-11','protection-5'],"
                        "['kill-4','kill-6','kill-13'],['kill-9','kill-13','protection-3']],"
                        "'draw':['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-9']}");
@@ -539,9 +538,9 @@ TEST(WhatTheFish, TheExampleOfTheSheetFromItsFirstCardToItsLast) {
     EXPECT_EQ(game.waiting(), j("[0,1,2]")) << "play continues";
 }
 
-// ---- what the program makes of malformed moves and deals ----
+// ---- malformed moves and deals ----
 
-TEST(WhatTheFish, Vocabulary_WhatItDoesNotKnowIsABadRequest) {
+TEST(WhatTheFish, Vocabulary_UnknownWordsAreBadRequests) {
     Table table = two("{'hands':[['fish-3'],['kill-1']]}");
     for (const char* move :
          {"{'kind':'swim'}", "{'kind':'dive'}", "{'kind':'dive','card':'fish-14'}",
@@ -563,7 +562,7 @@ TEST(WhatTheFish, Vocabulary_WhatItDoesNotKnowIsABadRequest) {
               "illegal-move: An attack takes KILL cards, not the FISH 1.");
 }
 
-TEST(WhatTheFish, DealsThatCannotBeAreRefused) {
+TEST(WhatTheFish, InvalidDealsAreRefused) {
     const auto error = [](std::string_view deal, std::string_view options = "{}") {
         return dealError("what-the-fish", 2, deal, options);
     };
