@@ -1140,31 +1140,6 @@
         <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. You hold %2 of the %3.</source>
-        <extracomment>%1 the card, %3 its rank in the plural: &quot;The 5 of hearts. You hold 2 of the fives.&quot;</extracomment>
-        <translation>%1. Von den %3 hast du %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2 of the %3 in this hand.</source>
-        <translation>%1. Von den %3 sind %2 in dieser Hand.</translation>
-    </message>
-    <message>
-        <source>Your turn. Ask for which rank?</source>
-        <translation>Du bist dran. Nach welchem Wert fragst du?</translation>
-    </message>
-    <message>
-        <source>You go on: ask again. For which rank?</source>
-        <translation>Du bist weiter dran: Frag noch einmal. Nach welchem Wert?</translation>
-    </message>
-    <message>
-        <source>Choose a rank in your hand, then a player.</source>
-        <translation>Wähle einen Wert auf deiner Hand, dann einen Spieler.</translation>
-    </message>
-    <message>
         <source>Ask whom for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
     </message>
@@ -1187,6 +1162,28 @@
     <message>
         <source>has no cards</source>
         <translation>hat keine Karten</translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <comment>a card, and no other of its rank</comment>
+        <translation>%1, die einzige davon</translation>
+    </message>
+    <message>
+        <source>%1, one of %2 %3</source>
+        <extracomment>A card and its rank in the plural: &quot;five of hearts, one of 2 fives&quot;</extracomment>
+        <translation>%1, von den %3: %2</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a player.</source>
+        <translation>Wähle eine Karte, dann jemanden zum Fragen.</translation>
     </message>
 </context>
 <context>
@@ -1237,10 +1234,6 @@
         <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>Worth 14 in this round.</source>
-        <translation>Zählt in dieser Runde 14.</translation>
-    </message>
-    <message>
         <source>F</source>
         <comment>key: fish out</comment>
         <translation>F</translation>
@@ -1248,10 +1241,6 @@
     <message>
         <source>Take that suit out of the lake; you can do so once per deal for each suit.</source>
         <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
-    </message>
-    <message>
-        <source>Stock it</source>
-        <translation>Karte aussetzen</translation>
     </message>
     <message>
         <source>K</source>
@@ -1271,30 +1260,9 @@
         <translation>In diesem Spiel fragt niemand nach Karten.</translation>
     </message>
     <message>
-        <source>Choose a card for this round.</source>
-        <translation>Wähle eine Karte für diese Runde.</translation>
-    </message>
-    <message>
-        <source>The highest card of each suit is kept; all others go into the lake.</source>
-        <translation>Die höchste Karte jeder Farbe bleibt beim Spieler; alle anderen kommen in den See.</translation>
-    </message>
-    <message>
-        <source>You keep %1. Fish the %2 out, or stock the lake with it?</source>
-        <translation>Du behältst: %1. %2 abfischen oder die Karte im See aussetzen?</translation>
-    </message>
-    <message>
-        <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
-        <translation>%1, du behältst: %2. %3 abfischen oder die Karte im See aussetzen?</translation>
-    </message>
-    <message>
         <source>Fish out %1 (+1)</source>
         <comment>a suit</comment>
         <translation>%1 abfischen (+1)</translation>
-    </message>
-    <message>
-        <source>In the lake: %1.</source>
-        <comment>4 spades</comment>
-        <translation>Im See: %1.</translation>
     </message>
     <message>
         <source>Fish out %1 (+%2)</source>
@@ -1305,10 +1273,6 @@
         <source>Still to choose: %1.</source>
         <comment>one or several names</comment>
         <translation>Am Wählen: %1.</translation>
-    </message>
-    <message>
-        <source>Your last card is chosen: there was no other.</source>
-        <translation>Deine letzte Karte ist gewählt: Eine andere gab es nicht.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1364,13 +1328,64 @@ Behältst du wieder eine solche Karte, geht sie von selbst in den See.
 Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
-        <source>In the lake: %1. You can fish each suit out once per deal.</source>
-        <comment>4 spades</comment>
-        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
-    </message>
-    <message>
         <source>bright coins: fished out %1</source>
         <translation>helle Münzen: abgefischt %1</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>%1, worth 14 in this round</source>
+        <comment>an ace</comment>
+        <translation>%1, zählt in diesem Stich 14</translation>
+    </message>
+    <message>
+        <source>%1, suit closed</source>
+        <comment>a card</comment>
+        <translation>%1, Farbe verbraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in the lake</source>
+        <comment>a card, and how many of its suit</comment>
+        <translation>
+            <numerusform>%1, eine im See</numerusform>
+            <numerusform>%1, %n im See</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, none in the lake</source>
+        <comment>a card, and its suit</comment>
+        <translation>%1, keine im See</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>The highest card of each suit stays with its player; the others go into the lake.</source>
+        <translation>Die höchste Karte jeder Farbe bleibt liegen; die anderen gehen in den See.</translation>
+    </message>
+    <message>
+        <source>Your last card was played for you.</source>
+        <translation>Deine letzte Karte wurde für dich gespielt.</translation>
+    </message>
+    <message>
+        <source>You can fish out each suit once per round.</source>
+        <translation>Jede Farbe kannst du in einer Runde einmal abfischen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fish out %1 for %n point(s), or put %2 back?</source>
+        <comment>a suit and a card of it</comment>
+        <translation>
+            <numerusform>%1 abfischen für einen Punkt oder aussetzen: %2?</numerusform>
+            <numerusform>%1 abfischen für %n Punkte oder aussetzen: %2?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1633,29 +1648,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Tippe %1 an, dann: %2.</translation>
     </message>
     <message>
-        <source>then choose: %1.</source>
-        <translation>und wähle: %1.</translation>
-    </message>
-    <message>
-        <source>then %2 for %1.</source>
-        <comment>a choice and its key</comment>
-        <translation>dann %2 für: %1.</translation>
-    </message>
-    <message>
         <source>Click the lit card, then &quot;%2&quot; beside %1.</source>
         <translation>Klick die leuchtende Karte an, dann „%2“ neben %1.</translation>
     </message>
     <message>
         <source>Tap the lit card, then &quot;%2&quot; beside %1.</source>
         <translation>Tippe die leuchtende Karte an, dann „%2“ neben %1.</translation>
-    </message>
-    <message>
-        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1,</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
-    </message>
-    <message>
-        <source>Go to the lit card with the arrow keys and press Enter,</source>
-        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter,</translation>
     </message>
     <message>
         <source>Go to a lit card with the arrow keys and press Enter, then go to the lit place with Tab and press Enter.</source>
@@ -1668,10 +1666,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Drag a lit card to the lit place, or click both.</source>
         <translation>Zieh eine leuchtende Karte auf die leuchtende Stelle, oder klick beide an.</translation>
-    </message>
-    <message>
-        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1,</source>
-        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1,</translation>
     </message>
     <message>
         <source>Tap a lit card, then &quot;%2&quot; beside %1.</source>
@@ -1694,14 +1688,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Klick eine leuchtende Karte an, dann %1; oder zieh sie dorthin.</translation>
     </message>
     <message>
-        <source>Go to the lit place with Tab and press Enter,</source>
-        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter,</translation>
-    </message>
-    <message>
-        <source>Press %2 for %1,</source>
-        <translation>Drück %2 für %1,</translation>
-    </message>
-    <message>
         <source>Click &quot;%2&quot; beside %1.</source>
         <translation>Klick „%2“ neben %1 an.</translation>
     </message>
@@ -1715,9 +1701,69 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 Mit Tasten: %2</translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <comment>a card, or several</comment>
-        <translation>Leuchtend: %1.</translation>
+        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1, then choose: %3.</source>
+        <comment>a player, the key, an option</comment>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1, und wähle: %3.</translation>
+    </message>
+    <message>
+        <source>Go to a lit card with the arrow keys and press Enter, press %2 for %1, then %4 for %3.</source>
+        <comment>a player, the key, an option, its key</comment>
+        <translation>Geh mit den Pfeiltasten zu einer leuchtenden Karte und drück Enter, dann %2 für %1, dann %4 für: %3.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1, then choose: %3.</source>
+        <comment>a player, the key, an option</comment>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1, und wähle: %3.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, press %2 for %1, then %4 for %3.</source>
+        <comment>a player, the key, an option, its key</comment>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für %1, dann %4 für: %3.</translation>
+    </message>
+    <message>
+        <source>Lit: %1. %2</source>
+        <comment>a card or several, and a sentence</comment>
+        <translation>Leuchtend: %1. %2</translation>
+    </message>
+    <message>
+        <source>Press %2 for %1, then choose: %3.</source>
+        <comment>a player, the key, an option</comment>
+        <translation>Drück %2 für %1, und wähle: %3.</translation>
+    </message>
+    <message>
+        <source>Press %2 for %1, then %4 for %3.</source>
+        <comment>a player, the key, an option, its key</comment>
+        <translation>Drück %2 für %1, dann %4 für: %3.</translation>
+    </message>
+    <message>
+        <source>Then choose: %1.</source>
+        <comment>an option</comment>
+        <translation>Wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Then %2 for %1.</source>
+        <comment>an option, and its key</comment>
+        <translation>Dann %2 für: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then choose: %1.</source>
+        <comment>an option</comment>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, und wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit card with the arrow keys and press Enter, then %2 for %1.</source>
+        <comment>an option, and its key</comment>
+        <translation>Geh mit den Pfeiltasten zur leuchtenden Karte und drück Enter, dann %2 für: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter, then choose: %1.</source>
+        <comment>an option</comment>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, und wähle: %1.</translation>
+    </message>
+    <message>
+        <source>Go to the lit place with Tab and press Enter, then %2 for %1.</source>
+        <comment>an option, and its key</comment>
+        <translation>Geh mit Tab zur leuchtenden Stelle und drück Enter, dann %2 für: %1.</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2751,26 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>deal %1</source>
         <translation>Spiel %1</translation>
     </message>
+    <message>
+        <source>Spoken: everything, in brief.</source>
+        <translation>Vorgelesen wird alles, aber kurz.</translation>
+    </message>
+    <message>
+        <source>Spoken: only what concerns you.</source>
+        <translation>Vorgelesen wird nur, was dich betrifft.</translation>
+    </message>
+    <message>
+        <source>Spoken: everything.</source>
+        <translation>Vorgelesen wird alles.</translation>
+    </message>
+    <message>
+        <source>Screen reader &amp;detail</source>
+        <translation>&amp;Vorlesen: mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -3657,10 +3723,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>Pairs with the discard pile.</source>
-        <translation>Passt zur Ablage.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -3752,34 +3814,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Im Stapel wurde gesucht: Einmal darfst du ihn mischen lassen.</translation>
     </message>
     <message>
-        <source>Your turn. Take the %1 that pairs with yours, or draw from the deck.</source>
-        <comment>a rank</comment>
-        <translation>Du bist dran. Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
-    </message>
-    <message>
-        <source>You go on: take the %1 that pairs with yours, or draw from the deck.</source>
-        <comment>a rank</comment>
-        <translation>Du bist weiter dran: Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
-    </message>
-    <message>
         <source>A pair takes your last card: then you get a new hand, and the turn ends.</source>
         <translation>Ein Paar nimmt deine letzte Karte: Dann bekommst du eine neue Hand, und der Zug endet.</translation>
     </message>
     <message>
         <source>After a pair you draw again.</source>
         <translation>Nach einem Paar ziehst du noch einmal.</translation>
-    </message>
-    <message>
-        <source>Your turn. Draw from the deck.</source>
-        <translation>Du bist dran. Zieh vom Stapel.</translation>
-    </message>
-    <message>
-        <source>You go on: draw again from the deck.</source>
-        <translation>Du bist weiter dran: Zieh noch einmal vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Without a pair you roll the dice and search.</source>
-        <translation>Ohne Paar würfelst du und suchst.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -3790,22 +3830,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>, </source>
         <comment>between ranks</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
-        <translation>Alle sehen die Karte. Passt sie, wird das Paar ausgelegt, sonst bleibt sie auf deiner Hand.</translation>
-    </message>
-    <message>
-        <source>Choose a player and a rank, or ask nobody.</source>
-        <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
-    </message>
-    <message>
-        <source>A new hand: pair it with the discard pile.</source>
-        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
-    </message>
-    <message>
-        <source>Take what pairs, or leave the rest.</source>
-        <translation>Nimm, was passt, oder lass den Rest liegen.</translation>
     </message>
     <message>
         <source>One moment ...</source>
@@ -3819,16 +3843,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The ranks you may take</source>
         <translation>Die Werte, die du nehmen darfst</translation>
-    </message>
-    <message>
-        <source>Take: %1, a pair</source>
-        <comment>a rank, from the deck</comment>
-        <translation>Nehmen: %1, ein Paar</translation>
-    </message>
-    <message>
-        <source>Take: %1</source>
-        <comment>a rank, from the deck</comment>
-        <translation>Nehmen: %1</translation>
     </message>
     <message>
         <source>%1 makes a pair</source>
@@ -3864,15 +3878,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Sie wartet auf die zweite (%1): Ein Paar wird von selbst ausgelegt.</translation>
     </message>
     <message>
-        <source>Take one from the deck: %1.</source>
-        <comment>ranks</comment>
-        <translation>Nimm eine aus dem Stapel: %1.</translation>
-    </message>
-    <message>
-        <source>The deck has nothing of what you rolled. Ask anyone for any rank.</source>
-        <translation>Im Stapel ist nichts von dem, was du gewürfelt hast. Frag irgendwen nach irgendeinem Wert.</translation>
-    </message>
-    <message>
         <source>It makes a pair.</source>
         <translation>Sie bildet ein Paar.</translation>
     </message>
@@ -3901,10 +3906,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Vorher kann %1 mischen lassen.</translation>
     </message>
     <message>
-        <source>%1 goes on and draws again.</source>
-        <translation>%1 ist weiter dran und zieht noch einmal.</translation>
-    </message>
-    <message>
         <source>No %1 lies on the discard pile.</source>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
@@ -3926,6 +3927,82 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>You draw without a card: click the deck, or press %1.</source>
         <comment>a key</comment>
         <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 (pair)</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen (Paar)</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>%1, pairs with the discard pile</source>
+        <comment>a card</comment>
+        <translation>%1, passt zum Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Draw again, or take the %1 that pairs with yours.</source>
+        <comment>a rank</comment>
+        <translation>Zieh noch einmal oder nimm die passende %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. Draw, or take the %1 that pairs with yours.</source>
+        <comment>a rank</comment>
+        <translation>Du bist dran. Zieh oder nimm die passende %1.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Zieh noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Draw from the deck. If it makes no pair, you roll the dice and search.</source>
+        <translation>Zieh vom Stapel. Wird es kein Paar, würfelst du und suchst.</translation>
+    </message>
+    <message>
+        <source>%1 draws again.</source>
+        <translation>%1 zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Take one: %1.</source>
+        <comment>ranks</comment>
+        <translation>Nimm eine: %1.</translation>
+    </message>
+    <message>
+        <source>All see the card. Without its pair it stays in your hand.</source>
+        <translation>Alle sehen die Karte. Ohne Paar bleibt sie auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>%1 would make a pair. %2</source>
+        <comment>ranks, and the question</comment>
+        <translation>%1 gibt ein Paar. %2</translation>
+    </message>
+    <message>
+        <source>Nothing of that in the deck. Ask anyone for a card, or nobody.</source>
+        <translation>Nichts davon im Stapel. Frag jemanden nach einer Karte oder niemanden.</translation>
+    </message>
+    <message>
+        <source>Choose a player and a rank.</source>
+        <translation>Wähle einen Mitspieler und einen Wert.</translation>
+    </message>
+    <message>
+        <source>You have a new hand.</source>
+        <translation>Du hast eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>Your %1 pairs with a discard.</source>
+        <comment>ranks</comment>
+        <translation>Passt zu einer abgelegten Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Choose the card to take its pair, or leave the rest.</source>
+        <translation>Wähle die Karte, um das Paar zu nehmen, oder lass den Rest liegen.</translation>
     </message>
 </context>
 <context>
@@ -4281,19 +4358,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. A special card.</source>
-        <translation>%1. Eine Sonderkarte.</translation>
-    </message>
-    <message>
-        <source>%1. You hold %2 of the %3.</source>
-        <extracomment>%1 the card, %3 its number in the plural: &quot;The red 5. You hold 2 of the fives.&quot;</extracomment>
-        <translation>%1. Von den %3 hast du %2.</translation>
-    </message>
-    <message>
         <source>Number cards are for asking, and for sets of four.</source>
         <translation>Zahlenkarten sind zum Fragen da und für Quartette.</translation>
     </message>
@@ -4304,10 +4368,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Wild Draw 4: which colour, from whom?</source>
         <translation>Wild Draw 4: welche Farbe, von wem?</translation>
-    </message>
-    <message>
-        <source>Choose a colour at a player, who gives you all cards of it.</source>
-        <translation>Wähle eine Farbe an einem Spieler; er gibt dir alle Karten davon.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
@@ -4330,38 +4390,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einen Moment ...</translation>
     </message>
     <message>
-        <source>Your turn. Ask for which number?</source>
-        <translation>Du bist dran. Nach welcher Zahl fragst du?</translation>
-    </message>
-    <message>
-        <source>You go on: ask again. For which number?</source>
-        <translation>Du bist weiter dran: Frag noch einmal. Nach welcher Zahl?</translation>
-    </message>
-    <message>
-        <source>Choose a number in your hand, then a player.</source>
-        <translation>Wähle eine Zahl auf deiner Hand, dann einen Spieler.</translation>
-    </message>
-    <message>
-        <source>None of your cards can be played: draw one.</source>
-        <translation>Keine deiner Karten lässt sich spielen: Zieh eine.</translation>
-    </message>
-    <message>
-        <source>Your turn ends with it.</source>
-        <translation>Damit endet dein Zug.</translation>
-    </message>
-    <message>
-        <source>Only special cards are left: lay them as a Special Set.</source>
-        <translation>Nur Sonderkarten sind übrig: Leg sie als Sondersatz aus.</translation>
-    </message>
-    <message>
-        <source>Nobody else holds a card: throw away a wild card.</source>
-        <translation>Sonst hat niemand mehr eine Karte: Wirf eine Wild-Karte ab.</translation>
-    </message>
-    <message>
-        <source>You hold special cards only: play one.</source>
-        <translation>Du hast nur Sonderkarten: Spiel eine.</translation>
-    </message>
-    <message>
         <source>Ask whom for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
     </message>
@@ -4369,21 +4397,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>over</source>
         <comment>left over: a card in hand beyond a set of four; very short</comment>
         <translation>übrig</translation>
-    </message>
-    <message>
-        <source>This one is left over from a set of four.</source>
-        <translation>Diese ist von einem Quartett übrig.</translation>
-    </message>
-    <message>
-        <source>%1. %2 of the %3 in this hand.</source>
-        <translation>%1. Von den %3 sind %2 in dieser Hand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of them.</source>
-        <translation>
-            <numerusform>Du hast eine davon.</numerusform>
-            <numerusform>Du hast %n davon.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reverse!</source>
@@ -4549,6 +4562,68 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Asked last for: %1</source>
         <translation>Fragte zuletzt nach: %1</translation>
+    </message>
+    <message>
+        <source>%1, left over from a set</source>
+        <comment>a card</comment>
+        <translation>%1, übrig von einem Quartett</translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <comment>a card, and no other of its number</comment>
+        <translation>%1, die einzige davon</translation>
+    </message>
+    <message>
+        <source>%1, one of %2 %3</source>
+        <extracomment>A card and its number in the plural: &quot;red 5, one of 2 fives&quot;</extracomment>
+        <translation>%1, von den %3: %2</translation>
+    </message>
+    <message>
+        <source>Choose a player, then a colour.</source>
+        <translation>Wähle einen Mitspieler, dann eine Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of them.</source>
+        <translation>
+            <numerusform>Du hast eine davon.</numerusform>
+            <numerusform>Du hast %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>Still your turn.</source>
+        <translation>Du bist noch dran.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a player.</source>
+        <translation>Wähle eine Karte, dann jemanden zum Fragen.</translation>
+    </message>
+    <message>
+        <source>You have no card to play: draw one.</source>
+        <translation>Du kannst nichts spielen: Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>That ends your turn.</source>
+        <translation>Das beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have only special cards: lay them as a Special Set.</source>
+        <translation>Du bist dran. Du hast nur Sonderkarten: Leg sie als Spezialquartett aus.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody else has a card: throw away a wild card.</source>
+        <translation>Du bist dran. Sonst hat niemand Karten: Wirf eine Wild-Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have only special cards: play one.</source>
+        <translation>Du bist dran. Du hast nur Sonderkarten: Spiel eine.</translation>
     </message>
 </context>
 <context>
@@ -5485,14 +5560,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ein Bildschirmleser sagt:</translation>
     </message>
     <message>
-        <source>everything that happens</source>
-        <translation>alles, was geschieht</translation>
-    </message>
-    <message>
-        <source>what concerns me</source>
-        <translation>was mich angeht</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -5754,6 +5821,18 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>when I press Done</source>
         <translation>wenn ich „Fertig“ drücke</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>everything, in brief</source>
+        <translation>alles, aber kurz</translation>
+    </message>
+    <message>
+        <source>only what concerns me</source>
+        <translation>nur was mich betrifft</translation>
     </message>
 </context>
 <context>
@@ -6332,16 +6411,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>I</translation>
     </message>
     <message>
-        <source>%1: now choose one of the buttons at a player.</source>
-        <comment>a card that is gripped</comment>
-        <translation>%1: Wähle jetzt einen Knopf bei einem Spieler.</translation>
-    </message>
-    <message>
-        <source>%1: now choose a player.</source>
-        <comment>a card that is gripped</comment>
-        <translation>%1: Wähle jetzt einen Spieler.</translation>
-    </message>
-    <message>
         <source>H</source>
         <comment>key: hold the bots</comment>
         <translation>H</translation>
@@ -6410,62 +6479,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was davon?</translation>
     </message>
     <message>
-        <source>Whom, and which colour?</source>
-        <translation>Wen, und welche Farbe?</translation>
-    </message>
-    <message>
-        <source>Whom, and which rank?</source>
-        <translation>Wen, und welchen Wert?</translation>
-    </message>
-    <message>
-        <source>Whom, and which number?</source>
-        <translation>Wen, und welche Zahl?</translation>
-    </message>
-    <message>
-        <source>Whom, and which fish?</source>
-        <translation>Wen, und welchen Fisch?</translation>
-    </message>
-    <message>
-        <source>Whom, and which card?</source>
-        <translation>Wen, und welche Karte?</translation>
-    </message>
-    <message>
-        <source>Whom, and which suit?</source>
-        <translation>Wen, und welche Farbe?</translation>
-    </message>
-    <message>
-        <source>From whom, and to whom?</source>
-        <comment>a card goes to a player</comment>
-        <translation>Von wem, und an wen?</translation>
-    </message>
-    <message>
-        <source>Whom, and which of these?</source>
-        <translation>Wen, und was davon?</translation>
-    </message>
-    <message>
-        <source>Whom?</source>
-        <translation>Wen?</translation>
-    </message>
-    <message>
-        <source>Choose one of the buttons at %1.</source>
-        <comment>a player</comment>
-        <translation>Wähle einen Knopf bei %1.</translation>
-    </message>
-    <message>
-        <source>%1: now choose one of the buttons at %2.</source>
-        <comment>what is gripped, a player</comment>
-        <translation>%1: Wähle jetzt einen Knopf bei %2.</translation>
-    </message>
-    <message>
-        <source>Choose one of the buttons.</source>
-        <translation>Wähle einen der Knöpfe.</translation>
-    </message>
-    <message>
-        <source>%1: now choose one of the buttons.</source>
-        <comment>what is gripped</comment>
-        <translation>%1: Wähle jetzt einen der Knöpfe.</translation>
-    </message>
-    <message>
         <source>Here you choose yourself: press the key of an answer.</source>
         <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
     </message>
@@ -6482,11 +6495,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1 goes here: %2. Or press %3: %4.</source>
         <comment>a card that is gripped, a place, a key and what it does</comment>
         <translation>%1 gehört hierhin: %2. Oder drück %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1: now click %2.</source>
-        <comment>a card that is gripped, a player</comment>
-        <translation>%1: Klick jetzt auf %2.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6513,6 +6521,71 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You can&apos;t play that now.</source>
         <translation>Das kannst du jetzt nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then a colour.</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: %2, dann eine Farbe.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then a rank.</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: %2, dann ein Wert.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then a number.</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: %2, dann eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: from %2, and to whom?</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: von %2, und an wen?</translation>
+    </message>
+    <message>
+        <source>%1: %2, then a card.</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: %2, dann eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the key of a player, and the name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>players</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what is chosen, a player</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: only %2.</source>
+        <comment>what is chosen, the one player with the key</comment>
+        <translation>%1: nur %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>what is chosen, players with their keys</comment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is chosen</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, or Enter again.</source>
+        <comment>a card that is gripped, places</comment>
+        <translation>%1: %2, oder noch einmal Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -6622,11 +6695,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>In your first matches the others take their time. Hold (H) stops them.</source>
         <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
-    </message>
-    <message>
-        <source>In focus: %1</source>
-        <extracomment>A screen reader says where the keyboard is: a card, a player or a place</extracomment>
-        <translation>Im Fokus: %1</translation>
     </message>
     <message>
         <source>The next player is asked at the curtain whether you may undo your move.</source>
@@ -6754,10 +6822,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: %2?</translation>
     </message>
     <message>
-        <source>in turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
         <source>is to decide</source>
         <translation>entscheidet</translation>
     </message>
@@ -6857,10 +6921,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 goes on.</source>
-        <translation>%1 ist weiter dran.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -6871,6 +6931,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Press Done to hide your cards.</source>
         <translation>Drück „Fertig“, um deine Karten zu verdecken.</translation>
+    </message>
+    <message>
+        <source>%1 asks again.</source>
+        <translation>%1 fragt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6975,10 +7039,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Hier fehlt: %1.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
         <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
     </message>
@@ -6993,10 +7053,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You may play %1 now.</source>
         <translation>Jetzt spielbar: %1.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 aims %2 at you. Stop it with Divine Intervention?</source>
@@ -7023,10 +7079,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Frag noch einmal: Two Fisted Fisherman.</translation>
     </message>
     <message>
-        <source>Choose a fish in your hand, then a player and a colour.</source>
-        <translation>Wähle einen Fisch auf deiner Hand, dann einen Spieler und eine Farbe.</translation>
-    </message>
-    <message>
         <source>Your turn is ending. Anything left to lay or to play?</source>
         <translation>Dein Zug geht zu Ende. Noch etwas auslegen oder spielen?</translation>
     </message>
@@ -7035,39 +7087,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einen Moment ...</translation>
     </message>
     <message>
-        <source>Your turn. Ask for which fish?</source>
-        <translation>Du bist dran. Nach welchem Fisch fragst du?</translation>
-    </message>
-    <message>
-        <source>You go on: ask again. For which fish?</source>
-        <translation>Du bist weiter dran: Frag noch einmal. Nach welchem Fisch?</translation>
-    </message>
-    <message>
-        <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
-        <translation>Du hast keinen Fisch. Angeln gehen oder auf dem Trockenen sitzen?</translation>
-    </message>
-    <message>
         <source>Fishing ends your turn.</source>
         <translation>Angeln beendet deinen Zug.</translation>
     </message>
     <message>
-        <source>You hold no fish, and the pond is empty: you are dead in the water.</source>
-        <translation>Du hast keinen Fisch, und der Teich ist leer: Du sitzt auf dem Trockenen.</translation>
-    </message>
-    <message>
         <source>%1 casts the Net for any %2 of yours.</source>
         <translation>%1 wirft das Net nach dir aus: irgendeine Karte der %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of them.</source>
-        <translation>
-            <numerusform>Du hast eine davon.</numerusform>
-            <numerusform>Du hast %n davon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You hold none.</source>
-        <translation>Du hast keine.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
@@ -7078,40 +7103,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast sie.</translation>
     </message>
     <message>
-        <source>You do not have it.</source>
-        <translation>Du hast sie nicht.</translation>
-    </message>
-    <message>
         <source>Ask for which %1?</source>
         <translation>Nach welcher Karte der %1 fragst du?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. A Zinger; still in hand at the end it costs %n point(s).</source>
-        <translation>
-            <numerusform>%1. Ein Zinger; am Ende noch auf der Hand kostet er %n Punkt.</numerusform>
-            <numerusform>%1. Ein Zinger; am Ende noch auf der Hand kostet er %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s).</source>
-        <translation>
-            <numerusform>%1. %n Punkt.</numerusform>
-            <numerusform>%1. %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s). You hold %2 of 5.</source>
-        <translation>
-            <numerusform>%1. %n Punkt. Du hast %2 von 5.</numerusform>
-            <numerusform>%1. %n Punkte. Du hast %2 von 5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s). %2 of 5 in this hand.</source>
-        <translation>
-            <numerusform>%1. %n Punkt. %2 von 5 sind in dieser Hand.</numerusform>
-            <numerusform>%1. %n Punkte. %2 von 5 sind in dieser Hand.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card sharks!</source>
@@ -7293,6 +7286,64 @@ Die anderen dürfen sie noch abfischen.</translation>
         <extracomment>one or several cards</extracomment>
         <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
     </message>
+    <message>
+        <source>%1, Zinger</source>
+        <comment>a card</comment>
+        <translation>%1, Zinger</translation>
+    </message>
+    <message>
+        <source>%1, all 5</source>
+        <comment>a card of a fish of which the hand holds all</comment>
+        <translation>%1, alle 5</translation>
+    </message>
+    <message>
+        <source>%1, %2 of 5, missing %3</source>
+        <extracomment>A card, how many of its fish are in the hand, and the colours of the others</extracomment>
+        <translation>%1, %2 von 5, es fehlt %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>Choose a fish, then a player and a colour.</source>
+        <translation>Wähle einen Fisch, dann einen Mitspieler und eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>Still your turn.</source>
+        <translation>Du bist noch dran.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no fish: go fish, or say &quot;dead in the water&quot;?</source>
+        <translation>Du bist dran. Du hast keinen Fisch: angeln oder passen?</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no fish, and the pond is empty: you are dead in the water.</source>
+        <translation>Du bist dran. Du hast keinen Fisch, und der Teich ist leer: Du musst passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of them.</source>
+        <translation>
+            <numerusform>Du hast eine davon.</numerusform>
+            <numerusform>Du hast %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have none.</source>
+        <translation>Du hast keine.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>TwistedGestures</name>
@@ -7446,8 +7497,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>O</translation>
     </message>
     <message>
-        <source>you hold it: asking for it is a bluff, and misses</source>
-        <translation>auf deiner Hand: danach zu fragen ist ein Bluff und geht daneben</translation>
+        <source>yours: a bluff</source>
+        <translation>deine: ein Bluff</translation>
     </message>
 </context>
 <context>
@@ -7830,20 +7881,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
     </message>
     <message>
-        <source>Who draws a FISH must dive with it.</source>
-        <translation>Wer einen FISCH zieht, muss ihn losschwimmen lassen.</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>Any action lets you act again.</source>
         <translation>Jede Aktion lässt dich wieder zu.</translation>
-    </message>
-    <message>
-        <source>Open water. Dive with a FISH, or pass.</source>
-        <translation>Offenes Wasser. Lass einen FISCH losschwimmen oder passe.</translation>
     </message>
     <message>
         <source>Open water, and you hold no FISH. Flush, or pass.</source>
@@ -7873,10 +7916,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1: protection against an attack of %2</source>
         <translation>%1: Schutz gegen einen Angriff von %2</translation>
-    </message>
-    <message>
-        <source>There are no turns: you may act now all the same.</source>
-        <translation>Es gibt keine Reihenfolge: Auch du darfst jetzt handeln.</translation>
     </message>
     <message>
         <source>You may act before you are asked.</source>
@@ -8082,16 +8121,29 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Pass: let it swim</source>
         <translation>Passen: schwimmen lassen</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card, and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You may act all the same.</source>
+        <translation>Du darfst trotzdem handeln.</translation>
+    </message>
+    <message>
+        <source>If you draw a fish, you must dive with it.</source>
+        <translation>Ziehst du einen Fisch, muss er losschwimmen.</translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a fish, or pass.</source>
+        <translation>Offenes Wasser. Lass einen Fisch losschwimmen oder passe.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 %2 (%3 in all)</source>
         <translation>%1 %2 (insgesamt %3)</translation>
-    </message>
-    <message>
-        <source>The winner is %1.</source>
-        <translation>Gewonnen hat %1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -8138,36 +8190,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Setz deine Karte im See aus</translation>
     </message>
     <message>
-        <source>%1 has chosen.</source>
-        <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 stocks the lake with %2.</source>
-        <translation>%1 setzt im See aus: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has fished that suit out before: %2 goes into the lake.</source>
-        <translation>%1 hat diese Farbe schon abgefischt, also in den See: %2.</translation>
-    </message>
-    <message>
         <source>%1 has fished that suit out before.</source>
         <translation>%1 hat diese Farbe schon abgefischt.</translation>
     </message>
     <message>
         <source>You have fished that suit out before.</source>
         <translation>Du hast diese Farbe schon abgefischt.</translation>
-    </message>
-    <message>
-        <source>You have fished that suit out before: %2 goes into the lake.</source>
-        <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
-    </message>
-    <message>
-        <source>The deal is counted: %1.</source>
-        <translation>Die Abrechnung: %1.</translation>
-    </message>
-    <message>
-        <source>It was your last card: there was no other to choose.</source>
-        <translation>Es war deine letzte Karte: Eine andere gab es nicht zu wählen.</translation>
     </message>
     <message>
         <source>ace</source>
@@ -8394,10 +8422,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 ruft: „Mischen!“</translation>
     </message>
     <message>
-        <source>%1 searches the deck for %2.</source>
-        <translation>%1 sucht im Stapel: %2.</translation>
-    </message>
-    <message>
         <source>%1 asks %2 for %3.</source>
         <translation>%1 fragt %2: %3?</translation>
     </message>
@@ -8408,10 +8432,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 is dealt a card.</source>
         <translation>%1 bekommt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Onto the discard pile goes %1.</source>
-        <translation>Auf die Ablage kommt: %1.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>
@@ -8428,10 +8448,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 has none to give.</source>
         <translation>%1 hat keine davon.</translation>
-    </message>
-    <message>
-        <source>%1 rolls %2 for a new hand, which has at least three cards.</source>
-        <translation>%1 würfelt %2 für eine neue Hand, die mindestens drei Karten hat.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for a new hand.</source>
@@ -8802,10 +8818,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 spielt ein Wild Downpour 2 und fragt alle nach allen %2.</translation>
     </message>
     <message>
-        <source>%1 can only draw a card.</source>
-        <translation>%1 kann nur eine Karte ziehen.</translation>
-    </message>
-    <message>
         <source>%1 lays a Special Set.</source>
         <translation>%1 legt einen Sondersatz aus.</translation>
     </message>
@@ -8816,10 +8828,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 asks %2 for all %3.</source>
         <translation>%1 fragt %2 nach allen %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays a Skip and keeps the cards.</source>
-        <translation>%1 spielt ein Skip und behält die Karten.</translation>
     </message>
     <message>
         <source>%1 stops that with a War Machine.</source>
@@ -8840,10 +8848,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 has no card of that colour.</source>
         <translation>%1 hat keine Karte dieser Farbe.</translation>
-    </message>
-    <message>
-        <source>%1 has caught just that, and goes on.</source>
-        <translation>%1 hat genau das Gefragte geangelt und ist weiter dran.</translation>
     </message>
     <message>
         <source>the red card shark</source>
@@ -9386,10 +9390,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
-        <source>%1 lays the %2 basket.</source>
-        <translation>%1 legt den Korb der %2 aus.</translation>
-    </message>
-    <message>
         <source>%1 puts the missing card into the %2 basket; the Diver leaves.</source>
         <translation>%1 legt die fehlende Karte in den Korb der %2; der Diver wird abgelegt.</translation>
     </message>
@@ -9400,10 +9400,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 plays the Lure and asks %2 for %3.</source>
         <translation>%1 spielt den Lure und fragt %2: %3?</translation>
-    </message>
-    <message>
-        <source>%1 unloads Divine Intervention.</source>
-        <translation>%1 wirft Divine Intervention ab.</translation>
     </message>
     <message>
         <source>%1 goes fishing.</source>
@@ -9446,14 +9442,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Aus der Hand von %1 zurück in den Teich: %2.</translation>
     </message>
     <message>
-        <source>%1 gets %2 from the pond.</source>
-        <translation>%1 zieht aus dem Teich: %2.</translation>
-    </message>
-    <message>
-        <source>%1 looks into %2&apos;s hand and sees %3.</source>
-        <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
-    </message>
-    <message>
         <source>The pond is shuffled.</source>
         <translation>Der Teich wird gemischt.</translation>
     </message>
@@ -9488,18 +9476,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Ben Franklin, Time Traveler</source>
         <translation>Ben Franklin, Time Traveler</translation>
-    </message>
-    <message>
-        <source>the FISH %1</source>
-        <translation>FISCH %1</translation>
-    </message>
-    <message>
-        <source>the KILL %1</source>
-        <translation>ANGRIFF %1</translation>
-    </message>
-    <message>
-        <source>the PROTECTION %1</source>
-        <translation>SCHUTZ %1</translation>
     </message>
     <message>
         <source>You cannot aim that at yourself.</source>
@@ -9728,13 +9704,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>The discard pile is shuffled into a new draw pile.</source>
         <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>%1 hat das Spiel gewonnen.</numerusform>
-            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no FISH left: the game has no winner.</source>
         <translation>Es ist kein FISCH mehr da: Das Spiel hat keinen Sieger.</translation>
@@ -9879,10 +9848,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The next card of the deck is %1 % likely to make a pair.</source>
         <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck can't make a pair.</source>
-        <translation>Die nächste Karte des Stapels kann kein Paar geben.</translation>
     </message>
     <message>
         <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
@@ -10228,10 +10193,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>The winners are %1.</source>
-        <translation>Gewonnen haben %1.</translation>
     </message>
     <message>
         <source>You showed %2 in the last round.</source>
@@ -10611,32 +10572,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>du %2 (insgesamt %3)</translation>
     </message>
     <message>
-        <source>You have won.</source>
-        <translation>Du hast gewonnen.</translation>
-    </message>
-    <message>
-        <source>You have won, together with %1.</source>
-        <translation>Du hast gewonnen, zusammen mit %1.</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>du</translation>
-    </message>
-    <message>
-        <source>You have chosen.</source>
-        <translation>Du hast gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 does not fish: the suit stays open.</source>
-        <translation>%1 fischt nicht ab: Die Farbe bleibt offen.</translation>
-    </message>
-    <message>
-        <source>You do not fish: the suit stays open.</source>
-        <translation>Du fischst nicht ab: Die Farbe bleibt offen.</translation>
-    </message>
-    <message>
-        <source>You stock the lake with %2.</source>
-        <translation>Du setzt im See aus: %2.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -10645,10 +10582,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You call for a shuffle.</source>
         <translation>Du rufst: „Mischen!“</translation>
-    </message>
-    <message>
-        <source>You search the deck for %2.</source>
-        <translation>Du suchst im Stapel: %2.</translation>
     </message>
     <message>
         <source>You ask %2 for %3.</source>
@@ -10695,10 +10628,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast keine davon.</translation>
     </message>
     <message>
-        <source>You roll %2 for a new hand, which has at least three cards.</source>
-        <translation>Du würfelst %2 für eine neue Hand, die mindestens drei Karten hat.</translation>
-    </message>
-    <message>
         <source>You roll %2 for a new hand.</source>
         <translation>Du würfelst %2 für eine neue Hand.</translation>
     </message>
@@ -10743,10 +10672,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du spielst ein Wild Downpour 2 und fragst alle nach allen %2.</translation>
     </message>
     <message>
-        <source>You can only draw a card.</source>
-        <translation>Du kannst nur eine Karte ziehen.</translation>
-    </message>
-    <message>
         <source>You lay a Special Set.</source>
         <translation>Du legst einen Sondersatz aus.</translation>
     </message>
@@ -10761,10 +10686,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 asks you for all %3.</source>
         <translation>%1 fragt dich nach allen %3.</translation>
-    </message>
-    <message>
-        <source>You play a Skip and keep your cards.</source>
-        <translation>Du spielst ein Skip und behältst deine Karten.</translation>
     </message>
     <message>
         <source>You stop that with a War Machine.</source>
@@ -10787,22 +10708,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast keine Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>You have caught just that, and go on.</source>
-        <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
-    </message>
-    <message>
-        <source>%1 has caught just that.</source>
-        <translation>%1 hat genau das Gefragte geangelt.</translation>
-    </message>
-    <message>
-        <source>You have caught just that.</source>
-        <translation>Du hast genau das Gefragte geangelt.</translation>
-    </message>
-    <message>
-        <source>You lay the %2 basket.</source>
-        <translation>Du legst den Korb der %2 aus.</translation>
-    </message>
-    <message>
         <source>You put the missing card into the %2 basket; the Diver leaves.</source>
         <translation>Du legst die fehlende Karte in den Korb der %2; der Diver wird abgelegt.</translation>
     </message>
@@ -10821,10 +10726,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 plays the Lure and asks you for %3.</source>
         <translation>%1 spielt den Lure und fragt dich: %3?</translation>
-    </message>
-    <message>
-        <source>You unload Divine Intervention.</source>
-        <translation>Du wirfst Divine Intervention ab.</translation>
     </message>
     <message>
         <source>You go fishing.</source>
@@ -10873,18 +10774,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>From your hand, %2 goes back into the pond.</source>
         <translation>Aus deiner Hand zurück in den Teich: %2.</translation>
-    </message>
-    <message>
-        <source>You get %2 from the pond.</source>
-        <translation>Du ziehst aus dem Teich: %2.</translation>
-    </message>
-    <message>
-        <source>You look into %2&apos;s hand and see %3.</source>
-        <translation>Du schaust %2 in die Karten und siehst: %3.</translation>
-    </message>
-    <message>
-        <source>%1 looks into your hand and sees %3.</source>
-        <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
     </message>
     <message>
         <source>Your fish is swimming: only one at a time may.</source>
@@ -11026,13 +10915,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>You show %2.</source>
         <translation>Du zeigst: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>Du hast das Spiel gewonnen.</numerusform>
-            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have gone out.</source>
         <translation>Du hast Schluss gemacht.</translation>
@@ -11072,14 +10954,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>your catch</source>
         <translation>dein Fang</translation>
-    </message>
-    <message>
-        <source>%1 has fished that suit out already.</source>
-        <translation>%1 hat diese Farbe schon abgefischt.</translation>
-    </message>
-    <message>
-        <source>you have fished that suit out already.</source>
-        <translation>Du hast diese Farbe schon abgefischt.</translation>
     </message>
     <message>
         <source>%1 keeps %2: fish out, or stock?</source>
@@ -11332,22 +11206,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>deine Quartette</translation>
     </message>
     <message>
-        <source>Nothing was caught: now it is %1&apos;s turn.</source>
-        <translation>Kein Fang: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>Nothing was caught: now it is your turn.</source>
-        <translation>Kein Fang: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>Now it is %1&apos;s turn.</source>
-        <translation>Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>Now it is your turn.</source>
-        <translation>Jetzt bist du dran.</translation>
-    </message>
-    <message>
         <source>I have none.</source>
         <translation>Habe ich nicht.</translation>
     </message>
@@ -11372,18 +11230,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nicht mit mir!</translation>
     </message>
     <message>
-        <source>%1 goes on, asks %2 for %3 and gets %4.</source>
-        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt: %4.</translation>
-    </message>
-    <message>
-        <source>You go on, ask %2 for %3 and get %4.</source>
-        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst: %4.</translation>
-    </message>
-    <message>
-        <source>%1 goes on, asks you for %3 and gets %4.</source>
-        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt: %4.</translation>
-    </message>
-    <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
         <translation>%1 fragt %2 („%3?“) und bekommt: %4.</translation>
     </message>
@@ -11394,10 +11240,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 asks you for %3 and gets %4.</source>
         <translation>%1 fragt dich („%3?“) und bekommt: %4.</translation>
-    </message>
-    <message>
-        <source>%1 asks you for %3: you have none.</source>
-        <translation>%1 fragt dich („%3?“): Du hast nichts davon.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
@@ -11609,48 +11451,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1!</translation>
     </message>
     <message>
-        <source>%1 loses %2 to the lake.</source>
-        <translation>%1 verliert an den See: %2.</translation>
-    </message>
-    <message>
-        <source>You lose %2 to the lake.</source>
-        <translation>Du verlierst an den See: %2.</translation>
-    </message>
-    <message>
-        <source>All cards are turned over.</source>
-        <translation>Alle Karten werden umgedreht.</translation>
-    </message>
-    <message>
         <source>Fished out!</source>
         <translation>Abgefischt!</translation>
     </message>
     <message>
-        <source>%1 draws %2: no pair, so it is discarded.</source>
-        <translation>%1 zieht: %2. Das gibt kein Paar und kommt auf die Ablage.</translation>
-    </message>
-    <message>
-        <source>You draw %2: no pair, so it is discarded.</source>
-        <translation>Du ziehst: %2. Das gibt kein Paar und kommt auf die Ablage.</translation>
-    </message>
-    <message>
-        <source>%1 finds %2.</source>
-        <translation>%1 findet: %2.</translation>
-    </message>
-    <message>
-        <source>You find %2.</source>
-        <translation>Du findest: %2.</translation>
-    </message>
-    <message>
         <source>Shuffle!</source>
         <translation>Mischen!</translation>
-    </message>
-    <message>
-        <source>%1 plays a Reverse and turns the tables.</source>
-        <translation>%1 spielt ein Reverse und dreht den Spieß um.</translation>
-    </message>
-    <message>
-        <source>You play a Reverse and turn the tables.</source>
-        <translation>Du spielst ein Reverse und drehst den Spieß um.</translation>
     </message>
     <message>
         <source>%1, all your %2!</source>
@@ -11969,14 +11775,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hältst den Zinger mit Divine Intervention auf und behältst ihn.</translation>
     </message>
     <message>
-        <source>%1 shows %2, just what was fished for, and goes on.</source>
-        <translation>Genau die gefragte Karte geangelt! %1 zeigt sie und ist weiter dran: %2.</translation>
-    </message>
-    <message>
-        <source>You show %2, just what you fished for, and go on.</source>
-        <translation>Genau die gefragte Karte geangelt! Du zeigst sie und bist weiter dran: %2.</translation>
-    </message>
-    <message>
         <source>%1, any %2?</source>
         <translation>%1, hast du %2?</translation>
     </message>
@@ -12007,20 +11805,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Not so fast: one more ask!</source>
         <translation>Nicht so schnell: Noch eine Frage!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</numerusform>
-            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your fish swims free! You have won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen.</numerusform>
-            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -12055,72 +11839,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Bitte sehr.</translation>
     </message>
     <message>
-        <source>The tables are turned: now it is %1&apos;s turn.</source>
-        <translation>Der Spieß ist umgedreht: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>The tables are turned: now it is your turn.</source>
-        <translation>Der Spieß ist umgedreht: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>That ends the turn: now it is %1&apos;s turn.</source>
-        <translation>Damit ist der Zug vorbei: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>That ends the turn: now it is your turn.</source>
-        <translation>Damit ist der Zug vorbei: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>Nobody in between has a card: now it is %1&apos;s turn.</source>
-        <translation>Dazwischen hat niemand eine Karte: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>Nobody in between has a card: now it is your turn.</source>
-        <translation>Dazwischen hat niemand eine Karte: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>%1 has no cards and is passed over: now it is %2&apos;s turn.</source>
-        <translation>%1 hat keine Karten und wird übergangen: Jetzt ist %2 dran.</translation>
-    </message>
-    <message>
-        <source>You have no cards and are passed over: now it is %2&apos;s turn.</source>
-        <translation>Du hast keine Karten und wirst übergangen: Jetzt ist %2 dran.</translation>
-    </message>
-    <message>
-        <source>%1 has no cards and is passed over: now it is your turn.</source>
-        <translation>%1 hat keine Karten und wird übergangen: Jetzt bist du dran.</translation>
-    </message>
-    <message>
         <source>%2 from %1</source>
         <translation>%2 (von %1)</translation>
     </message>
     <message>
         <source>%2 from you</source>
         <translation>%2 (von dir)</translation>
-    </message>
-    <message>
-        <source>%1 goes on and asks %2 for %3.</source>
-        <translation>%1 ist weiter dran und fragt %2: %3?</translation>
-    </message>
-    <message>
-        <source>You go on and ask %2 for %3.</source>
-        <translation>Du bist weiter dran und fragst %2: %3?</translation>
-    </message>
-    <message>
-        <source>%1 goes on and asks you for %3.</source>
-        <translation>%1 ist weiter dran und fragt dich: %3?</translation>
-    </message>
-    <message>
-        <source>%1 goes on, asks %2 for %3 and gets it.</source>
-        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt die Karte.</translation>
-    </message>
-    <message>
-        <source>You go on, ask %2 for %3 and get it.</source>
-        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst die Karte.</translation>
-    </message>
-    <message>
-        <source>%1 goes on, asks you for %3 and gets it.</source>
-        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt die Karte.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets it.</source>
@@ -12135,18 +11859,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 fragt dich („%3?“) und bekommt die Karte.</translation>
     </message>
     <message>
-        <source>%1 goes on and asks %2 for %3. Go fish!</source>
-        <translation>%1 ist weiter dran und fragt %2: %3? Geh angeln!</translation>
-    </message>
-    <message>
-        <source>You go on and ask %2 for %3. Go fish!</source>
-        <translation>Du bist weiter dran und fragst %2: %3? Geh angeln!</translation>
-    </message>
-    <message>
-        <source>%1 goes on and asks you for %3. Go fish!</source>
-        <translation>%1 ist weiter dran und fragt dich: %3? Geh angeln!</translation>
-    </message>
-    <message>
         <source>%1 asks %2 for %3. Go fish!</source>
         <translation>%1 fragt %2: %3? Geh angeln!</translation>
     </message>
@@ -12157,36 +11869,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 asks you for %3. Go fish!</source>
         <translation>%1 fragt dich: %3? Geh angeln!</translation>
-    </message>
-    <message>
-        <source>%1 has no cards left and draws %2.</source>
-        <translation>%1 hat keine Karte mehr und zieht: %2.</translation>
-    </message>
-    <message>
-        <source>You have no cards left and draw %2.</source>
-        <translation>Du hast keine Karte mehr und ziehst: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no cards left and draws one.</source>
-        <translation>%1 hat keine Karte mehr und zieht eine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has no cards left and draws %n.</source>
-        <translation>
-            <numerusform>%1 hat keine Karte mehr und zieht eine.</numerusform>
-            <numerusform>%1 hat keine Karte mehr und zieht %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have no cards left and draw one.</source>
-        <translation>Du hast keine Karte mehr und ziehst eine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no cards left and draw %n.</source>
-        <translation>
-            <numerusform>Du hast keine Karte mehr und ziehst eine.</numerusform>
-            <numerusform>Du hast keine Karte mehr und ziehst %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 draws a card, then gets %2.</source>
@@ -12211,62 +11893,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Instead, %1 draws %2.</source>
-        <translation>Stattdessen zieht %1: %2.</translation>
-    </message>
-    <message>
-        <source>Instead, you draw %2.</source>
-        <translation>Stattdessen ziehst du: %2.</translation>
-    </message>
-    <message>
-        <source>Instead, %1 draws a card.</source>
-        <translation>Stattdessen zieht %1 eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead, %1 draws %n cards.</source>
-        <translation>
-            <numerusform>Stattdessen zieht %1 eine Karte.</numerusform>
-            <numerusform>Stattdessen zieht %1 %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Instead, you draw a card.</source>
-        <translation>Stattdessen ziehst du eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead, you draw %n cards.</source>
-        <translation>
-            <numerusform>Stattdessen ziehst du eine Karte.</numerusform>
-            <numerusform>Stattdessen ziehst du %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Instead, %1 gets %3 from %2.</source>
-        <translation>Stattdessen bekommt %1 von %2: %3.</translation>
-    </message>
-    <message>
-        <source>Instead, you get %3 from %2.</source>
-        <translation>Stattdessen bekommst du von %2: %3.</translation>
-    </message>
-    <message>
-        <source>Instead, %1 gets %3 from you.</source>
-        <translation>Stattdessen bekommt %1 von dir: %3.</translation>
-    </message>
-    <message>
         <source>%1 gets %2.</source>
         <translation>%1 bekommt: %2.</translation>
     </message>
     <message>
         <source>You get %2.</source>
         <translation>Du bekommst: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no cards left.</source>
-        <translation>%1 hat keine Karten mehr.</translation>
-    </message>
-    <message>
-        <source>You have no cards left.</source>
-        <translation>Du hast keine Karten mehr.</translation>
     </message>
     <message>
         <source>%1&apos;s fish drifts to the pan</source>
@@ -12397,28 +12029,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>alle %2 von dir!</translation>
     </message>
     <message>
-        <source>Nothing was caught.</source>
-        <translation>Kein Fang.</translation>
-    </message>
-    <message>
-        <source>The tables are turned.</source>
-        <translation>Der Spieß ist umgedreht.</translation>
-    </message>
-    <message>
-        <source>That ends the turn.</source>
-        <translation>Damit ist der Zug vorbei.</translation>
-    </message>
-    <message>
         <source>Nobody in between has a card.</source>
         <translation>Dazwischen hat niemand eine Karte.</translation>
-    </message>
-    <message>
-        <source>%1 has no cards and is passed over.</source>
-        <translation>%1 hat keine Karten und wird übergangen.</translation>
-    </message>
-    <message>
-        <source>You have no cards and are passed over.</source>
-        <translation>Du hast keine Karten und wirst übergangen.</translation>
     </message>
     <message>
         <source>%1 takes the lead for good</source>
@@ -12617,18 +12229,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
     </message>
     <message>
-        <source>%1 asks %2 for %3: none there.</source>
-        <translation>%1 fragt %2 („%3?“): nichts davon da.</translation>
-    </message>
-    <message>
-        <source>You ask %2 for %3: none there.</source>
-        <translation>Du fragst %2 („%3?“): nichts davon da.</translation>
-    </message>
-    <message>
-        <source>two copies of %1</source>
-        <translation>%1 doppelt</translation>
-    </message>
-    <message>
         <source>%1 very probably holds %2.</source>
         <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
     </message>
@@ -12693,50 +12293,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Nothing there makes a pair; of what there is, %1 looked best.</source>
         <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
-    </message>
-    <message>
-        <source>It was not what was asked for: now it is %1&apos;s turn.</source>
-        <translation>Verlangt war etwas anderes: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>It was not what was asked for: now it is your turn.</source>
-        <translation>Verlangt war etwas anderes: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>The card drawn was not what was asked for: now it is %1&apos;s turn.</source>
-        <translation>Die gezogene Karte war nicht die verlangte: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>The card drawn was not what was asked for: now it is your turn.</source>
-        <translation>Die gezogene Karte war nicht die verlangte: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>%3 is empty, so %1 is passed over: now it is %2&apos;s turn.</source>
-        <translation>%3 ist leer, also wird %1 übergangen: Jetzt ist %2 dran.</translation>
-    </message>
-    <message>
-        <source>%3 is empty, so you are passed over: now it is %2&apos;s turn.</source>
-        <translation>%3 ist leer, also wirst du übergangen: Jetzt ist %2 dran.</translation>
-    </message>
-    <message>
-        <source>%3 is empty, so %1 is passed over: now it is your turn.</source>
-        <translation>%3 ist leer, also wird %1 übergangen: Jetzt bist du dran.</translation>
-    </message>
-    <message>
-        <source>It was not what was asked for.</source>
-        <translation>Verlangt war etwas anderes.</translation>
-    </message>
-    <message>
-        <source>The card drawn was not what was asked for.</source>
-        <translation>Die gezogene Karte war nicht die verlangte.</translation>
-    </message>
-    <message>
-        <source>%2 is empty, so %1 is passed over.</source>
-        <translation>%2 ist leer, also wird %1 übergangen.</translation>
-    </message>
-    <message>
-        <source>%2 is empty, so you are passed over.</source>
-        <translation>%2 ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>a book laid</source>
@@ -12900,37 +12456,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Spiel %2: Du gibst.</translation>
     </message>
     <message>
-        <source>%1 has won the game.</source>
-        <translation>%1 hat das Spiel gewonnen.</translation>
-    </message>
-    <message>
         <source>No longer frozen and back with %1: %2.</source>
         <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
     </message>
     <message>
         <source>No longer frozen and back with you: %2.</source>
         <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
-    </message>
-    <message>
-        <source>You have won the game.</source>
-        <translation>Du hast das Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 fishes out %2: %3.</source>
-        <extracomment>a suit and its cards: &quot;Ben fishes out hearts: ace, ten and two.&quot;</extracomment>
-        <translation>%1 fischt %2 ab: %3.</translation>
-    </message>
-    <message>
-        <source>You fish out %2: %3.</source>
-        <translation>Du fischst %2 ab: %3.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish swims free! %1 has won the game.</source>
-        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>Your fish swims free! You have won the game.</source>
-        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>%1 wants other cards on top, after the search.</source>
@@ -12949,22 +12480,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du musst ziehen.</translation>
     </message>
     <message>
-        <source>%1 is highest with %2.</source>
-        <translation>%1 hat die höchste: %2.</translation>
-    </message>
-    <message>
-        <source>You are highest with %2.</source>
-        <translation>Du hast die höchste: %2.</translation>
-    </message>
-    <message>
-        <source>Flint Flush: %1 holds no FISH and changes the whole hand.</source>
-        <translation>Flint Flush: %1 hat keinen FISCH und tauscht die ganze Hand aus.</translation>
-    </message>
-    <message>
-        <source>Flint Flush: you hold no FISH and change your whole hand.</source>
-        <translation>Flint Flush: Du hast keinen FISCH und tauschst deine ganze Hand aus.</translation>
-    </message>
-    <message>
         <source>Flint Flush! No fish: all new cards.</source>
         <translation>Flint Flush! Kein Fisch: lauter neue Karten.</translation>
     </message>
@@ -12979,14 +12494,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Time is up: you give your fish up.</source>
         <translation>Die Zeit ist um: Du gibst deinen Fisch auf.</translation>
-    </message>
-    <message>
-        <source>%1 lets the fish swim on.</source>
-        <translation>%1 lässt den Fisch weiterschwimmen.</translation>
-    </message>
-    <message>
-        <source>You let your fish swim on.</source>
-        <translation>Du lässt deinen Fisch weiterschwimmen.</translation>
     </message>
     <message>
         <source>%1 plays nothing.</source>
@@ -13009,20 +12516,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Kein FISCH: Du zeigst deine Hand und ziehst eine neue.</translation>
     </message>
     <message>
-        <source>Nobody can go on. The deal is counted: %1.</source>
-        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
-    </message>
-    <message>
-        <source>%1 goes out. The deal is counted: %2.</source>
-        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
-    </message>
-    <message>
         <source>Divine Intervention would cost points if the deal ended now.</source>
         <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
-    </message>
-    <message>
-        <source>You go out. The deal is counted: %2.</source>
-        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
     </message>
     <message>
         <source>%1 would end this deal with about one point.</source>
@@ -13053,10 +12548,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
         <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
-        <source>The deck is empty, and the pairs are counted: %1.</source>
-        <translation>Der Stapel ist leer, und die Paare werden gezählt: %1.</translation>
     </message>
     <message>
         <source>cards in red</source>
@@ -13209,6 +12700,563 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Flying fish</source>
         <translation>Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>The next card of the deck can&apos;t make a pair.</source>
+        <translation>Die nächste Karte des Stapels kann kein Paar geben.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>You and %1 share the win.</source>
+        <translation>Du und %1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>A hit!</source>
+        <translation>Treffer!</translation>
+    </message>
+    <message>
+        <source>Books: %1.</source>
+        <translation>Quartette: %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 behält: %2.</translation>
+    </message>
+    <message>
+        <source>You keep %2.</source>
+        <translation>Du behältst: %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 of %3 goes into the lake.</source>
+        <translation>%1 verliert an den See: %3-%2.</translation>
+    </message>
+    <message>
+        <source>Your %2 of %3 goes into the lake.</source>
+        <translation>Du verlierst an den See: %3-%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back.</source>
+        <translation>%1 setzt im See aus: %2.</translation>
+    </message>
+    <message>
+        <source>You put %2 back.</source>
+        <translation>Du setzt im See aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out %2: the %3.</source>
+        <extracomment>a suit and its cards: &quot;Ben fishes out hearts: the ace, ten and two.&quot;</extracomment>
+        <translation>%1 fischt %2 ab: %3.</translation>
+    </message>
+    <message>
+        <source>You fish out %2: the %3.</source>
+        <translation>Du fischst %2 ab: %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>Your last card, %1, is played for you.</source>
+        <translation>Deine letzte Karte wird für dich gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out %2.</source>
+        <translation>%1 fischt %2 ab.</translation>
+    </message>
+    <message>
+        <source>You fish out %2.</source>
+        <translation>Du fischst %2 ab.</translation>
+    </message>
+    <message>
+        <source>Closed to %1: %2 goes into the lake.</source>
+        <translation>%1 hat diese Farbe schon abgefischt, also in den See: %2.</translation>
+    </message>
+    <message>
+        <source>Closed to you: %2 goes into the lake.</source>
+        <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>einen König</translation>
+    </message>
+    <message>
+        <source>%1 goes onto the discard pile.</source>
+        <translation>Auf den Ablagestapel kommt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for a new hand, at least three cards.</source>
+        <translation>%1 würfelt %2 für eine neue Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>You roll %2 for a new hand, at least three cards.</source>
+        <translation>Du würfelst %2 für eine neue Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 rolls double %2.</source>
+        <translation>%1 würfelt einen Pasch: %2.</translation>
+    </message>
+    <message>
+        <source>You roll double %2.</source>
+        <translation>Du würfelst einen Pasch: %2.</translation>
+    </message>
+    <message>
+        <source>The deck is empty. Pairs: %1.</source>
+        <translation>Der Stapel ist leer. Paare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pairs %2.</source>
+        <translation>%1 hat ein Paar: %2.</translation>
+    </message>
+    <message>
+        <source>You pair %2.</source>
+        <translation>Du hast ein Paar: %2.</translation>
+    </message>
+    <message>
+        <source>%1, got %2?</source>
+        <translation>%1, hast du %2?</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 legt ab: %2.</translation>
+    </message>
+    <message>
+        <source>You draw %2: no pair.</source>
+        <translation>Du ziehst: %2. Kein Paar.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt: %2.</translation>
+    </message>
+    <message>
+        <source>You take %2.</source>
+        <translation>Du nimmst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to play.</source>
+        <translation>%1 kann nichts spielen.</translation>
+    </message>
+    <message>
+        <source>You have nothing to play.</source>
+        <translation>Du kannst nichts spielen.</translation>
+    </message>
+    <message>
+        <source>%1 reverses.</source>
+        <translation>%1 dreht den Spieß um.</translation>
+    </message>
+    <message>
+        <source>You reverse.</source>
+        <translation>Du drehst den Spieß um.</translation>
+    </message>
+    <message>
+        <source>%1 skips.</source>
+        <translation>%1 wehrt mit Skip ab.</translation>
+    </message>
+    <message>
+        <source>You skip.</source>
+        <translation>Du wehrst mit Skip ab.</translation>
+    </message>
+    <message>
+        <source>%1 unloads Divine Intervention; that ends the turn.</source>
+        <translation>%1 wirft Divine Intervention ab und beendet damit den Zug.</translation>
+    </message>
+    <message>
+        <source>You unload Divine Intervention; that ends your turn.</source>
+        <translation>Du wirfst Divine Intervention ab und beendest damit deinen Zug.</translation>
+    </message>
+    <message>
+        <source>%1 fishes %2.</source>
+        <translation>%1 angelt: %2.</translation>
+    </message>
+    <message>
+        <source>You fish %2.</source>
+        <translation>Du angelst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2: a hit!</source>
+        <translation>%1 zeigt: %2. Treffer!</translation>
+    </message>
+    <message>
+        <source>You show it: a hit!</source>
+        <translation>Du zeigst die Karte: Treffer!</translation>
+    </message>
+    <message>
+        <source>Nobody can go on. Points: %1.</source>
+        <translation>Niemand kann weiterspielen. Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Points: %2.</source>
+        <translation>%1 ist fertig. Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>You go out. Points: %2.</source>
+        <translation>Du bist fertig. Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>Fish %1</source>
+        <translation>Fisch %1</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>Angriff %1</translation>
+    </message>
+    <message>
+        <source>Protection %1</source>
+        <translation>Schutz %1</translation>
+    </message>
+    <message>
+        <source>%1 holds no fish and flushes the whole hand.</source>
+        <translation>%1 hat keinen Fisch und tauscht die ganze Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no fish and flush your whole hand.</source>
+        <translation>Du hast keinen Fisch und tauschst die ganze Hand.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free and wins the game!</source>
+        <translation>Der Fisch von %1 ist frei und gewinnt das Spiel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s fish swims free and wins the game! %n games so far.</source>
+        <translation>
+            <numerusform>Der Fisch von %1 ist frei und gewinnt das Spiel!</numerusform>
+            <numerusform>Der Fisch von %1 ist frei und gewinnt das Spiel! %n Siege bisher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your fish swims free and wins the game!</source>
+        <translation>Dein Fisch ist frei und gewinnt das Spiel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your fish swims free and wins the game! %n games so far.</source>
+        <translation>
+            <numerusform>Dein Fisch ist frei und gewinnt das Spiel!</numerusform>
+            <numerusform>Dein Fisch ist frei und gewinnt das Spiel! %n Siege bisher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gewinnt das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game, %n so far.</source>
+        <translation>
+            <numerusform>%1 gewinnt das Spiel.</numerusform>
+            <numerusform>%1 gewinnt das Spiel, %n Siege bisher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Du gewinnst das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game, %n so far.</source>
+        <translation>
+            <numerusform>Du gewinnst das Spiel.</numerusform>
+            <numerusform>Du gewinnst das Spiel, %n Siege bisher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>zweimal %1</translation>
+    </message>
+    <message>
+        <source>%n card</source>
+        <translation>%n Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: no.</source>
+        <translation>%1 fragt %2: %3? Nein.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: no.</source>
+        <translation>Du fragst %2: %3? Nein.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: no.</source>
+        <translation>%1 fragt dich: %3? Nein.</translation>
+    </message>
+    <message>
+        <source>%1 gives you %2.</source>
+        <translation>%1 gibt dir: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 from %2.</source>
+        <translation>%1 holt von %2: %3.</translation>
+    </message>
+    <message>
+        <source>You take %3 from %2.</source>
+        <translation>Du holst von %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 from you.</source>
+        <translation>%1 holt von dir: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2 and takes both.</source>
+        <translation>%1 fragt dich: %2? Beide weg.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2 and takes one.</source>
+        <translation>%1 fragt dich: %2? Eine weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks you for %2 and takes all %n.</source>
+        <translation>
+            <numerusform>%1 fragt dich: %2? Eine weg.</numerusform>
+            <numerusform>%1 fragt dich: %2? Alle %n weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3 and gets one.</source>
+        <translation>%1 fragt %2: %3? Bekommt eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks %2 for %3 and gets %n.</source>
+        <translation>
+            <numerusform>%1 fragt %2: %3? Bekommt eine.</numerusform>
+            <numerusform>%1 fragt %2: %3? Bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go fish: you draw %1, a hit!</source>
+        <translation>Angeln: Du ziehst %1, Treffer!</translation>
+    </message>
+    <message>
+        <source>Go fish: you draw %1.</source>
+        <translation>Angeln: Du ziehst %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: none, and nothing to fish.</source>
+        <translation>%1 fragt %2: %3? Nein, und nichts zu angeln.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: none, and nothing to fish.</source>
+        <translation>Du fragst %2: %3? Nein, und nichts zu angeln.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: none, and nothing to fish.</source>
+        <translation>%1 fragt dich: %3? Nein, und nichts zu angeln.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: go fish, a hit!</source>
+        <translation>%1 fragt %2: %3? Angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: go fish, a hit!</source>
+        <translation>Du fragst %2: %3? Angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: go fish, a hit!</source>
+        <translation>%1 fragt dich: %3? Angeln, Treffer!</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: go fish.</source>
+        <translation>%1 fragt %2: %3? Angeln.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: go fish.</source>
+        <translation>Du fragst %2: %3? Angeln.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: go fish.</source>
+        <translation>%1 fragt dich: %3? Angeln.</translation>
+    </message>
+    <message>
+        <source>%1 is out of cards and draws %2.</source>
+        <translation>%1 hat keine Karten mehr und zieht: %2.</translation>
+    </message>
+    <message>
+        <source>You are out of cards and draw %2.</source>
+        <translation>Du hast keine Karten mehr und ziehst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out of cards and draws one.</source>
+        <translation>%1 hat keine Karten mehr und zieht eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out of cards and draws %n.</source>
+        <translation>
+            <numerusform>%1 hat keine Karten mehr und zieht eine.</numerusform>
+            <numerusform>%1 hat keine Karten mehr und zieht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out of cards and draw one.</source>
+        <translation>Du hast keine Karten mehr und ziehst eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out of cards and draw %n.</source>
+        <translation>
+            <numerusform>Du hast keine Karten mehr und ziehst eine.</numerusform>
+            <numerusform>Du hast keine Karten mehr und ziehst %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes %1.</source>
+        <translation>Macht zusammen %1.</translation>
+    </message>
+    <message>
+        <source>You have %n card left.</source>
+        <translation>Du hast noch %n Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards left.</source>
+        <translation>
+            <numerusform>Du hast noch eine Karte.</numerusform>
+            <numerusform>Du hast noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out of cards.</source>
+        <translation>%1 hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>You are out of cards.</source>
+        <translation>Du hast keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>%3 is empty, so %1 is skipped: %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wird %1 übersprungen: %2 ist dran.</translation>
+    </message>
+    <message>
+        <source>%3 is empty, so you are skipped: %2&apos;s turn.</source>
+        <translation>%3 ist leer, also wirst du übersprungen: %2 ist dran.</translation>
+    </message>
+    <message>
+        <source>%3 is empty, so %1 is skipped: your turn.</source>
+        <translation>%3 ist leer, also wird %1 übersprungen: Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Nobody in between has a card: %1&apos;s turn.</source>
+        <translation>Dazwischen hat niemand eine Karte: %1 ist dran.</translation>
+    </message>
+    <message>
+        <source>Nobody in between has a card: your turn.</source>
+        <translation>Dazwischen hat niemand eine Karte: Du bist dran.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is skipped: %2&apos;s turn.</source>
+        <translation>%1 hat keine Karten und wird übersprungen: %2 ist dran.</translation>
+    </message>
+    <message>
+        <source>You have no cards and are skipped: %2&apos;s turn.</source>
+        <translation>Du hast keine Karten und wirst übersprungen: %2 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is skipped: your turn.</source>
+        <translation>%1 hat keine Karten und wird übersprungen: Du bist dran.</translation>
+    </message>
+    <message>
+        <source>%2 is empty, so %1 is skipped.</source>
+        <translation>%2 ist leer, also wird %1 übersprungen.</translation>
+    </message>
+    <message>
+        <source>%2 is empty, so you are skipped.</source>
+        <translation>%2 ist leer, also wirst du übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is skipped.</source>
+        <translation>%1 hat keine Karten und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>You have no cards and are skipped.</source>
+        <translation>Du hast keine Karten und wirst übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 basket, %n point.</source>
+        <translation>%1 legt den Korb der %2 aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays the %2 basket, %n points.</source>
+        <translation>
+            <numerusform>%1 legt den Korb der %2 aus, %n Punkt.</numerusform>
+            <numerusform>%1 legt den Korb der %2 aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay the %2 basket, %n point.</source>
+        <translation>Du legst den Korb der %2 aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay the %2 basket, %n points.</source>
+        <translation>
+            <numerusform>Du legst den Korb der %2 aus, %n Punkt.</numerusform>
+            <numerusform>Du legst den Korb der %2 aus, %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

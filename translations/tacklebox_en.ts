@@ -111,6 +111,22 @@
             <numerusform>%n in the lake</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n in the lake</source>
+        <comment>a card, and how many of its suit</comment>
+        <translation>
+            <numerusform>%1, %n in the lake</numerusform>
+            <numerusform>%1, %n in the lake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fish out %1 for %n point(s), or put %2 back?</source>
+        <comment>a suit and a card of it</comment>
+        <translation>
+            <numerusform>Fish out %1 for %n point, or put %2 back?</numerusform>
+            <numerusform>Fish out %1 for %n points, or put %2 back?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Greetings</name>
@@ -418,13 +434,6 @@
 <context>
     <name>RainbowFishPresenter</name>
     <message numerus="yes">
-        <source>You hold %n of them.</source>
-        <translation>
-            <numerusform>You hold %n of them.</numerusform>
-            <numerusform>You hold %n of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: four %1 can be laid as a set, %n point(s).</source>
         <translation>
             <numerusform>Now: four %1 can be laid as a set, %n point.</numerusform>
@@ -472,6 +481,13 @@
         <translation>
             <numerusform>Now: it stops %1, and you draw %n card.</numerusform>
             <numerusform>Now: it stops %1, and you draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of them.</source>
+        <translation>
+            <numerusform>You have one.</numerusform>
+            <numerusform>You have %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -691,41 +707,6 @@
 <context>
     <name>TwistedFishPresenter</name>
     <message numerus="yes">
-        <source>You hold %n of them.</source>
-        <translation>
-            <numerusform>You hold %n of them.</numerusform>
-            <numerusform>You hold %n of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. A Zinger; still in hand at the end it costs %n point(s).</source>
-        <translation>
-            <numerusform>%1. A Zinger; still in hand at the end it costs %n point.</numerusform>
-            <numerusform>%1. A Zinger; still in hand at the end it costs %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s).</source>
-        <translation>
-            <numerusform>%1. %n point.</numerusform>
-            <numerusform>%1. %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s). You hold %2 of 5.</source>
-        <translation>
-            <numerusform>%1. %n point. You hold %2 of 5.</numerusform>
-            <numerusform>%1. %n points. You hold %2 of 5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %n point(s). %2 of 5 in this hand.</source>
-        <translation>
-            <numerusform>%1. %n point. %2 of 5 in this hand.</numerusform>
-            <numerusform>%1. %n points. %2 of 5 in this hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: lays the %1 basket, %n point(s).</source>
         <translation>
             <numerusform>Now: lays the %1 basket, %n point.</numerusform>
@@ -759,6 +740,13 @@
         <translation>
             <numerusform>Now: you may throw it away instead of asking; your turn ends, and you save %n point.</numerusform>
             <numerusform>Now: you may throw it away instead of asking; your turn ends, and you save %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of them.</source>
+        <translation>
+            <numerusform>You have one.</numerusform>
+            <numerusform>You have %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -817,13 +805,6 @@
         <translation>
             <numerusform>You have flushed %n time since the last dive; that is enough.</numerusform>
             <numerusform>You have flushed %n times since the last dive; that is enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>%1 has won the game.</numerusform>
-            <numerusform>%1 has won the game, and %n games so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -981,13 +962,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>You have won the game.</numerusform>
-            <numerusform>You have won the game, and %n games so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds at least %n %2.</source>
         <translation>
             <numerusform>%1 holds some %2.</numerusform>
@@ -1051,34 +1025,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>%1&apos;s fish swims free! %1 has won the game.</numerusform>
-            <numerusform>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your fish swims free! You have won the game, and %n games so far.</source>
-        <translation>
-            <numerusform>Your fish swims free! You have won the game.</numerusform>
-            <numerusform>Your fish swims free! You have won the game, and %n games so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has no cards left and draws %n.</source>
-        <translation>
-            <numerusform>%1 has no cards left and draws one.</numerusform>
-            <numerusform>%1 has no cards left and draws %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no cards left and draw %n.</source>
-        <translation>
-            <numerusform>You have no cards left and draw one.</numerusform>
-            <numerusform>You have no cards left and draw %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 draws %n cards, then gets %2.</source>
         <translation>
             <numerusform>%1 draws a card, then gets %2.</numerusform>
@@ -1090,20 +1036,6 @@
         <translation>
             <numerusform>You draw a card, then get %2.</numerusform>
             <numerusform>You draw %n cards, then get %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead, %1 draws %n cards.</source>
-        <translation>
-            <numerusform>Instead, %1 draws a card.</numerusform>
-            <numerusform>Instead, %1 draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead, you draw %n cards.</source>
-        <translation>
-            <numerusform>Instead, you draw a card.</numerusform>
-            <numerusform>Instead, you draw %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1265,6 +1197,90 @@
         <translation>
             <numerusform>You would end this deal with about one point.</numerusform>
             <numerusform>You would end this deal with about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s fish swims free and wins the game! %n games so far.</source>
+        <translation>
+            <numerusform>%1&apos;s fish swims free and wins the game!</numerusform>
+            <numerusform>%1&apos;s fish swims free and wins the game! %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your fish swims free and wins the game! %n games so far.</source>
+        <translation>
+            <numerusform>Your fish swims free and wins the game!</numerusform>
+            <numerusform>Your fish swims free and wins the game! %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game, %n so far.</source>
+        <translation>
+            <numerusform>%1 wins the game.</numerusform>
+            <numerusform>%1 wins the game, %n so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game, %n so far.</source>
+        <translation>
+            <numerusform>You win the game.</numerusform>
+            <numerusform>You win the game, %n so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks you for %2 and takes all %n.</source>
+        <translation>
+            <numerusform>%1 asks you for %2 and takes one.</numerusform>
+            <numerusform>%1 asks you for %2 and takes all %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks %2 for %3 and gets %n.</source>
+        <translation>
+            <numerusform>%1 asks %2 for %3 and gets one.</numerusform>
+            <numerusform>%1 asks %2 for %3 and gets %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out of cards and draws %n.</source>
+        <translation>
+            <numerusform>%1 is out of cards and draws one.</numerusform>
+            <numerusform>%1 is out of cards and draws %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out of cards and draw %n.</source>
+        <translation>
+            <numerusform>You are out of cards and draw one.</numerusform>
+            <numerusform>You are out of cards and draw %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards left.</source>
+        <translation>
+            <numerusform>You have %n card left.</numerusform>
+            <numerusform>You have %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays the %2 basket, %n points.</source>
+        <translation>
+            <numerusform>%1 lays the %2 basket, %n point.</numerusform>
+            <numerusform>%1 lays the %2 basket, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay the %2 basket, %n points.</source>
+        <translation>
+            <numerusform>You lay the %2 basket, %n point.</numerusform>
+            <numerusform>You lay the %2 basket, %n points.</numerusform>
         </translation>
     </message>
 </context>

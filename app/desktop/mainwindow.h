@@ -154,6 +154,8 @@ class MainWindow : public QMainWindow {
     void addCoachTo(QMenu& menu);
     /// Builds lobby, page and menus in the language in use; the running table stays.
     void build();
+    /// The next level of what a screen reader says.
+    void changeSpokenDetail();
     void buildMenus();
     void buildLessons();
     /// Sits down at a table whose match is not kept; `lessonClock` as in TablePage::sit().

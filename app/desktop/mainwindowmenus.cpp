@@ -39,6 +39,27 @@ void giveRoles(const QList<QMenu*>& menus, const QAction* settings, const QActio
 
 } // namespace
 
+void MainWindow::changeSpokenDetail() {
+    QString words;
+    switch (m_settings.announcements) {
+    case Announced::Full:
+        m_settings.announcements = Announced::Short;
+        words = tr("Spoken: everything, in brief.");
+        break;
+    case Announced::Short:
+        m_settings.announcements = Announced::Mine;
+        words = tr("Spoken: only what concerns you.");
+        break;
+    case Announced::Mine:
+    case Announced::Nothing:
+        m_settings.announcements = Announced::Full;
+        words = tr("Spoken: everything.");
+        break;
+    }
+    useSettings();
+    m_page->announce(words);
+}
+
 void MainWindow::buildMenus() {
     // Those in the language before: one of them may just be telling of a click.
     for (const QAction* old : m_menus->actions())
@@ -136,6 +157,8 @@ void MainWindow::buildMenus() {
     sounds->setCheckable(true);
     connect(settings, &QMenu::aboutToShow, this,
             [this, sounds] { sounds->setChecked(m_settings.sounds.on); });
+    settings->addAction(tr("Screen reader &detail"), QKeySequence(tr("Ctrl+E")), this,
+                        &MainWindow::changeSpokenDetail);
     QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
                                        &MainWindow::openSettings);
 

@@ -181,6 +181,7 @@ void TablePage::follow(Opening opening) {
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table), opening);
     const int seen = m_view->presenter()->shownUpTo(); // of what comes they tell when it is seen
+    m_handIsNew = true;
     // What has happened is said before what is asked.
     m_announcer->setTable(table, m_lessonClock.has_value(), seen);
     m_prompt->setCalm(table->isAllShown());

@@ -20,6 +20,8 @@
 #include "views/sounds/sounds.h"
 #include "views/theme/sentences.h"
 
+#include <utility>
+
 namespace tacklebox {
 
 void TablePage::listenToView() {
@@ -42,19 +44,18 @@ void TablePage::listenToView() {
     connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
     m_view->setNewsComes([this] { return m_announcer->isBehind(); });
-    connect(m_view, &TableView::focusCarried, this, [this](const QString& name) {
-        //: A screen reader says where the keyboard is: a card, a player or a place
-        m_announcer->setFocused(name.isEmpty() ? QString() : withFullStop(tr("In focus: %1").arg(name)));
-    });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
         const auto event = m_table->event(number);
-        if (m_keptBack || (m_end->isAwaited() && event && std::holds_alternative<Over>(event->what)))
+        if (event && std::holds_alternative<DealEvent>(event->what)) m_handIsNew = true;
+        if (m_keptBack || (m_end->isAwaited() && event && std::holds_alternative<Over>(event->what))) {
             m_keptBack = {m_keptBack ? m_keptBack->first : number, number};
-        else
+            m_announcer->tellEvent(number); // the winner, before the focus moves to the sheet
+        } else {
             tell(number);
+        }
     });
     playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
@@ -85,7 +86,11 @@ void TablePage::listenToRibbon() {
         // In a lesson the coach says when it is time for it, and what to do.
         const auto* lesson = LessonTable::of(m_table.get());
         const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
-        m_announcer->setQuestion(early ? QString() : words);
+        QString question = early ? QString() : words;
+        // Each deal begins with the whole hand.
+        if (!lesson && !question.isEmpty() && std::exchange(m_handIsNew, false))
+            question = ownHand(*m_view->presenter()) + u' ' + question;
+        m_announcer->setQuestion(question);
     });
 }
 

@@ -12,13 +12,20 @@ Phrase dealWords(Seat dealer, int round, const Names& names) {
                      {Phrase::number(round)});
 }
 
+namespace {
+/// With a minus sign that screen readers speak.
+Phrase pointsWords(int points) {
+    return points < 0 ? Phrase::verbatim("\u2212" + std::to_string(-points)) : Phrase::number(points);
+}
+} // namespace
+
 Phrase totalsWords(const Scored& scored, const Names& names) {
     bool first = true; // first deal of the match: its points are the totals
     for (Seat seat = 0; seat < scored.seats; ++seat)
         first = first && scored.points[seat] == scored.totals[seat];
     std::vector<Phrase> totals;
     for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const Phrase points = Phrase::number(scored.points[seat]);
+        const Phrase points = pointsWords(scored.points[seat]);
         totals.push_back(
             first ? names.say({seat},
                               {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
@@ -26,15 +33,15 @@ Phrase totalsWords(const Scored& scored, const Names& names) {
                   : names.say({seat},
                               {QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
                                QT_TRANSLATE_NOOP("Words", "you %2 (%3 in all)")},
-                              {points, Phrase::number(scored.totals[seat])}));
+                              {points, pointsWords(scored.totals[seat])}));
     }
     return Phrase::listed(totals);
 }
 
 Phrase winnersWords(const Over& over, const Names& names) {
     if (over.winners.size() == 1)
-        return names.say({over.winners.first()}, {QT_TRANSLATE_NOOP("Words", "The winner is %1."),
-                                                  QT_TRANSLATE_NOOP("Words", "You have won.")});
+        return names.say({over.winners.first()}, {QT_TRANSLATE_NOOP("Words", "%1 wins the match!"),
+                                                  QT_TRANSLATE_NOOP("Words", "You win the match!")});
     bool together = false;
     std::vector<Phrase> others;
     for (const Seat seat : over.winners)
@@ -42,8 +49,8 @@ Phrase winnersWords(const Over& over, const Names& names) {
             together = true;
         else
             others.push_back(names.of(seat));
-    return Phrase(together ? QT_TRANSLATE_NOOP("Words", "You have won, together with %1.")
-                           : QT_TRANSLATE_NOOP("Words", "The winners are %1."),
+    return Phrase(together ? QT_TRANSLATE_NOOP("Words", "You and %1 share the win.")
+                           : QT_TRANSLATE_NOOP("Words", "%1 share the win."),
                   {Phrase::listed(others)});
 }
 

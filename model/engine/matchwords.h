@@ -10,7 +10,7 @@ namespace tacklebox {
 Phrase dealWords(Seat dealer, int round, const Names& names);
 /// "Ann 5 (20 in all), you 0 (3 in all) and Cleo 2 (9 in all)"
 Phrase totalsWords(const Scored& scored, const Names& names);
-/// "The winners are Ann and Cleo."; "You have won, together with Cleo."
+/// "Ann and Cleo share the win."; "You and Cleo share the win."
 Phrase winnersWords(const Over& over, const Names& names);
 
 } // namespace tacklebox

@@ -24,6 +24,7 @@ struct Question {
 /// - `effect(face)`: A sentence about what the card does; empty for a hidden face.
 /// - `move(move, names)`: A line in a list of moves, "Choose the king of spades".
 /// - `event(seen, names)`: A sentence about the event.
+/// - `brief(seen, names)`: The same for speech and the news line, if it is shorter.
 /// - `refusal(refusal, names)`: A sentence to the player who tried the move.
 ///
 /// Optional:
@@ -40,8 +41,7 @@ struct Question {
 /// Required for games that can be played live:
 ///
 /// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
-/// - `letsBe(seat, names)`: A sentence about a player who leaves that card alone.
-/// - `letsBeAloud()`: The announcement of that player.
+/// - `letsBeAloud()`: The announcement of the owner of a contested card who leaves it alone.
 // clang-format on
 template <class G>
 struct Words;

@@ -69,6 +69,8 @@ struct AnyGame {
     Phrase (*moveWords)(const AnyMove& move, const Names& names);
     /// Describes an event as a sentence; empty for events that need none.
     Phrase (*eventWords)(const AnySeen& event, const Names& names);
+    /// The same for speech and the news line, if it is shorter; else empty.
+    Phrase (*briefWords)(const AnySeen& event, const Names& names);
     /// The target and subject of an ask; no target for other moves.
     Question (*question)(const AnyMove& move);
     /// The acting player's words, if any besides the usual ones; else empty.
@@ -82,7 +84,6 @@ struct AnyGame {
     /// The owner of a contested card (isContested()) gives it up because time is up, or lets it be, with the
     /// words for that. Only games played live have them.
     Phrase (*tooLateWords)(Seat seat, const Names& names);
-    Phrase (*letsBeWords)(Seat seat, const Names& names);
     Phrase (*letsBeAloud)();
     /// Explains a refused move as a sentence to the player who tried it.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);

@@ -155,6 +155,12 @@ AnyGame erase() {
         else
             return {};
     };
+    game.briefWords = [](const AnySeen& event, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::brief(event.as<G>(), names); })
+            return Words<G>::brief(event.as<G>(), names);
+        else
+            return {};
+    };
     game.shownWords = [](const AnyMove& move, const Shown& shown, const Names& names) -> Phrase {
         if constexpr (requires { Words<G>::shown(move.as<Move>(), shown, names); })
             return Words<G>::shown(move.as<Move>(), shown, names);
@@ -169,10 +175,9 @@ AnyGame erase() {
     };
     if constexpr (Policy<G>::kLive) {
         game.tooLateWords = Words<G>::tooLate;
-        game.letsBeWords = Words<G>::letsBe;
         game.letsBeAloud = Words<G>::letsBeAloud;
     } else {
-        game.tooLateWords = game.letsBeWords = [](Seat, const Names&) { return Phrase(); };
+        game.tooLateWords = [](Seat, const Names&) { return Phrase(); };
         game.letsBeAloud = [] { return Phrase(); };
     }
     game.refusalWords = [](const Refusal& refusal, const Names& names) {

@@ -32,11 +32,21 @@ Phrase listedTogether(const Phrase& first, const Phrase& second, bool alone) {
     std::reverse(items.begin(), items.end());
     items.push_back(second.parts().back());
     if (items.size() == 2 && items[0].english() == items[1].english()) { // of two packs
-        parts.back() = Phrase(QT_TRANSLATE_NOOP("Words", "two copies of %1"), {items[0]});
+        parts.back() = Phrase(QT_TRANSLATE_NOOP("Words", "%1 twice"), {items[0]});
         return Phrase(first.pattern(), std::move(parts));
     }
     parts.back() = Phrase::listed(items);
     return Phrase(first.pattern(), std::move(parts));
+}
+
+/// The sentence about both; about one of them where they say the same: "Ada pairs aces and tens."
+Phrase briefTogether(const Phrase& first, const Phrase& second) {
+    if (first.empty() || first.english() == second.english()) return second;
+    const Phrase* last = first.parts().empty() ? nullptr : &first.parts().back();
+    if (last && last->parts().size() == 2) last = &last->parts().back();
+    if (last && !second.parts().empty() && last->english() == second.parts().back().english()) return first;
+    const Phrase together = listedTogether(first, second, false);
+    return together.empty() ? first : together;
 }
 
 BeatKind kindOf(Saying saying) {
@@ -130,6 +140,7 @@ Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
     Beat beat;
     std::visit(Hearing{*m_game, beat}, content);
     beat.words = m_game->eventWords(event, m_names);
+    beat.brief = m_game->briefWords(event, m_names);
     const Names toAll = m_names.to(kNoSeat);
     beat.aloud = m_game->aloud(event, toAll);
     if (beat.aloud.empty()) beat.aloud = usualWords(beat, toAll);
@@ -147,12 +158,6 @@ Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
         Phrase last = m_game->lastCardWords(*moved, m_names);
         if (!last.empty()) beat.words = std::move(last);
     }
-    // With the last card of the stock, or with a hand that he may lay as a whole, nobody knows yet whether he
-    // can go on.
-    if (beat.kind == BeatKind::Caught && !beat.words.empty() &&
-        (m_context.inStock == 0 || m_context.held[beat.who] == m_context.goesOutWith))
-        beat.words = m_names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that."),
-                                              QT_TRANSLATE_NOOP("Words", "You have caught just that.")});
     const auto* status = std::get_if<AnyStatusChange>(&content);
     if (status && m_game->hasTurns && status->turn != m_context.turn && status->turn != kNoSeat) {
         beat.kind = BeatKind::Turn;
@@ -174,7 +179,7 @@ void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bo
     } else if (isLate) {
         beat.words = m_game->tooLateWords(made.seat, m_names);
     } else if (passes && made.seat == m_context.contestant) {
-        beat.words = m_game->letsBeWords(made.seat, m_names);
+        beat.words = {}; // the fish swims on all the same
         beat.aloud = m_game->letsBeAloud();
     } else if (passes && !late) { // he may have passed, or have been too slow
         beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
@@ -186,14 +191,12 @@ void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bo
 /// Keeps count of the hands, and of what was moved last.
 void Narrator::count(const AnySeen& event, const EventContent& content) {
     if (std::holds_alternative<DealBegun>(content)) {
-        const auto follower = m_game->follower(event.viewer());
-        follower->see(event);
-        const AnyView view = follower->view();
+        m_follower = m_game->follower(event.viewer());
+        m_follower->see(event);
+        const AnyView view = m_follower->view();
         m_context.seats = m_game->scoreOf(view).seats;
         for (Seat seat = 0; seat < m_context.seats; ++seat)
             m_context.held[seat] = int(m_game->handOf(view, seat).size());
-        m_context.catchGoesOn = m_game->catchGoesOn(view);
-        m_context.goesOutWith = m_game->goesOutWith(view);
         m_context.inStock.reset();
         for (const PlaceCards& pile : m_game->places(view))
             if (m_game->outlastsStock && isDrawnFrom(pile.place.kind)) {
@@ -203,7 +206,6 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         m_context.emptied = m_context.toldEmpty = {};
         m_context.mover = m_context.turn = kNoSeat;
         m_context.ask = {};
-        m_context.stopped = false;
         m_context.contestant = kNoSeat;
         m_context.contested = 0;
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
@@ -254,6 +256,8 @@ bool Narrator::joins(Beat& beat, bool card) {
         before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());
         return true;
     case BeatKind::Laid:
+        if (before.who == beat.who && card && !beat.brief.empty())
+            before.brief = briefTogether(before.brief, beat.brief);
         if (before.kind == BeatKind::Played && before.who == beat.who && card) {
             if (before.words.empty()) { // what is laid is all that the move does
                 before.kind = BeatKind::Laid;
@@ -287,36 +291,39 @@ bool Narrator::joins(Beat& beat, bool card) {
     return true;
 }
 
+/// Adds to the sets that the event completes what all sets of the player count, from the second set on.
+void Narrator::countSets(const AnySeen& event, Beat& beat) {
+    if (!m_follower) return;
+    const bool laid = beat.kind == BeatKind::Laid && beat.who != kNoSeat;
+    const int before = laid ? m_game->laidPoints(m_follower->view(), beat.who) : 0;
+    m_follower->see(event);
+    if (!laid) return;
+    const int now = m_game->laidPoints(m_follower->view(), beat.who);
+    if (before > 0 && now > before) beat.total = now;
+}
+
 /// What the beat does to the course of the turn, and what that makes of it.
 void Narrator::settle(Beat& beat) {
-    const bool instead = !m_beats.empty() && m_beats.back().kind == BeatKind::Stopped;
     switch (beat.kind) {
-    case BeatKind::Asked:
-        beat.goesOn = m_context.ask.result == Result::Hit && m_context.ask.by == beat.who;
-        m_context.ask = {.by = beat.who, .of = beat.whom};
-        m_context.stopped = false;
-        break;
+    case BeatKind::Asked: m_context.ask = {.by = beat.who, .of = beat.whom}; break;
     case BeatKind::Got:
         if (m_context.ask.by == kNoSeat) break;
         if (beat.who == m_context.ask.by && beat.whom == m_context.ask.of) {
             if (m_context.ask.result == Result::Open)
                 beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
             m_context.ask.result = Result::Hit;
-        } else if (beat.who == m_context.ask.of && beat.whom == m_context.ask.by) {
-            beat.instead = instead;
-            m_context.ask.result = Result::TurnedOver;
         }
         break;
-    case BeatKind::Drew: beat.instead = instead && beat.pile != PlaceKind::Discard; break;
-    case BeatKind::Refused: m_context.ask.result = Result::Missed; break;
+    case BeatKind::Refused:
+        m_context.ask.result = Result::Missed;
+        beat.stockIsEmpty = m_context.inStock == 0;
+        break;
     case BeatKind::Caught: m_context.ask = {}; break;
     case BeatKind::Stopped:
-        m_context.stopped = true;
         if (m_context.ask.by != kNoSeat) m_context.ask.result = Result::Missed;
         break;
     case BeatKind::Played:
         if (m_context.ask.result != Result::Missed) m_context.ask = {};
-        m_context.stopped = false;
         break;
     case BeatKind::Turn: settleTurn(beat); break;
     default: break;
@@ -332,6 +339,7 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_context.emptied.has(beat.who) &&
                          !m_context.toldEmpty.has(beat.who);
     const bool hadStock = m_context.inStock.value_or(0) > 0;
+    if (!std::holds_alternative<DealBegun>(content)) countSets(event, beat);
     count(event, content);
     if (moved && hadStock && *m_context.inStock == 0)
         beat.emptiedStock = placeWords(m_context.stock, m_names);
@@ -339,11 +347,14 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     if (!moved && !m_context.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {
         if (!beat.emptiedStock.empty()) m_beats.back().emptiedStock = std::move(beat.emptiedStock);
+        if (beat.total > 0) m_beats.back().total = beat.total;
+        if (beat.kind == BeatKind::Got) m_beats.back().left = m_context.held[beat.whom];
         m_beats.back().last = m_context.events;
         m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
     settle(beat);
+    if (beat.kind == BeatKind::Got) beat.left = m_context.held[beat.whom];
     if (!moved && m_context.cut) noteEmptyHands(beat);
     if (beat.kind == BeatKind::Turn) {
         beat.words = turnWords(beat);

@@ -5,6 +5,7 @@
 #include "model/host/anygame.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -39,13 +40,8 @@ enum class BeatKind : std::uint8_t {
 /// Why it is another's turn, where that is more than the usual order.
 enum class TurnReason : std::uint8_t {
     Usual,
-    Missed,        ///< the ask missed, and the asker drew no card
-    Strayed,       ///< the ask missed, and the card that the asker drew was not what he had asked for
-    StrayedBefore, ///< the same, but more has happened since he drew it
-    TurnedOver,    ///< the player asked took the asker's cards
-    Ended,      ///< a card was stopped, or had its effect, or was drawn, and by the rules that ends the turn
-    EmptyHand,  ///< the players whose turn would have come before have no card and are passed over
-    EmptyStock, ///< the player would have gone on, but has no card, and there is none to draw
+    EmptyHand,  ///< the players whose turn would have come before have no card and are skipped
+    EmptyStock, ///< the player would have another turn, but has no card, and there is none to draw
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -57,17 +53,19 @@ struct Beat {
     PlaceKind pile = PlaceKind::Hand;      ///< of Drew, where the cards come from
     Question question{};                   ///< of Asked
     Phrase words;                          ///< the sentence of this beat alone, empty where none is needed
+    Phrase brief;                          ///< the same for the ear, where it is shorter
     Phrase aloud;                          ///< what speaker() says of it in a bubble, in the first person
     TurnReason reason = TurnReason::Usual; ///< of Turn
     Phrase why;                 ///< of Turn: that reason in a sentence, which does not name who is next
     SeatSet emptied;            ///< the seats whose last card has gone
     Phrase emptiedStock;        ///< the stock that its last card has left: "The pond"; else empty
     bool sendsFishing = false;  ///< Refused with "Go fish!"
-    bool goesOn = false;        ///< Asked: `who` may ask again, since his ask before was a hit
+    bool stockIsEmpty = false;  ///< Refused: there is nothing to fish either
+    int left = 0;               ///< Got: cards that `whom` still has
+    int total = 0;              ///< Laid, not the first of `who`: what the sets of `who` count now
     bool fromEmptyHand = false; ///< Drew: `who` draws since he had no card left
     bool ofDeal = false;        ///< it comes before the first move of the deal
     bool ofMove = false;        ///< Drew and CardMoved: a move without words of its own moves the card
-    bool instead = false; ///< Got or Drew: comes of the Stopped before it, not of the ask or card stopped
 
     /// Who says `aloud`: where cards are handed over (Got) the one who gives them.
     Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
@@ -95,7 +93,7 @@ class Narrator {
 
   private:
     /// What has come of the last ask of the turn so far.
-    enum class Result : std::uint8_t { Open, Hit, Missed, TurnedOver };
+    enum class Result : std::uint8_t { Open, Hit, Missed };
     struct Ask {
         Seat by = kNoSeat, of = kNoSeat; ///< kNoSeat: none was made
         Result result = Result::Open;
@@ -109,6 +107,7 @@ class Narrator {
     bool hasNothingToGoOnWith(Seat seat) const;
     void noteEmptyHands(Beat& beat);
     void count(const AnySeen& event, const EventContent& content);
+    void countSets(const AnySeen& event, Beat& beat);
     Phrase turnWords(const Beat& beat) const;
     Phrase whyTurn(const Beat& beat) const;
 
@@ -118,16 +117,13 @@ class Narrator {
         Seat turn = kNoSeat;
         Ask ask;
         bool cut = false;
-        bool stopped = false; ///< a card of this turn was stopped, and nobody has asked or played since
-        AnyMove move;         ///< the last, made by `mover`
+        AnyMove move; ///< the last, made by `mover`
         Seat mover = kNoSeat;
         bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         Place stock;                        ///< the pile that cards are drawn from
         std::optional<int> inStock;         ///< its cards, where the deal can go on without them
-        bool catchGoesOn = true;            ///< a player who fishes what he asked for goes on
-        int goesOutWith = 0; ///< a catch with just so many cards in hand may end the deal; 0: none does
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         int contested = 0;          ///< cards that lie where all may act upon them (isContested())
         Seat contestant = kNoSeat;  ///< whose the first of them was
@@ -137,6 +133,7 @@ class Narrator {
     const AnyGame* m_game;
     Names m_names;
     Context m_context;
+    std::shared_ptr<AnyFollower> m_follower; ///< of the deal; a copy of this shares it
     std::vector<Beat> m_beats;
 };
 

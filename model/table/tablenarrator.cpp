@@ -6,6 +6,7 @@
 #include "model/table/words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -34,11 +35,21 @@ bool beginsLine(const Beat& before, const Beat& beat) {
     case BeatKind::Drew:
     case BeatKind::CardMoved:
         // Cards turned up after the deal are not part of the first turn.
-        return beat.ofMove &&
-               (before.kind == BeatKind::Laid || (before.kind == BeatKind::CardMoved && !before.ofMove));
+        return (beat.ofMove && (before.kind == BeatKind::Laid || before.kind == BeatKind::CardMoved)) ||
+               (before.kind == BeatKind::Deal && !beat.ofDeal);
     case BeatKind::Shown: return before.kind == BeatKind::Played;
     default: return false;
     }
+}
+
+/// The number of beats that can be told now: the ask of `you` is told with what comes of it.
+std::size_t withoutOpenAsk(const std::vector<Beat>& beats, Seat you) {
+    std::size_t last = beats.size();
+    if (last > 1 && beats[last - 1].kind == BeatKind::Refused && beats[last - 1].sendsFishing &&
+        !beats[last - 1].stockIsEmpty && beats[last - 2].kind == BeatKind::Asked)
+        --last;
+    const bool open = last > 0 && beats[last - 1].kind == BeatKind::Asked && beats[last - 1].who == you;
+    return open && you != kNoSeat ? last - 1 : beats.size();
 }
 
 } // namespace
@@ -145,11 +156,15 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     line.kind = beats[begin].kind;
     line.event = m_numbers[beats[begin].first];
     line.last = m_numbers[beats[end - 1].last - 1];
-    const auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
+    const auto worth = worthTelling(std::span(beats).subspan(begin, end - begin));
     QStringList words;
-    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+    for (const Phrase& sentence : narrated(m_narrator->game(), worth, m_narrator->names()))
         words << asSentence(sentence);
     line.words = words.join(QLatin1Char(' '));
+    words.clear();
+    for (const Told& sentence : told(m_narrator->game(), worth, m_narrator->names(), Wording::Line))
+        words << asSentence(sentence.words);
+    line.brief = words.join(QLatin1Char(' '));
     for (std::size_t i = begin; i < end; ++i) {
         line.concerns = line.concerns | concerned(beats[i]);
         if (beats[i].kind == BeatKind::Deal) continue;
@@ -264,10 +279,7 @@ QString TableNarrator::whyTurn() const {
     const auto turn = std::find_if(beats.rbegin(), beats.rend(), [](const Beat& beat) {
         return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
     });
-    if (turn == beats.rend()) return {};
-    // That the card drawn was another one says nothing without the ask.
-    const bool strayed = turn->reason == TurnReason::Strayed || turn->reason == TurnReason::StrayedBefore;
-    return strayed ? QString() : asSentence(turn->why);
+    return turn == beats.rend() ? QString() : asSentence(turn->why);
 }
 
 QString TableNarrator::summary(const std::vector<Line>& turn) const {
@@ -283,27 +295,48 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
                                   m_narrator->names()));
 }
 
-std::vector<TableNarrator::News> TableNarrator::news() {
-    std::vector<News> news;
-    if (!m_narrator) return news;
+QStringList TableNarrator::news(Detail detail) {
+    if (!m_narrator) return {};
     const std::vector<Beat>& beats = m_narrator->beats();
+    std::vector<Beat> worth;
     std::size_t begin = beatFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
-    while (begin < beats.size()) {
+    const std::size_t last = withoutOpenAsk(beats, m_narrator->names().you);
+    if (last < beats.size()) m_newsFrom = m_numbers[beats[last].first];
+    while (begin < last) {
         std::size_t end = begin + 1;
-        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+        while (end < last && !beginsLine(beats[end - 1], beats[end]))
             ++end;
         SeatSet concerns;
         for (std::size_t i = begin; i < end; ++i)
             concerns = concerns | concerned(beats[i]);
-        auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
-        for (Beat& beat : told)
-            if (beat.kind == BeatKind::Turn && beat.who == m_listener) beat.words = beat.why;
-        for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
-            news.push_back({asSentence(sentence), concerns});
+        if (detail != Detail::Mine || concerns.has(m_listener))
+            std::ranges::move(worthTelling(std::span(beats).subspan(begin, end - begin)),
+                              std::back_inserter(worth));
         begin = end;
     }
     m_narrator->cut();
-    return news;
+    const Wording wording = detail == Detail::Short ? Wording::Brief : Wording::Spoken;
+    return withoutRepeatedNames(told(m_narrator->game(), worth, m_narrator->names(), wording));
+}
+
+/// "Ada asks Ben for nines. Lays a book of nines."
+QStringList TableNarrator::withoutRepeatedNames(const std::vector<Told>& sentences) const {
+    QStringList all;
+    Seat before = kNoSeat;
+    for (const Told& sentence : sentences) {
+        QString text = asSentence(sentence.words);
+        const QString name = sentence.subject == kNoSeat
+                                 ? QString()
+                                 : asSentence(m_narrator->names().of(sentence.subject)) + u' ';
+        const bool isNamed = !name.isEmpty() && text.startsWith(name);
+        if (sentence.subject != kNoSeat && sentence.subject == before) {
+            if (isNamed) text = text.mid(name.size());
+            text[0] = text[0].toUpper();
+        }
+        before = isNamed || sentence.subject == before ? sentence.subject : kNoSeat;
+        all << text;
+    }
+    return all;
 }
 
 bool TableNarrator::goesOn() const {

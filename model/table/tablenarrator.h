@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/cards.h"
-#include "model/host/narrator.h"
+#include "model/host/narration.h"
 
 #include <QString>
 #include <QStringList>
@@ -45,10 +45,11 @@ class TableNarrator {
     struct Line {
         BeatKind kind = BeatKind::Quiet; ///< of its first item
         int event = 0, last = 0;         ///< first and last event
-        QString words;
-        std::vector<Face> faces; ///< the moved cards, as far as they are known
-        SeatSet concerns;        ///< the players involved; all seats for the result of a deal
-        bool newTurn = true;     ///< not in the same turn as the previous line
+        QString words;                   ///< whole sentences that name every card
+        QString brief;                   ///< the same for the news line
+        std::vector<Face> faces;         ///< the moved cards, as far as they are known
+        SeatSet concerns;                ///< the players involved; all seats for the result of a deal
+        bool newTurn = true;             ///< not in the same turn as the previous line
     };
     /// The last `most` lines, newest last.
     std::vector<Line> lastLines(int most) const;
@@ -63,13 +64,15 @@ class TableNarrator {
     /// The same for actions only, without changes of turn and empty hands.
     QStringList deeds(int first, int last) const;
 
-    /// A sentence and the players involved.
-    struct News {
-        QString words;
-        SeatSet concerns;
+    /// How much news() tells.
+    enum class Detail : std::uint8_t {
+        Full,  ///< everything, with every card
+        Short, ///< everything; briefly where it does not concern the listener
+        Mine   ///< what concerns the listener
     };
-    /// The news since the last call. Omits that it is the viewer's own turn, because the prompt says so.
-    std::vector<News> news();
+    /// The news since the last call, as sentences for speech. Names a player who does several things in a row
+    /// only once. Omits that it is the listener's own turn, because the prompt says so.
+    QStringList news(Detail detail = Detail::Full);
     /// True if the next event has already happened and continues the sentence of the last one, such as the
     /// second of three shown cards.
     bool goesOn() const;
@@ -91,6 +94,7 @@ class TableNarrator {
     std::size_t lineBegin(std::size_t at) const;
     Line line(std::size_t begin, std::size_t end) const;
     SeatSet concerned(const Beat& beat) const;
+    QStringList withoutRepeatedNames(const std::vector<Told>& sentences) const;
     std::size_t beatFrom(int number) const;
     /// The first items of the lines between items `first` and `end`, oldest first.
     std::vector<std::size_t> beginnings(std::size_t first, std::size_t end) const;

@@ -122,4 +122,13 @@ QString asSentence(const Phrase& phrase) {
     return text;
 }
 
+QString asLabel(const Phrase& phrase) {
+    return asLabel(inWords(phrase));
+}
+
+QString asLabel(const QString& words) {
+    static const QRegularExpression kArticle(QStringLiteral("^(The|the|A|a|An|an) "));
+    return QString(words).remove(kArticle);
+}
+
 } // namespace tacklebox

@@ -18,6 +18,11 @@ QString inWords(const Phrase& phrase);
 /// The same as one or more capitalized sentences.
 QString asSentence(const Phrase& phrase);
 
+/// The phrase as a label or an item of a list: "king of hearts", without an article.
+QString asLabel(const Phrase& phrase);
+/// The same for translated text.
+QString asLabel(const QString& words);
+
 /// A number that changes with the language, for caches of translated text. If changes cannot be detected
 /// (without a QCoreApplication, or before its thread has called this), every call returns a new number.
 quint64 languageNumber();

@@ -377,7 +377,7 @@ class PageTest : public QObject {
         QTest::keyClick(&view, Qt::Key_Home);
         QTest::keyClick(&view, Qt::Key_Return);
         QTRY_VERIFY(!said.isEmpty());
-        QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral("now choose a player. 1: Ben. 2: Cleo.")),
+        QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral(": 1 Ben or 2 Cleo?")),
                  qPrintable(said.last()[0].toString()));
     }
 
@@ -803,11 +803,10 @@ class PageTest : public QObject {
         const auto* ticker = page.findChild<TickerBar*>();
         QVERIFY(!words.isEmpty() && !ticker->lines().contains(words));
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
-        QVERIFY(!said.join(u' ').contains(words));
+        QTRY_COMPARE(said.join(u' ').count(words), 1); // who listens hears it before the focus moves
 
         QTest::keyClick(end, Qt::Key_Space);
-        QTRY_COMPARE(said.join(u' ').count(words), 1);
-        QVERIFY(ticker->lines().contains(words));
+        QTRY_VERIFY(ticker->lines().contains(words));
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
         QCOMPARE(page.table()->due(), Due::Over); // no new match has begun
         testing::untilIdle();

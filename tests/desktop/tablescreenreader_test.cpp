@@ -109,19 +109,6 @@ class TableScreenReaderTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
-    /// An accessible name may already end with a full stop.
-    void theFocusIsAnnouncedWithOneFullStop() {
-        HeardPage at(QStringLiteral("go-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        at.heard();
-        for (const char* name : {"The king of clubs. You hold 1 of the kings.", "The pond, 12 cards"}) {
-            emit at.view().focusCarried(QString::fromLatin1(name));
-            const QString heard = at.heard();
-            QVERIFY2(heard.startsWith(QStringLiteral("In focus: The ")), qPrintable(heard));
-            QVERIFY2(heard.endsWith(u'.') && !heard.contains(QStringLiteral("..")), qPrintable(heard));
-        }
-    }
-
     /// Enter on an answer's button gives that answer.
     void enterGivesTheAnswerInFocus() {
         HeardPage at(QStringLiteral("rainbow-fish"));

@@ -246,12 +246,10 @@ TEST(Narrator, AnAskIsNarratedWithItsAnswerForTheViewer) {
               (Texts{"You ask Bob for fives and get the five of hearts and the five of spades."}));
     EXPECT_EQ(texts(game, hit, kFriends.to(1)),
               (Texts{"Ann asks you for fives and gets the five of hearts and the five of spades."}));
-    EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: none there."}));
+    EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: no."}));
     Beat fishing = miss[1];
     fishing.sendsFishing = true;
-    ask.goesOn = true;
-    EXPECT_EQ(texts(game, {ask, fishing}, kFriends.to(1)),
-              (Texts{"Ann goes on and asks you for fives. Go fish!"}));
+    EXPECT_EQ(texts(game, {ask, fishing}, kFriends.to(1)), (Texts{"Ann asks you for fives. Go fish!"}));
 }
 
 TEST(Narrator, CardsAreCountedAndDrawsIncludeTheirResult) {
@@ -269,27 +267,54 @@ TEST(Narrator, CardsAreCountedAndDrawsIncludeTheirResult) {
               (Texts{"You draw a card."}));
 }
 
-TEST(Narrator, TheReasonWhyATurnContinuesOrEndsIsNarrated) {
-    for (const std::string_view id : {"go-fish", "rainbow-fish", "twisted-fish"}) {
-        const auto match = played(*gameNamed(id), 3, 5, 300);
-        std::size_t heard = 0;
-        const Narrator narrator = heardBy(*match, 0, heard);
-        Seat asker = kNoSeat;
-        int reasons = 0;
-        for (const Beat& beat : narrator.beats()) {
-            if (beat.goesOn) {
-                EXPECT_EQ(beat.who, asker) << id << ": after a hit the same player asks again";
-                ++reasons;
-            }
-            if (beat.kind == BeatKind::Refused && id == "go-fish") {
-                EXPECT_EQ(beat.aloud.english(), "Go fish!");
-            }
-            if (beat.kind == BeatKind::Asked) asker = beat.who;
-            if (beat.reason == TurnReason::Missed) {
-                EXPECT_NE(beat.who, asker) << id << ": after a miss another is next";
-                ++reasons;
-            }
-        }
-        EXPECT_GT(reasons, 5) << id;
+TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
+    const AnyGame& game = *gameNamed("go-fish");
+    Beat ask = beatOf(BeatKind::Asked, 0, 1), fishing = beatOf(BeatKind::Refused, 1);
+    ask.question = {1, "fives"};
+    fishing.sendsFishing = true;
+    const Beat hidden = beatOf(BeatKind::Drew, 0, kNoSeat, {kHidden}),
+               shown = beatOf(BeatKind::Drew, 0, kNoSeat, {face(game, "5H")}),
+               one = beatOf(BeatKind::Got, 0, 1, {face(game, "5H")}),
+               two = beatOf(BeatKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")}),
+               caught = beatOf(BeatKind::Caught, 0);
+    const auto spoken = [&](const std::vector<Beat>& beats, Seat you) {
+        std::string text;
+        for (const Told& sentence : told(game, beats, kFriends.to(you), Wording::Spoken))
+            text += (text.empty() ? "" : " ") + sentence.words.english();
+        return text;
+    };
+    EXPECT_EQ(spoken({ask, two}, 0), "Bob gives you the five of hearts and the five of spades.");
+    EXPECT_EQ(spoken({ask, one}, 1), "Ann asks you for fives and takes one.");
+    EXPECT_EQ(spoken({ask, two}, 1), "Ann asks you for fives and takes both.");
+    EXPECT_EQ(spoken({ask, two}, 2), "Ann asks Bob for fives and gets 2.");
+    EXPECT_EQ(spoken({ask, fishing, shown}, 0), "Go fish: you draw the five of hearts.");
+    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 0), "Go fish: you draw the five of hearts, a hit!");
+    EXPECT_EQ(spoken({ask, fishing, shown, caught}, 1), "Ann asks you for fives: go fish, a hit!");
+    EXPECT_EQ(spoken({ask, fishing, hidden}, 2), "Ann asks Bob for fives: go fish.");
+    fishing.stockIsEmpty = true;
+    EXPECT_EQ(spoken({ask, fishing}, 2), "Ann asks Bob for fives: none, and nothing to fish.");
+}
+
+TEST(Narrator, HitsInARowAreOneSentence) {
+    const AnyGame& game = *gameNamed("twisted-fish");
+    std::vector<Beat> beats;
+    for (const std::string_view name : {"red-whale", "blue-whale", "green-eel"}) {
+        Beat ask = beatOf(BeatKind::Asked, 0, 1);
+        ask.question = {.target = 1, .subject = game.cardWords(face(game, name)), .card = face(game, name)};
+        beats.push_back(ask);
+        beats.push_back(beatOf(BeatKind::Got, 0, 1, {face(game, name)}));
+        beats.back().left = 4;
     }
+    const auto spoken = [&](Seat you, Wording wording) {
+        std::string text;
+        for (const Told& sentence : told(game, beats, kFriends.to(you), wording))
+            text += (text.empty() ? "" : " ") + sentence.words.english();
+        return text;
+    };
+    EXPECT_EQ(spoken(2, Wording::Spoken),
+              "Ann takes the red whale, the blue whale and the green eel from Bob.");
+    EXPECT_EQ(spoken(2, Wording::Brief), "Ann takes 3 cards from Bob.");
+    EXPECT_EQ(spoken(1, Wording::Brief),
+              "Ann takes the red whale, the blue whale and the green eel from you. You have 4 cards left.");
+    EXPECT_EQ(narrated(game, beats, kFriends.to(2)).size(), 3U) << "the log has a line for each";
 }

@@ -36,7 +36,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     heard.table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
     Table& table = *heard.table;
     Announcer announcer;
-    announcer.setLevel(Announced::All);
+    announcer.setLevel(Announced::Full);
     announcer.setTable(&table);
     announcer.clock().setManual();
     announcer.clock().advance(10 * Announcer::kReaderMillis); // announcements before the observer connects
@@ -101,8 +101,7 @@ class AnnouncerTest : public QObject {
             for (const Utterance& one : heard.announced) {
                 QStringList words;
                 narrator.hearBefore(one.told);
-                for (const TableNarrator::News& news : narrator.news())
-                    words << news.words;
+                words << narrator.news();
                 if (one.words.endsWith(kQuestion)) {
                     words << kQuestion; // last, after the events before it
                     ++questions;
@@ -117,30 +116,6 @@ class AnnouncerTest : public QObject {
                  qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
     }
 
-    // Once, after all events, and only the last focus.
-    void theFocusIsAnnouncedAfterTheEvents() {
-        Announcer announcer;
-        announcer.setLevel(Announced::All);
-        announcer.clock().setManual();
-        QStringList heard;
-        connect(&announcer, &Announcer::announced, this, [&](const QString& words) { heard << words; });
-        announcer.setFocused(QStringLiteral("In focus: the two."));
-        announcer.say(QStringLiteral("Ada gets the ace."));
-        announcer.setFocused(QStringLiteral("In focus: the three."));
-        announcer.setQuestion(kQuestion);
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
-        QCOMPARE(heard, QStringList{"Ada gets the ace. " + kQuestion + " In focus: the three."});
-        announcer.say(QStringLiteral("Ada gets the four."));
-        announcer.setFocused(QStringLiteral("In focus: the five."));
-        announcer.setFocused({}); // a key has announced it
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
-        QCOMPARE(heard.last(), QStringLiteral("Ada gets the four."));
-        announcer.setFocused(QStringLiteral("In focus: the six."));
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
-        QCOMPARE(heard.last(), QStringLiteral("In focus: the six."));
-        QCOMPARE(heard.size(), 3);
-    }
-
     // A hand is shown card by card, and a new one drawn: one sentence each, however slowly the events come.
     void aFlushIsAnnouncedInWholeSentences() {
         const auto table = laidTable(
@@ -150,7 +125,7 @@ class AnnouncerTest : public QObject {
             "'fish-8'],'rest':'out'}");
         QVERIFY(table && untilDue(*table));
         Announcer announcer;
-        announcer.setLevel(Announced::All);
+        announcer.setLevel(Announced::Full);
         announcer.setTable(table.get());
         announcer.clock().setManual();
         announcer.clock().advance(10 * Announcer::kReaderMillis);

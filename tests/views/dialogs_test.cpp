@@ -795,7 +795,7 @@ class DialogsTest : public QObject {
                           .fourColours = true,
                           .textPercent = 180};
         set.botTalk = false;
-        set.announcements = Announced::MyBusiness;
+        set.announcements = Announced::Mine;
         set.tableRules.layForMe = false;
         set.tableRules.strictSecrecy = true;
         set.tableRules.pauseMillis = 1200;
@@ -839,7 +839,7 @@ class DialogsTest : public QObject {
         QCOMPARE(now.motion.pace, Pace::Off);
         part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);
         QCOMPARE(now.tableRules.windowMillis, 0);
-        part<QComboBox>(dialog, "announcements")->setCurrentIndex(2);
+        part<QComboBox>(dialog, "announcements")->setCurrentIndex(3);
         QCOMPARE(now.announcements, Announced::Nothing);
         part<QCheckBox>(dialog, "sounds")->click();
         QVERIFY(!now.sounds.on);

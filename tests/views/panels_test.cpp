@@ -513,7 +513,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
         announcer.setTable(&table);
-        announcer.setLevel(Announced::MyBusiness);
+        announcer.setLevel(Announced::Mine);
         announcer.clock().setManual();
         QSignalSpy said(&announcer, &Announcer::announced);
         table.tell(QStringLiteral("Ben swaps."));

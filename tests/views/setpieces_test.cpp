@@ -264,28 +264,28 @@ class Gathering : public FakePresenter {
 };
 
 /// A table that a test tells what happens, and who shows it.
-struct Told {
+struct ToldTable {
     FakeTable table{FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2)};
     FaceStore faces{blankFace};
     TableScene scene{faces};
     Director director{scene};
     Gathering presenter{table};
 
-    Told() {
+    ToldTable() {
         scene.ticker().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
         director.setPresenter(&presenter);
     }
-    ~Told() { director.setPresenter(nullptr); }
-    Told(const Told&) = delete;
-    Told& operator=(const Told&) = delete;
+    ~ToldTable() { director.setPresenter(nullptr); }
+    ToldTable(const ToldTable&) = delete;
+    ToldTable& operator=(const ToldTable&) = delete;
 };
 
 } // namespace
 
 void SetPiecesTest::theThirdLikeEventIsQuicker() {
-    Told told;
+    ToldTable told;
     FakeTable& table = told.table;
     TableScene& scene = told.scene;
     Director& director = told.director;
@@ -428,7 +428,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
 /// Between two others it is one back among many: it is held up where all can see it.
 void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
     constexpr int kLeast = 200; // milliseconds
-    Told told;
+    ToldTable told;
     FakeTable& table = told.table;
     TableScene& scene = told.scene;
     Director& director = told.director;

@@ -58,7 +58,7 @@ class SettingsFileTest : public QObject {
         wanted.soundsOffWhilePassing = false;
         wanted.appearance.textPercent = 150;
         wanted.language = QStringLiteral("de");
-        wanted.announcements = Announced::MyBusiness;
+        wanted.announcements = Announced::Mine;
         wanted.confirmAsks = true;
         wanted.singleKeys = false;
         wanted.tableRules.layForMe = false;

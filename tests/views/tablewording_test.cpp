@@ -117,8 +117,7 @@ class TableWordingTest : public QObject {
             for (; told < table->events(); ++told)
                 texts << table->sentence(told) << table->reasonFor(told);
             narrator.hearBefore(told);
-            for (const TableNarrator::News& news : narrator.news())
-                texts << news.words;
+            texts << narrator.news();
             const auto lines = narrator.lastLines(4);
             if (lines.size() == 4) texts << narrator.summary(lines);
             texts << ofTable(*table);

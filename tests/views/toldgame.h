@@ -139,6 +139,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.question = [](const AnyMove&) { return Question(); };
         game.aloud = [](const AnySeen&, const Names&) { return Phrase(); };
         game.outcomeWords = [](Seat, const AnyMove&, const Moved&, const Names&) { return Phrase(); };
+        game.briefWords = [](const AnySeen&, const Names&) { return Phrase(); };
         game.shownWords = [](const AnyMove&, const Shown&, const Names&) { return Phrase(); };
         game.lastCardWords = [](const Moved&, const Names&) { return Phrase(); };
 

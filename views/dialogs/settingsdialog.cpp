@@ -242,8 +242,8 @@ void SettingsDialog::addHelpPage() {
         tr("Beside the table: what everybody could know of the hands by listening well."));
     m_boxes << choice(
         QStringLiteral("announcements"), tr("A screen reader says:"),
-        {tr("everything that happens"), tr("what concerns me"), tr("nothing")}, int(m_settings.announcements),
-        [this](int row) { m_settings.announcements = Announced(row); },
+        {tr("everything"), tr("everything, in brief"), tr("only what concerns me"), tr("nothing")},
+        int(m_settings.announcements), [this](int row) { m_settings.announcements = Announced(row); },
         tr("The table talk has every sentence for reading."));
     m_boxes << tick(
         QStringLiteral("singleKeys"), tr("Single letters are keys"),

@@ -72,7 +72,6 @@ void Announcer::setTable(Table* table, bool isKnown, int seen) {
     m_untold = m_opens = false;
     m_waiting.clear();
     m_question.clear();
-    m_focused.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
     m_said.clear();
@@ -93,7 +92,6 @@ void Announcer::setLevel(Announced announced) {
     if (announced != Announced::Nothing) return;
     m_waiting.clear();
     m_question.clear();
-    m_focused.clear();
     emit saidAll();
 }
 
@@ -113,24 +111,23 @@ void Announcer::tellEvent(int number) {
 /// What the events told since are in sentences joins what waits.
 void Announcer::gather() {
     if (!m_table || !std::exchange(m_untold, false)) return;
-    const Seat seat = m_table->facing();
-    for (const TableNarrator::News& news : m_narrator->news()) {
-        if (m_announced == Announced::Nothing) continue;
-        const bool everybodys = news.concerns == SeatSet::all(m_table->seats());
-        if (m_announced == Announced::MyBusiness && !everybodys && !news.concerns.has(seat)) continue;
-        m_waiting.append(news.words);
-    }
+    using Detail = TableNarrator::Detail;
+    const Detail detail = m_announced == Announced::Full    ? Detail::Full
+                          : m_announced == Announced::Short ? Detail::Short
+                                                            : Detail::Mine;
+    const QStringList news = m_narrator->news(detail);
+    if (m_announced != Announced::Nothing) m_waiting += news;
 }
 
 void Announcer::say(const QString& sentence) {
-    if (m_announced != Announced::All || sentence.isEmpty()) return;
+    if (m_announced == Announced::Mine || m_announced == Announced::Nothing || sentence.isEmpty()) return;
     gather();
     m_waiting.append(sentence);
     soon();
 }
 
 void Announcer::soon() {
-    const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && m_focused.isEmpty() && !m_untold;
+    const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && !m_untold;
     if (nothing || m_speaksSoon) return;
     m_speaksSoon = true;
     const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
@@ -159,12 +156,6 @@ void Announcer::setQuestion(const QString& words) {
     if (!words.isEmpty()) answer();
 }
 
-void Announcer::setFocused(const QString& words) {
-    if (m_announced == Announced::Nothing) return;
-    m_focused = words;
-    soon();
-}
-
 void Announcer::answer() {
     m_opens || nextIsFreeAt() > m_clock.now() ? soon() : speak();
 }
@@ -181,7 +172,7 @@ void Announcer::hideEvent(QHideEvent* event) {
 }
 
 bool Announcer::waitsForTheRest() {
-    if (!m_untold || !m_narrator || !m_narrator->goesOn()) return false;
+    if (!m_untold || !m_narrator || !(m_narrator->goesOn() || m_narrator->lineGoesOn())) return false;
     if (!m_waitsSince) m_waitsSince = m_clock.now();
     return m_clock.now() < *m_waitsSince + kSentenceMillis;
 }
@@ -192,7 +183,7 @@ void Announcer::speak() {
     if (m_speaksSoon) return m_clock.callAt(this, m_clock.now() + kGatherMillis, [this] { speak(); });
     m_waitsSince.reset();
     gather();
-    if (m_waiting.isEmpty() && m_question.isEmpty() && m_focused.isEmpty()) {
+    if (m_waiting.isEmpty() && m_question.isEmpty()) {
         emit saidAll(); // nothing of it is wanted
         return;
     }
@@ -201,7 +192,6 @@ void Announcer::speak() {
     if (!m_question.isEmpty())
         m_waiting.append(withoutWhatWasSaid(m_waiting.isEmpty() ? m_said : m_waiting.last(),
                                             std::exchange(m_question, QString())));
-    if (!m_focused.isEmpty()) m_waiting.append(std::exchange(m_focused, QString()));
     const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();

@@ -74,9 +74,6 @@ class Announcer : public QLabel {
     /// What the person at the screen is asked from now on; empty for nothing. Said as by ask(), and last; a
     /// question that is answered before it could be said is not said.
     void setQuestion(const QString& words);
-    /// What cards that have moved brought into the focus: said once, after all else that is waiting, and not
-    /// at all if it is empty before that.
-    void setFocused(const QString& words);
 
   signals:
     void announced(const QString& words);
@@ -100,13 +97,12 @@ class Announcer : public QLabel {
     qint64 nextIsFreeAt() const;
 
     QPointer<Table> m_table;
-    Announced m_announced = Announced::All;
+    Announced m_announced = Announced::Short;
     std::optional<TableNarrator> m_narrator; ///< of the table
     int m_next = 0;                          ///< the first event that was not told
     bool m_untold = false;                   ///< something before it is not yet in sentences
     QStringList m_waiting;
     QString m_question; ///< that was not said yet
-    QString m_focused;  ///< setFocused(), that was not said yet
     QString m_said;     ///< last; not its own text, which readers would say beside the announcement
     GameClock m_clock;
     std::optional<qint64> m_saidAt;     ///< when something was said last

@@ -60,11 +60,11 @@ struct HandWords {
                       .arg(who, QString::number(number)));
     }
 
-    /// How a choice is taken by keys: by its own, or by going to it.
-    static QString choosing(const MoveOption& option) {
+    /// The sentence for an option that is taken by going to it, or the one for an option with a key. Its
+    /// words and its key fill the last two places.
+    static QString choosing(const MoveOption& option, const QString& byName, const QString& byKey) {
         const QString key = keyOf(option);
-        return key.isEmpty() ? tr("then choose: %1.").arg(option.words)
-                             : tr("then %2 for %1.", "a choice and its key").arg(option.words, key);
+        return key.isEmpty() ? byName.arg(option.words) : byKey.arg(option.words, key);
     }
 
     static QString atSeatWith(const Gesture& gesture, const QString& who, int number, Hands hands) {
@@ -72,14 +72,27 @@ struct HandWords {
         if (isOneOfSeveral(gesture))
             return by(hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
                       tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
-                      tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1,")
-                              .arg(who, QString::number(number)) +
-                          u' ' + choosing(*gesture.option));
-        return by(hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
-                  tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
-                  tr("Go to the lit card with the arrow keys and press Enter, press %2 for %1,")
-                          .arg(who, QString::number(number)) +
-                      u' ' + choosing(*gesture.option));
+                      choosing(*gesture.option,
+                               tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1, "
+                                  "then choose: %3.",
+                                  "a player, the key, an option")
+                                   .arg(who, QString::number(number)),
+                               tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1, "
+                                  "then %4 for %3.",
+                                  "a player, the key, an option, its key")
+                                   .arg(who, QString::number(number))));
+        return by(
+            hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
+            tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
+            choosing(
+                *gesture.option,
+                tr("Go to the lit card with the arrow keys and press Enter, press %2 for %1, then choose: "
+                   "%3.",
+                   "a player, the key, an option")
+                    .arg(who, QString::number(number)),
+                tr("Go to the lit card with the arrow keys and press Enter, press %2 for %1, then %4 for %3.",
+                   "a player, the key, an option, its key")
+                    .arg(who, QString::number(number))));
     }
 
     static bool isOf(const MoveSource& source, const CardPicture& card) {
@@ -114,7 +127,8 @@ struct HandWords {
             if (isOf(gesture.source, card) && card.face != kHidden)
                 lit << presenter.table().cardWords(card.face);
         if (lit.isEmpty()) return words;
-        return tr("Lit: %1.", "a card, or several").arg(lit.join(QStringLiteral(", "))) + u' ' + words;
+        return tr("Lit: %1. %2", "a card or several, and a sentence")
+            .arg(lit.join(QStringLiteral(", ")), words);
     }
 
     static QString ofPlayer(const QString& who, int number, Hands hands) {
@@ -124,23 +138,29 @@ struct HandWords {
 
     static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
         return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
-                  tr("Tap %1, then: %2.").arg(who, option.words),
-                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
+                  tr("Tap %1, then: %2.").arg(who, option.words), pressing(who, option, number));
+    }
+
+    static QString pressing(const QString& who, const MoveOption& option, int number) {
+        return choosing(option,
+                        tr("Press %2 for %1, then choose: %3.", "a player, the key, an option")
+                            .arg(who, QString::number(number)),
+                        tr("Press %2 for %1, then %4 for %3.", "a player, the key, an option, its key")
+                            .arg(who, QString::number(number)));
     }
 
     static QString beside(const QString& who, const MoveOption& option, int number, Hands hands) {
         return by(hands, tr("Click \"%2\" beside %1.").arg(who, option.words),
-                  tr("Tap \"%2\" beside %1.").arg(who, option.words),
-                  tr("Press %2 for %1,").arg(who, QString::number(number)) + u' ' + choosing(option));
+                  tr("Tap \"%2\" beside %1.").arg(who, option.words), pressing(who, option, number));
     }
 
     /// What comes after the card, which is taken already.
     static QString afterCard(const Gesture& gesture, Hands hands) {
         if (!gesture.option) return ofPlace(gesture, hands);
-        QString keys = choosing(*gesture.option);
-        keys[0] = keys[0].toUpper();
         return by(hands, tr("Click \"%1\".").arg(gesture.option->words),
-                  tr("Tap \"%1\".").arg(gesture.option->words), keys);
+                  tr("Tap \"%1\".").arg(gesture.option->words),
+                  choosing(*gesture.option, tr("Then choose: %1.", "an option"),
+                           tr("Then %2 for %1.", "an option, and its key")));
     }
 
     static QString ofCard(const Gesture& gesture, Hands hands) {
@@ -159,8 +179,11 @@ struct HandWords {
         if (gesture.option)
             return by(hands, tr("Click the lit card, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit card, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit card with the arrow keys and press Enter,") + u' ' +
-                          choosing(*gesture.option));
+                      choosing(*gesture.option,
+                               tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.",
+                                  "an option"),
+                               tr("Go to the lit card with the arrow keys and press Enter, then %2 for %1.",
+                                  "an option, and its key")));
         return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
     }
 
@@ -169,9 +192,13 @@ struct HandWords {
 
     static QString ofPlace(const Gesture& gesture, Hands hands) {
         if (gesture.option)
-            return by(hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
-                      tr("Tap the lit place, then: %1.").arg(gesture.option->words),
-                      tr("Go to the lit place with Tab and press Enter,") + u' ' + choosing(*gesture.option));
+            return by(
+                hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
+                tr("Tap the lit place, then: %1.").arg(gesture.option->words),
+                choosing(*gesture.option,
+                         tr("Go to the lit place with Tab and press Enter, then choose: %1.", "an option"),
+                         tr("Go to the lit place with Tab and press Enter, then %2 for %1.",
+                            "an option, and its key")));
         return by(hands, tr("Click the lit place."), tr("Tap the lit place."),
                   tr("Go to the lit place with Tab and press Enter."));
     }

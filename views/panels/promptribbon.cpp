@@ -101,6 +101,7 @@ void PromptRibbon::setTable(Table* table) {
     m_kept.stop();
     m_taken.clear();
     m_news.clear();
+    m_helped.clear();
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
@@ -182,7 +183,7 @@ void PromptRibbon::refresh() {
     }
     if (m_calm && !isNews) m_news.clear();
     // In a lesson the coach names the key that he means.
-    m_answers = LessonTable::of(m_table) ? QString() : begun ? playersIn(m_readWhom()) : answersIn(buttons);
+    m_answers = LessonTable::of(m_table) ? QString() : begun ? QString() : answersIn(buttons);
     // New words lie beside the buttons that belong to them, and never beside those that were there before.
     const bool alsoButtons = m_readButtons && m_input;
     m_arranging = m_arranging || alsoButtons;
@@ -245,11 +246,19 @@ void PromptRibbon::setPrompt(const Prompt& prompt) {
     if (!prompt.forYou || prompt.words.isEmpty())
         emit questionChanged({});
     else { // the next step of a gesture alone
-        QStringList parts{sameWords && !prompt.more.isEmpty() ? QString() : prompt.words, prompt.more,
-                          m_answers};
-        parts.removeAll(QString());
+        QStringList parts;
+        if (!sameWords || prompt.more.isEmpty()) parts << prompt.words;
+        for (const QString& help : {prompt.more, m_answers})
+            if (!help.isEmpty() && (prompt.isSpokenWhole || isNewHelp(help))) parts << help;
+        if (parts.isEmpty()) parts << prompt.words;
         emit questionChanged(parts.join(u' '));
     }
+}
+
+/// True for the first two times that a line of help is needed at a table.
+bool PromptRibbon::isNewHelp(const QString& help) {
+    constexpr int kTimes = 2;
+    return m_helped[help]++ < kTimes;
 }
 
 void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {

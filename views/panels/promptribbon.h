@@ -135,9 +135,9 @@ class PromptRibbon : public QFrame {
     QString adviceWords() const;
     /// The key that gives this answer.
     static QString keyOf(const Button& button);
+    bool isNewHelp(const QString& help);
     /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
     QString answersIn(const std::vector<Gesture>& gestures) const;
-    QString playersIn(const std::vector<Seat>& seats) const;
     static constexpr std::size_t kMostKeysNamed = 4; ///< so many answers are told with their keys
     void enableControls();
     void refreshSoon();
@@ -185,7 +185,6 @@ class PromptRibbon : public QFrame {
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
     std::function<Prompt()> m_readStep;
-    std::function<std::vector<Seat>()> m_readWhom;
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
@@ -198,7 +197,8 @@ class PromptRibbon : public QFrame {
     HintSheet* m_sheet;
     QString m_title; ///< whole, where the words are too long for large letters
     QString m_more, m_hint;
-    QString m_answers; ///< that are said after the question
+    QString m_answers;            ///< that are said after the question
+    QHash<QString, int> m_helped; ///< how often a line of help was needed at this table
     ButtonRow *m_row, *m_controls;
     /// Of what is tried at this moment: with these controls, the rate beside the clock or not, and letters.
     std::map<std::tuple<QList<QWidget*>, bool, qreal>, ButtonSizes> m_sizes;

@@ -17,7 +17,6 @@ void PromptRibbon::setInput(TableInput* input) {
     m_readButtons = nullptr;
     m_press = nullptr;
     m_readStep = nullptr;
-    m_readWhom = nullptr;
     m_readHinted = nullptr;
     m_readRefusal = nullptr;
     if (input) {
@@ -25,7 +24,6 @@ void PromptRibbon::setInput(TableInput* input) {
             const GestureStep step = input->step();
             return Prompt{.words = step.question, .more = step.chosen};
         };
-        m_readWhom = [input] { return input->step().whom; };
         m_readHinted = [input] { return input->hintedButton(); };
         m_readRefusal = [input] { return input->refusal(); };
         m_readButtons = [input] { return input->buttons(); };
@@ -64,16 +62,6 @@ QString PromptRibbon::keyOf(const Button& button) {
     return button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
 }
 
-/// "1: Finn. 2: Dan.", where a player is to be chosen, and they are few.
-QString PromptRibbon::playersIn(const std::vector<Seat>& seats) const {
-    if (!m_presenter || seats.size() > kMostKeysNamed) return {};
-    QStringList players;
-    for (const SeatPicture& there : m_presenter->picture().seats)
-        if (std::find(seats.begin(), seats.end(), there.seat) != seats.end())
-            players << tr("%1: %2", "a key and the answer that it gives").arg(there.number).arg(there.name);
-    return inSentences(players);
-}
-
 /// "G: Give your sevens. K: Skip, keep yours.", where there are few of them; also of a single one.
 QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
     QStringList answers;
@@ -82,6 +70,7 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
         QString words = gesture.button->words;
         words.replace(QStringLiteral(": "), QStringLiteral(", "));
         const QString key = keyOf(*gesture.button);
+        if (words.split(u' ').contains(key)) return {}; // the prompt names them
         if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << words;

@@ -113,6 +113,13 @@ QString tableState(Presenter& presenter) {
     return sentences.join(u' ');
 }
 
+QString ownHand(Presenter& presenter) {
+    const TablePicture picture = presenter.picture();
+    const Seat me = presenter.table().facing();
+    const ZonePicture* hand = me == kNoSeat ? nullptr : picture.zone(handOf(me));
+    return hand ? finished(placeState(presenter.table(), *hand, true)) : QString();
+}
+
 QString lastTurn(Presenter& presenter) {
     const QString words = joined(narratorOf(presenter).lastTurn());
     return words.isEmpty() ? TableReport::tr("Nothing has happened yet.") : words;

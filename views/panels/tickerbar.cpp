@@ -98,7 +98,7 @@ void TickerBar::describe() {
 QStringList TickerBar::lines() const {
     QStringList all;
     for (const TableNarrator::Line& line : m_lines)
-        all << line.words;
+        all << line.brief;
     return all;
 }
 
@@ -106,7 +106,7 @@ QStringList TickerBar::shownLines() const {
     QStringList shown;
     const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < rects.size(); ++i)
-        if (!rects[i].isEmpty()) shown << m_lines[i].words;
+        if (!rects[i].isEmpty()) shown << m_lines[i].brief;
     return shown;
 }
 
@@ -203,7 +203,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
     const TableNarrator::Line& newest = m_lines.back();
     const bool isDone = m_presenter && m_presenter->table().due() == Due::HideCards;
-    if ((isTight() || isDone) && rects.size() > 1 && newest.words == m_saidBeside) {
+    if ((isTight() || isDone) && rects.size() > 1 && newest.brief == m_saidBeside) {
         rects.front() = all; // what was before is still to be read
         return rects;
     }
@@ -212,7 +212,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     upper.setHeight(mostFaces(newest) > 0 ? lineHeight()
                                           : std::min(lineHeight(), QFontMetrics(letters()).height() + 2));
     if (const Written row = written(upper, newest, mostFaces(newest));
-        isLow() || !row.fits || row.words != newest.words)
+        isLow() || !row.fits || row.words != newest.brief)
         return rects; // it is told whole, and the older one gives way
     rects.back() = upper;
     if (rects.size() < 2) return rects;
@@ -254,10 +254,10 @@ TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& lin
         const QSize box = theme::wrappedSize(words, font, written.rect.width());
         return box.height() <= written.rect.height() && box.width() <= written.rect.width();
     };
-    while (font.pixelSize() > leastFontPixels() && !fits(line.words))
+    while (font.pixelSize() > leastFontPixels() && !fits(line.brief))
         font.setPixelSize(font.pixelSize() - 1);
     // What came before has been told already, and stands in the talk.
-    written.words = lastSentences(line.words, fits);
+    written.words = lastSentences(line.brief, fits);
     if (written.words.startsWith(kLeftOut) && fits(written.words.mid(kLeftOut.size())))
         written.words = written.words.mid(kLeftOut.size());
     written.fits = fits(written.words);

@@ -16,7 +16,7 @@ namespace {
 // In files the values have names, so that a later version may put them in another order.
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
 static_assert(namesEvery<Pace>(kPaces));
-constexpr const char* kAnnounced[] = {"all", "mine", "nothing"};
+constexpr const char* kAnnounced[] = {"all", "short", "mine", "nothing"};
 static_assert(namesEvery<Announced>(kAnnounced));
 constexpr const char* kReasons[] = {"never", "after", "at-once"};
 static_assert(namesEvery<ReasonsTold>(kReasons));

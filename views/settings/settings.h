@@ -25,7 +25,12 @@ struct MotionSettings {
 };
 
 /// What is announced to screen readers.
-enum class Announced : quint8 { All, MyBusiness, Nothing };
+enum class Announced : quint8 {
+    Full,  ///< everything
+    Short, ///< everything; what does not concern the player in brief
+    Mine,  ///< what concerns the player
+    Nothing
+};
 
 /// Whether everything is drawn in high contrast.
 enum class Contrast : quint8 {
@@ -59,7 +64,7 @@ struct Settings {
     SoundSettings sounds;
     AppearanceSettings appearance;
     bool botTalk = true; ///< bots say a line in their voice when something happens to them
-    Announced announcements = Announced::All;
+    Announced announcements = Announced::Short;
     TableRules tableRules;
     bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"

@@ -59,11 +59,10 @@ struct Teller {
         if (said.saying == Saying::GoFishing)
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
                                            QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
-                                       QT_TRANSLATE_NOOP("Words", "You have caught just that, and go on.")});
+        return QT_TRANSLATE_NOOP("Words", "A hit!");
     }
     Phrase operator()(const Scored& scored) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The deal is counted: %1."), {totalsWords(scored, names)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Books: %1."), {totalsWords(scored, names)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

@@ -47,52 +47,35 @@ struct Teller {
     Phrase operator()(const SeenDeal<GreatLakes>& deal) const {
         return dealWords(deal.view.match.dealer, deal.view.match.round, names);
     }
-    Phrase operator()(const SeenMove<Move>& made) const {
-        switch (made.move.kind) {
-        case MoveKind::Choose:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has chosen."),
-                                           QT_TRANSLATE_NOOP("Words", "You have chosen.")});
-        case MoveKind::FishOut: return {}; // the caught cards are reported instead
-        case MoveKind::Stock:              // G-14: the suit stays open
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 does not fish: the suit stays open."),
-                              QT_TRANSLATE_NOOP("Words", "You do not fish: the suit stays open.")});
-        }
-        return {};
-    }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
         if (moved.to.kind == PlaceKind::Kept) // may still go into the lake (G-16)
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 is highest with %2."),
-                              QT_TRANSLATE_NOOP("Words", "You are highest with %2.")},
-                             {card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), QT_TRANSLATE_NOOP("Words", "You keep %2.")},
+                {card});
         if (moved.from.kind == PlaceKind::Chosen && moved.to.kind == PlaceKind::Lake)
+            return names.say(
+                {moved.from.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1's %2 of %3 goes into the lake."),
+                 QT_TRANSLATE_NOOP("Words", "Your %2 of %3 goes into the lake.")},
+                {packs::rankWords(packs::rankOf(moved.face)), packs::suitWords(packs::suitOf(moved.face))});
+        if (moved.to.kind == PlaceKind::Lake) // G-14: the suit stays open
             return names.say({moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 loses %2 to the lake."),
-                              QT_TRANSLATE_NOOP("Words", "You lose %2 to the lake.")},
-                             {card});
-        if (moved.to.kind == PlaceKind::Lake)
-            return names.say({moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
-                              QT_TRANSLATE_NOOP("Words", "You stock the lake with %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 puts %2 back."),
+                              QT_TRANSLATE_NOOP("Words", "You put %2 back.")},
                              {card});
         if (moved.to.kind == PlaceKind::Caught) // narrated together: the suit is named once
             return names.say(
                 {moved.to.seat},
-                //: a suit and its cards: "Ben fishes out hearts: ace, ten and two."
-                {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2: %3."),
-                 QT_TRANSLATE_NOOP("Words", "You fish out %2: %3.")},
+                //: a suit and its cards: "Ben fishes out hearts: the ace, ten and two."
+                {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2: the %3."),
+                 QT_TRANSLATE_NOOP("Words", "You fish out %2: the %3.")},
                 {packs::suitWords(packs::suitOf(moved.face)), packs::rankWords(packs::rankOf(moved.face))});
         return {};
     }
-    /// Reported once for all cards.
-    Phrase operator()(const Shown& shown) const {
-        if (shown.seat != 0) return {};
-        return QT_TRANSLATE_NOOP("Words", "All cards are turned over.");
-    }
     Phrase operator()(const Scored& scored) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The deal is counted: %1."), {totalsWords(scored, names)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Points: %1."), {totalsWords(scored, names)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
@@ -120,18 +103,27 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
 
 Phrase lastCardWords(const Moved& moved, const Names& names) {
     if (moved.to.kind != PlaceKind::Chosen || !names.isYou(moved.from.seat)) return {};
-    return QT_TRANSLATE_NOOP("Words", "It was your last card: there was no other to choose.");
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Your last card, %1, is played for you."),
+                  {packs::cardWords(moved.face)});
+}
+
+Phrase briefWords(const SeenEvent<GreatLakes>& event, const Names& names) {
+    const auto* moved = std::get_if<Moved>(&event.content());
+    if (!moved || moved->to.kind != PlaceKind::Caught) return {};
+    return names.say(
+        {moved->to.seat},
+        {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."), QT_TRANSLATE_NOOP("Words", "You fish out %2.")},
+        {packs::suitWords(packs::suitOf(moved->face))});
 }
 
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PlaceKind::Kept || moved.to.kind != PlaceKind::Lake) return {};
     const Seat keeper = moved.from.seat;
     if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
-    return names.say(
-        {keeper},
-        {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out before: %2 goes into the lake."),
-         QT_TRANSLATE_NOOP("Words", "You have fished that suit out before: %2 goes into the lake.")},
-        {packs::cardWords(moved.face)}); // G-16
+    return names.say({keeper},
+                     {QT_TRANSLATE_NOOP("Words", "Closed to %1: %2 goes into the lake."),
+                      QT_TRANSLATE_NOOP("Words", "Closed to you: %2 goes into the lake.")},
+                     {packs::cardWords(moved.face)}); // G-16
 }
 
 } // namespace tacklebox::greatlakes

@@ -21,6 +21,8 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event);
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 /// Tells you that your last card was chosen for you; else empty.
 Phrase lastCardWords(const Moved& moved, const Names& names);
+/// Of a catch for the ear: the suit.
+Phrase briefWords(const SeenEvent<GreatLakes>& event, const Names& names);
 
 } // namespace tacklebox::greatlakes
 
@@ -35,6 +37,9 @@ struct Words<GreatLakes> {
     }
     static Phrase event(const SeenEvent<GreatLakes>& event, const Names& names) {
         return greatlakes::eventWords(event, names);
+    }
+    static Phrase brief(const SeenEvent<GreatLakes>& event, const Names& names) {
+        return greatlakes::briefWords(event, names);
     }
     static Phrase aloud(const SeenEvent<GreatLakes>& event, const Names&) {
         return greatlakes::aloudWords(event);

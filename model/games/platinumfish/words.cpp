@@ -52,6 +52,19 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
 
 } // namespace
 
+Phrase aRankWords(Rank rank) {
+    static constexpr std::array<const char*, packs::kRanks> kWords = {
+        QT_TRANSLATE_NOOP("Words", "an ace"),  QT_TRANSLATE_NOOP("Words", "a two"),
+        QT_TRANSLATE_NOOP("Words", "a three"), QT_TRANSLATE_NOOP("Words", "a four"),
+        QT_TRANSLATE_NOOP("Words", "a five"),  QT_TRANSLATE_NOOP("Words", "a six"),
+        QT_TRANSLATE_NOOP("Words", "a seven"), QT_TRANSLATE_NOOP("Words", "an eight"),
+        QT_TRANSLATE_NOOP("Words", "a nine"),  QT_TRANSLATE_NOOP("Words", "a ten"),
+        QT_TRANSLATE_NOOP("Words", "a jack"),  QT_TRANSLATE_NOOP("Words", "a queen"),
+        QT_TRANSLATE_NOOP("Words", "a king"),
+    };
+    return kWords[rank];
+}
+
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
     switch (refusal.reason.shared()) {
@@ -97,22 +110,18 @@ struct Teller {
         case MoveKind::Shuffle:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
                                            QT_TRANSLATE_NOOP("Words", "You call for a shuffle.")});
-        case MoveKind::Take:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 searches the deck for %2."),
-                              QT_TRANSLATE_NOOP("Words", "You search the deck for %2.")},
-                             {packs::ranksWords(made.move.rank)});
         case MoveKind::Ask:
             return names.say({made.seat, made.move.target},
                              {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
                               QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
-                             {packs::ranksWords(made.move.rank)});
+                             {aRankWords(made.move.rank)});
         case MoveKind::Decline:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
                                            QT_TRANSLATE_NOOP("Words", "You ask nobody.")});
         case MoveKind::Draw:
         case MoveKind::TakeDiscard:
+        case MoveKind::Take:
         case MoveKind::MatchDiscard:
         case MoveKind::Done: return {}; // the moved cards are reported instead
         }
@@ -124,7 +133,7 @@ struct Teller {
                                                QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
         const Phrase card = packs::cardWords(moved.face);
         if (moved.to.kind == PlaceKind::Discard)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Onto the discard pile goes %1."), {card});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes onto the discard pile."), {card});
         if (moved.to.kind == PlaceKind::Matches)
             return names.say(
                 {moved.to.seat},
@@ -156,15 +165,19 @@ struct Teller {
         if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
             return names.say(
                 {rolled.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand, which has at least three cards."),
-                 QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand, which has at least three cards.")},
+                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand, at least three cards."),
+                 QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand, at least three cards.")},
                 {Phrase::number(rolled.dice[0])});
         if (!rolled.dice[1])
             return names.say({rolled.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand."),
                               QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand.")},
                              {Phrase::number(rolled.dice[0])});
-
+        if (rolled.dice[0] == rolled.dice[1])
+            return names.say({rolled.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 rolls double %2."),
+                              QT_TRANSLATE_NOOP("Words", "You roll double %2.")},
+                             {Phrase::number(rolled.dice[0])});
         return names.say({rolled.seat},
                          {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
                           QT_TRANSLATE_NOOP("Words", "You roll %2 and %3.")},
@@ -179,7 +192,7 @@ struct Teller {
             points.push_back(
                 names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
                           {Phrase::number(scored.points[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty, and the pairs are counted: %1."), // P-23
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty. Pairs: %1."), // P-23
                       {Phrase::listed(points)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
@@ -195,13 +208,24 @@ Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
-Phrase aloudWords(const SeenEvent<PlatinumFish>& event) {
+Phrase briefWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
+    const auto* moved = std::get_if<Moved>(&event.content());
+    if (!moved || moved->to.kind != PlaceKind::Matches || moved->face == kHidden) return {};
+    return names.say({moved->to.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 pairs %2."), QT_TRANSLATE_NOOP("Words", "You pair %2.")},
+                     {packs::ranksWords(packs::rankOf(moved->face))});
+}
+
+Phrase aloudWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (!made) return {};
     switch (made->move.kind) {
     case MoveKind::Shuffle: return QT_TRANSLATE_NOOP("Words", "Shuffle!");
     case MoveKind::Take:
         return Phrase(QT_TRANSLATE_NOOP("Words", "I fish for %1."), {packs::ranksWords(made->move.rank)});
+    case MoveKind::Ask:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, got %2?"),
+                      {names.of(made->move.target), aRankWords(made->move.rank)});
     case MoveKind::Decline: return QT_TRANSLATE_NOOP("Words", "I ask nobody.");
     default: return {};
     }
@@ -212,8 +236,8 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
     const Phrase card = packs::cardWords(moved.face);
     if (move.kind == MoveKind::Draw && moved.to.kind == PlaceKind::Discard)
         return names.say({by},
-                         {QT_TRANSLATE_NOOP("Words", "%1 draws %2: no pair, so it is discarded."),
-                          QT_TRANSLATE_NOOP("Words", "You draw %2: no pair, so it is discarded.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
+                          QT_TRANSLATE_NOOP("Words", "You draw %2: no pair.")},
                          {card});
     if (moved.to != handOf(by)) return {};
     if (move.kind == MoveKind::Draw)
@@ -222,7 +246,7 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
             {card});
     if (move.kind == MoveKind::Take)
         return names.say(
-            {by}, {QT_TRANSLATE_NOOP("Words", "%1 finds %2."), QT_TRANSLATE_NOOP("Words", "You find %2.")},
+            {by}, {QT_TRANSLATE_NOOP("Words", "%1 takes %2."), QT_TRANSLATE_NOOP("Words", "You take %2.")},
             {card});
     return {};
 }

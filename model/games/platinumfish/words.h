@@ -14,9 +14,13 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// Describes an event as a sentence; empty for events that need none.
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names);
-/// The call of a player who calls for a shuffle, searches the deck or declines to ask; empty for other
+/// The call of a player who calls for a shuffle, searches the deck, asks or declines to ask; empty for other
 /// events.
-Phrase aloudWords(const SeenEvent<PlatinumFish>& event);
+Phrase aloudWords(const SeenEvent<PlatinumFish>& event, const Names& names);
+/// "a six": an ask is for one card.
+Phrase aRankWords(packs::Rank rank);
+/// The rank of a pair, for speech.
+Phrase briefWords(const SeenEvent<PlatinumFish>& event, const Names& names);
 /// Tells whether a card that `by` drew or searched for made a pair; empty for other moves.
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 
@@ -34,12 +38,15 @@ struct Words<PlatinumFish> {
     static Phrase event(const SeenEvent<PlatinumFish>& event, const Names& names) {
         return platinumfish::eventWords(event, names);
     }
+    static Phrase brief(const SeenEvent<PlatinumFish>& event, const Names& names) {
+        return platinumfish::briefWords(event, names);
+    }
     static Question question(const platinumfish::Move& move) {
         if (move.kind != platinumfish::MoveKind::Ask) return {};
-        return {move.target, packs::ranksWords(move.rank)};
+        return {move.target, platinumfish::aRankWords(move.rank)};
     }
-    static Phrase aloud(const SeenEvent<PlatinumFish>& event, const Names&) {
-        return platinumfish::aloudWords(event);
+    static Phrase aloud(const SeenEvent<PlatinumFish>& event, const Names& names) {
+        return platinumfish::aloudWords(event, names);
     }
     static Phrase outcome(Seat by, const platinumfish::Move& move, const Moved& moved, const Names& names) {
         return platinumfish::outcomeWords(by, move, moved, names);

@@ -267,8 +267,8 @@ struct Teller {
                  QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everybody for all %2.")},
                 {colorsWords(move.color)});
         case MoveKind::Draw:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 can only draw a card."),
-                                           QT_TRANSLATE_NOOP("Words", "You can only draw a card.")});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
+                                           QT_TRANSLATE_NOOP("Words", "You have nothing to play.")});
         case MoveKind::LaySpecial:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set."),
                                            QT_TRANSLATE_NOOP("Words", "You lay a Special Set.")});
@@ -284,13 +284,11 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
                              {colorsWords(move.color)});
         case MoveKind::Reverse:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Reverse and turns the tables."),
-                              QT_TRANSLATE_NOOP("Words", "You play a Reverse and turn the tables.")});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 reverses."),
+                                           QT_TRANSLATE_NOOP("Words", "You reverse.")});
         case MoveKind::Skip:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Skip and keeps the cards."),
-                              QT_TRANSLATE_NOOP("Words", "You play a Skip and keep your cards.")});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 skips."),
+                                           QT_TRANSLATE_NOOP("Words", "You skip.")});
         case MoveKind::WarMachine:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
                                            QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine.")});
@@ -324,15 +322,12 @@ struct Teller {
         case Saying::NoneToGive:
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
                                            QT_TRANSLATE_NOOP("Words", "You have no card of that colour.")});
-        case Saying::GotWhatIFishedFor:
-            return names.say({said.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
-                              QT_TRANSLATE_NOOP("Words", "You have caught just that, and go on.")});
+        case Saying::GotWhatIFishedFor: return QT_TRANSLATE_NOOP("Words", "A hit!");
         default: return {};
         }
     }
     Phrase operator()(const Scored& scored) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The deal is counted: %1."), {totalsWords(scored, names)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Points: %1."), {totalsWords(scored, names)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

@@ -167,10 +167,12 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
                              {cardWords(move.card)});
         case MoveKind::Lay:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket."),
-                              QT_TRANSLATE_NOOP("Words", "You lay the %2 basket.")},
-                             {fishWords(move.fish)});
+            return names.sayCounted(kColours * valueOf(move.fish), {made.seat},
+                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket, %n points.")},
+                                     {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket, %n points.")}},
+                                    {fishWords(move.fish)});
         case MoveKind::AddSixth:
             return names.say(
                 {made.seat},
@@ -191,8 +193,10 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
                              {cardWords(move.card)});
         case MoveKind::Unload:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention."),
-                                           QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention.")});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
+                 QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn.")});
         case MoveKind::GoFish:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 goes fishing."),
                                            QT_TRANSLATE_NOOP("Words", "You go fishing.")});
@@ -257,10 +261,10 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
                              {card});
         case PlaceKind::Pond:
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."),
-                              QT_TRANSLATE_NOOP("Words", "You get %2 from the pond.")},
-                             {card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 fishes %2."), QT_TRANSLATE_NOOP("Words", "You fish %2.")},
+                {card});
         default: return {}; // the stopped Zinger; reported by the move
         }
     }
@@ -271,15 +275,15 @@ struct Teller {
     }
     Phrase operator()(const Peeked& peeked) const {
         return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 looks into %2's hand and sees %3."),
-                          QT_TRANSLATE_NOOP("Words", "You look into %2's hand and see %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 looks into your hand and sees %3.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
                          {cardWords(peeked.face)});
     }
     Phrase operator()(const Shown& shown) const {
         return names.say({shown.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2, just what was fished for, and goes on."),
-                          QT_TRANSLATE_NOOP("Words", "You show %2, just what you fished for, and go on.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
+                          QT_TRANSLATE_NOOP("Words", "You show it: a hit!")},
                          {cardWords(shown.face)});
     }
     Phrase operator()(const SeenShuffle&) const {
@@ -288,10 +292,10 @@ struct Teller {
     Phrase operator()(const Scored& scored) const {
         const Phrase totals = totalsWords(scored, names);
         if (scored.out == kNoSeat)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The deal is counted: %1."), {totals});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. Points: %1."), {totals});
         return names.say({scored.out},
-                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. The deal is counted: %2."),
-                          QT_TRANSLATE_NOOP("Words", "You go out. The deal is counted: %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
+                          QT_TRANSLATE_NOOP("Words", "You go out. Points: %2.")},
                          {totals});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }

@@ -33,11 +33,11 @@ Phrase cardWords(Face face) {
     if (face >= WhatTheFish::kFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     switch (kindOf(face)) {
     case CardKind::Fish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "the FISH %1"), {Phrase::number(valueOf(face))});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Fish %1"), {Phrase::number(valueOf(face))});
     case CardKind::Kill:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "the KILL %1"), {Phrase::number(valueOf(face))});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Kill %1"), {Phrase::number(valueOf(face))});
     case CardKind::Protection:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "the PROTECTION %1"), {Phrase::number(valueOf(face))});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Protection %1"), {Phrase::number(valueOf(face))});
     case CardKind::Wtf: break;
     }
     return kWtfNames[face - kMuggerCroc];
@@ -180,10 +180,9 @@ struct Teller {
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
                                            QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
         case MoveKind::Flush:
-            return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "Flint Flush: %1 holds no FISH and changes the whole hand."),
-                 QT_TRANSLATE_NOOP("Words", "Flint Flush: you hold no FISH and change your whole hand.")});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 holds no fish and flushes the whole hand."),
+                              QT_TRANSLATE_NOOP("Words", "You hold no fish and flush your whole hand.")});
         case MoveKind::Pass:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 passes."),
                                            QT_TRANSLATE_NOOP("Words", "You pass.")});
@@ -311,18 +310,15 @@ struct Teller {
         if (Ending(scored.ending) == Ending::FishFreed)
             return names.sayCounted(
                 scored.totals[seat], {seat},
-                {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free! %1 has won the game."),
-                  QT_TRANSLATE_N_NOOP("Words",
-                                      "%1's fish swims free! %1 has won the game, and %n games so far.")},
-                 {QT_TRANSLATE_NOOP("Words", "Your fish swims free! You have won the game."),
-                  QT_TRANSLATE_N_NOOP("Words",
-                                      "Your fish swims free! You have won the game, and %n games so far.")}});
-        return names.sayCounted(
-            scored.totals[seat], {seat},
-            {{QT_TRANSLATE_NOOP("Words", "%1 has won the game."),
-              QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far.")},
-             {QT_TRANSLATE_NOOP("Words", "You have won the game."),
-              QT_TRANSLATE_N_NOOP("Words", "You have won the game, and %n games so far.")}});
+                {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the game!"),
+                  QT_TRANSLATE_N_NOOP("Words", "%1's fish swims free and wins the game! %n games so far.")},
+                 {QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the game!"),
+                  QT_TRANSLATE_N_NOOP("Words", "Your fish swims free and wins the game! %n games so far.")}});
+        return names.sayCounted(scored.totals[seat], {seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 wins the game."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 wins the game, %n so far.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You win the game."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You win the game, %n so far.")}});
     }
 };
 
@@ -335,11 +331,6 @@ Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
 Phrase tooLateWords(Seat seat, const Names& names) {
     return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
                               QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
-}
-
-Phrase letsBeWords(Seat seat, const Names& names) {
-    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on."),
-                              QT_TRANSLATE_NOOP("Words", "You let your fish swim on.")});
 }
 
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {

@@ -18,9 +18,8 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 /// A card that its owner shows by a flush, as a sentence; an empty phrase for other moves.
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
-/// The owner of the fish runs out of time, or lets it swim on.
+/// The owner of the fish runs out of time.
 Phrase tooLateWords(Seat seat, const Names& names);
-Phrase letsBeWords(Seat seat, const Names& names);
 /// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 
@@ -45,7 +44,6 @@ struct Words<WhatTheFish> {
         return whatthefish::shownWords(move, shown, names);
     }
     static Phrase tooLate(Seat seat, const Names& names) { return whatthefish::tooLateWords(seat, names); }
-    static Phrase letsBe(Seat seat, const Names& names) { return whatthefish::letsBeWords(seat, names); }
     static Phrase letsBeAloud() { return QT_TRANSLATE_NOOP("Words", "Swim on!"); }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return whatthefish::refusalWords(refusal, names);

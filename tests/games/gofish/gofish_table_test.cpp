@@ -129,7 +129,7 @@ class GoFishTableTest : public QObject {
     void theTableSaysWhatToDo() {
         PlayedTable<GoFish> table(threeSevens(), 0);
         GoFishPresenter presenter(table);
-        QCOMPARE(presenter.prompt().words, QString("Your turn. Ask for which rank?"));
+        QCOMPARE(presenter.prompt().words, QString("Your turn."));
         QVERIFY(presenter.prompt().forYou);
         QCOMPARE(presenter.selectionWords({card("7S")}), QString("Ask whom for sevens?"));
         const TablePicture picture = presenter.picture();
@@ -138,14 +138,14 @@ class GoFishTableTest : public QObject {
                                         [](const CardPicture& held) { return held.face == card("7S"); });
         QVERIFY(seven != hand.cards.end());
         QCOMPARE(presenter.accessibleText(hand, int(seven - hand.cards.begin())),
-                 QString("The seven of spades. You hold 3 of the sevens."));
+                 QString("seven of spades, one of 3 sevens"));
     }
 
     void afterAHitThePromptSaysToContinue() {
         PlayedTable<GoFish> table(threeSevens(), 0);
         const GoFishPresenter presenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
-        QCOMPARE(presenter.prompt().words, QString("You go on: ask again. For which rank?"));
+        QCOMPARE(presenter.prompt().words, QString("Ask again."));
     }
 
     void impossibleMovesAreExplained() {

@@ -168,7 +168,7 @@ class GreatLakesTableTest : public QObject {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
         QCOMPARE(GreatLakesPresenter(table).prompt().more,
-                 QStringLiteral("Your last card is chosen: there was no other."));
+                 QStringLiteral("Your last card was played for you."));
     }
 
     void keepersSeeTheValueOfFishingOut() {
@@ -177,12 +177,11 @@ class GreatLakesTableTest : public QObject {
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
         QVERIFY(presenter.prompt().forYou);
-        QCOMPARE(presenter.prompt().more,
-                 QStringLiteral("In the lake: 1 heart(s). You can fish each suit out once per deal."));
+        QVERIFY(presenter.prompt().words.contains(QStringLiteral("for 2 point")));
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button) buttons << gesture.button->words;
-        QCOMPARE(buttons, QStringList({"Fish out 2 heart(s) (+2)", "Stock it"}));
+        QCOMPARE(buttons, QStringList({"Fish out 2 heart(s) (+2)", "Put it back"}));
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         GreatLakesPresenter after(table);
         const TablePicture picture = after.picture();

@@ -297,7 +297,7 @@ class PlatinumFishTableTest : public QObject {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
         const PlatinumFishPresenter presenter(table);
         QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
-        QCOMPARE(presenter.prompt().words, QString("You go on: draw again from the deck."));
+        QCOMPARE(presenter.prompt().words, QString("Draw again."));
     }
 
     /// Space draws, and the next question may be an ask: a second press must not decline it.

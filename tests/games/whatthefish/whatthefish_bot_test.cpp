@@ -101,12 +101,11 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
     EXPECT_EQ(choice.rationale.clue->seat, 1);
     EXPECT_EQ(faceName(choice.rationale.clue->card), "kill-13");
     const Names names{{"Ann", "Ben", "Cleo"}};
-    EXPECT_EQ(
-        BotWords<WhatTheFish>::rationale(
-            {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .clue = choice.rationale.clue}, 0,
-            choice.move, names)
-            .english(),
-        "Ben holds the KILL 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
+    EXPECT_EQ(BotWords<WhatTheFish>::rationale(
+                  {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .clue = choice.rationale.clue},
+                  0, choice.move, names)
+                  .english(),
+              "Ben holds Kill 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
 }
 
 TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {

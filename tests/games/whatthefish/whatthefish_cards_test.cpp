@@ -201,7 +201,7 @@ TEST(WhatTheFish, W35_ElvisTakesAFishFromTheDiscardPileNotTheOneInPlay) {
                       "'discard':['kill-1','fish-5','kill-2','fish-5','fish-7'],'rest':'out'}");
     dive(table, 1, "fish-13");
     EXPECT_EQ(table.refused(0, "{'kind':'elvis-effect','card':'fish-13'}"),
-              "illegal-move: The discard pile does not hold the FISH 13.");
+              "illegal-move: The discard pile does not hold Fish 13.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'elvis-effect','card':'kill-1'}")), "illegal-move");
     EXPECT_TRUE(table.lists(0, "{'kind':'elvis-effect','card':'fish-7'}"));
     const Json events = table.play(0, "{'kind':'elvis-effect','card':'fish-5'}");

@@ -552,14 +552,13 @@ TEST(WhatTheFish, Vocabulary_UnknownWordsAreBadRequests) {
           "{'kind':'ben-franklin','target':1}", "{}", "[]", "'pass'"})
         EXPECT_EQ(code(table.refused(0, move)), "bad-request") << move;
     EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'kill-1'}")), "illegal-move");
-    EXPECT_EQ(table.refused(0, "{'kind':'dive','card':'fish-4'}"),
-              "illegal-move: You do not hold the FISH 4.");
+    EXPECT_EQ(table.refused(0, "{'kind':'dive','card':'fish-4'}"), "illegal-move: You do not hold Fish 4.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'give','card':'fish-3'}")), "illegal-move");
     dive(table, 0, "fish-3");
     EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['kill-1','kill-1']}"),
-              "illegal-move: You do not hold the KILL 1 so many times.");
+              "illegal-move: You do not hold Kill 1 so many times.");
     EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['fish-1']}"),
-              "illegal-move: An attack takes KILL cards, not the FISH 1.");
+              "illegal-move: An attack takes KILL cards, not Fish 1.");
 }
 
 TEST(WhatTheFish, InvalidDealsAreRefused) {

@@ -151,6 +151,10 @@ class PresenterOf : public Presenter {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
     }
+    /// The same after any move.
+    bool hasMovedInTurn(Seat mine) const {
+        return goesOnAfter(mine, [](const typename G::Move&) { return true; });
+    }
     /// What is said while others are due, and that the one in turn goes on after a hit.
     std::optional<Prompt> othersPrompt() const {
         std::optional<Prompt> prompt = promptForOthers(m_table);

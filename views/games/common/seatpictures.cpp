@@ -157,8 +157,12 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
             picture.note = Tables::tr("%1: %2?").arg(titleOf(table, facts.askedBy), inWords(facts.askedFor));
     }
     for (const QString& part : {facts.points, facts.note, askedBy})
-        if (!part.isEmpty()) parts << part;
-    if (facts.inTurn) parts << Tables::tr("in turn");
+        if (!part.isEmpty() && !part.startsWith(QStringLiteral("0 "))) parts << part;
+    if (facts.inTurn && table.game().hasTurns)
+        parts << inWords(table.names()
+                             .to(table.spokenTo())
+                             .say({facts.seat}, {QT_TRANSLATE_NOOP("Words", "%1's turn"),
+                                                 QT_TRANSLATE_NOOP("Words", "your turn")}));
     if (facts.waiting && !facts.inTurn) parts << Tables::tr("is to decide");
     if (facts.out) parts << Tables::tr("is out");
     picture.accessibleText = parts.join(QStringLiteral(", "));
@@ -211,7 +215,7 @@ QString matchOverWords(const Table& table) {
 } // namespace
 
 QString goesOnWords(const Table& table, Seat seat) {
-    return Tables::tr("%1 goes on.").arg(nameOf(table, seat));
+    return Tables::tr("%1 asks again.").arg(nameOf(table, seat));
 }
 
 std::optional<Prompt> promptForOthers(const Table& table) {

@@ -56,14 +56,13 @@ QString GoFishPresenter::accessibleText(const ZonePicture& zone, int index) cons
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
     if (!isKnown(card.face)) return tr("A hidden card.");
-    const QString name = asSentence(packs::cardWords(card.face));
-    if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
+    const QString name = asLabel(packs::cardWords(card.face));
+    if (zone.arrangement != Arrangement::Hand) return name;
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
-    //: %1 the card, %3 its rank in the plural: "The 5 of hearts. You hold 2 of the fives."
-    const QString form =
-        me() == you() ? tr("%1. You hold %2 of the %3.") : tr("%1. %2 of the %3 in this hand.");
-    return form.arg(name).arg(held).arg(ranks(packs::rankOf(card.face)));
+    if (held == 1) return tr("%1, the only one", "a card, and no other of its rank").arg(name);
+    //: A card and its rank in the plural: "five of hearts, one of 2 fives"
+    return tr("%1, one of %2 %3").arg(name).arg(held).arg(ranks(packs::rankOf(card.face)));
 }
 
 QString GoFishPresenter::rulesAnchor(Face face) const {

@@ -7,9 +7,8 @@ using namespace gofishview;
 
 Prompt GoFishPresenter::prompt() const {
     if (const auto prompt = othersPrompt()) return *prompt;
-    return {.words = asksAgain(me()) ? tr("You go on: ask again. For which rank?")
-                                     : tr("Your turn. Ask for which rank?"),
-            .more = tr("Choose a rank in your hand, then a player."),
+    return {.words = asksAgain(me()) ? tr("Ask again.") : tr("Your turn."),
+            .more = tr("Choose a card, then a player."),
             .forYou = true};
 }
 

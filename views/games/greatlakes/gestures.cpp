@@ -38,7 +38,7 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
             break;
         case MoveKind::Stock:
             gestures.add(choice.id, kept, atZone(kLake)).button =
-                Button{tr("Stock it"), tr("K", "key: stock the lake"), false,
+                Button{tr("Put it back"), tr("K", "key: stock the lake"), false,
                        tr("Put the card into the lake: no point, but you may still fish the suit later.")};
             break;
         }

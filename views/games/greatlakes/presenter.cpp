@@ -60,18 +60,14 @@ QString GreatLakesPresenter::accessibleText(const ZonePicture& zone, int index) 
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
     if (card.face == kHidden) return tr("A card, face down.");
-    QString words = asSentence(packs::cardWords(card.face)) + QLatin1Char('.');
-    if (!card.tag.isEmpty()) words += QLatin1Char(' ') + tr("Worth 14 in this round.");
-    if (zone.place == handOf(me())) {
-        const Suit suit = packs::suitOf(card.face);
-        words +=
-            QLatin1Char(' ') + tr("In the lake: %1.", "4 spades").arg(suitCount(suit, inLake(shown(), suit)));
-        if (hasFished(shown(), me(), suit))
-            words += QLatin1Char(' ') +
-                     say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out already."),
-                                  QT_TRANSLATE_NOOP("Words", "you have fished that suit out already.")});
-    }
-    return words;
+    QString words = asLabel(packs::cardWords(card.face));
+    if (!card.tag.isEmpty()) words = tr("%1, worth 14 in this round", "an ace").arg(words);
+    if (zone.place != handOf(me())) return words;
+    const Suit suit = packs::suitOf(card.face);
+    if (hasFished(shown(), me(), suit)) return tr("%1, suit closed", "a card").arg(words);
+    const int count = inLake(shown(), suit);
+    return count ? tr("%1, %n in the lake", "a card, and how many of its suit", count).arg(words)
+                 : tr("%1, none in the lake", "a card, and its suit").arg(words);
 }
 
 bool GreatLakesPresenter::isSpecial(Face face) const {

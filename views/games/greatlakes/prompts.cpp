@@ -14,15 +14,16 @@ Prompt GreatLakesPresenter::prompt() const {
     const Seat seat = actor();
     if (status.phase == Phase::Choose) {
         if (game().facing() < game().seats() && status.waiting.has(seat))
-            return {tr("Choose a card for this round."),
-                    tr("The highest card of each suit is kept; all others go into the lake."), true};
+            return {tr("Choose a card."),
+                    tr("The highest card of each suit stays with its player; the others go into the lake."),
+                    true};
         std::vector<Phrase> waiting;
         for (const Seat other : status.waiting)
             waiting.push_back(names().title(other));
         const Seat facing = game().facing();
         const bool last = facing < game().seats() && view.hands[facing].empty();
         return {tr("Still to choose: %1.", "one or several names").arg(inWords(Phrase::listed(waiting))),
-                last ? tr("Your last card is chosen: there was no other.") : QString(), false};
+                last ? tr("Your last card was played for you.") : QString(), false};
     }
     const Seat keeper = status.turn;
     const QString card = inWords(packs::cardWords(view.kept[keeper]));
@@ -34,14 +35,12 @@ Prompt GreatLakesPresenter::prompt() const {
                     {packs::cardWords(view.kept[keeper])}),
                 {},
                 false};
-    const QString more = tr("In the lake: %1. You can fish each suit out once per deal.", "4 spades")
-                             .arg(suitCount(suit, inLake(view, suit)));
-    if (seat == game().facing())
-        return {tr("You keep %1. Fish the %2 out, or stock the lake with it?").arg(card, suitName(suit)),
-                more, true};
-    return {tr("%1, you keep %2. Fish the %3 out, or stock the lake with it?")
-                .arg(nameOf(game(), keeper), card, suitName(suit)),
-            more, true};
+    const QString more = tr("You can fish out each suit once per round.");
+    const QString fish =
+        tr("Fish out %1 for %n point(s), or put %2 back?", "a suit and a card of it", inLake(view, suit) + 1)
+            .arg(suitName(suit), card);
+    if (seat == game().facing()) return {fish, more, true};
+    return {tr("%1: %2", "a player, and the question").arg(nameOf(game(), keeper), fish), more, true};
 }
 
 } // namespace tacklebox

@@ -57,11 +57,11 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
         case MoveKind::Take: {
             if (takes == 1) gestures.add(choice.id, {}, atZone(kDeck));
             Gesture& take = gestures.add(choice.id, {}, atZone(kRolled), option(move.rank));
-            take.button = Button{
-                hasRank(held, move.rank)
-                    ? tr("Take: %1, a pair", "a rank, from the deck").arg(rankLabel(move.rank))
-                    : tr("Take: %1", "a rank, from the deck").arg(rankLabel(move.rank)),
-                rankOption(move.rank, {}).key, takes == 1, tr("The copy nearest the top of the deck.")};
+            take.button = Button{hasRank(held, move.rank)
+                                     ? tr("Take %1 (pair)", "a rank, from the deck").arg(rankLabel(move.rank))
+                                     : tr("Take %1", "a rank, from the deck").arg(rankLabel(move.rank)),
+                                 rankOption(move.rank, {}).key, takes == 1,
+                                 tr("The copy nearest the top of the deck.")};
             break;
         }
         case MoveKind::Ask:

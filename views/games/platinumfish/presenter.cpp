@@ -46,13 +46,12 @@ QString PlatinumFishPresenter::accessibleText(const ZonePicture& zone, int index
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const Face face = zone.cards[std::size_t(index)].face;
     if (face == kHidden) return tr("A card, face down.");
-    QString words = asSentence(packs::cardWords(face)) + QLatin1Char('.');
+    QString words = asLabel(packs::cardWords(face));
     if (zone.place == kDiscard && index == 0 && !zone.caption.isEmpty())
-        words +=
-            QLatin1Char(' ') + asSentence(Phrase::verbatim(zone.caption.toStdString())) + QLatin1Char('.');
+        words += QStringLiteral(". ") + zone.caption;
     if (zone.place == handOf(me()) && !shown().discard.empty() &&
         packs::rankOf(shown().discard[0]) == packs::rankOf(face))
-        words += QLatin1Char(' ') + tr("Pairs with the discard pile.");
+        words = tr("%1, pairs with the discard pile", "a card").arg(words);
     return words;
 }
 

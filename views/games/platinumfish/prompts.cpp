@@ -5,19 +5,30 @@ namespace tacklebox {
 
 using namespace platinumfishview;
 
+namespace {
+
+/// "6, J or K"
+QString choiceOf(QStringList ranks) {
+    const QString last = ranks.takeLast();
+    return ranks.isEmpty() ? last
+                           : PlatinumFishPresenter::tr("%1 or %2", "ranks")
+                                 .arg(ranks.join(PlatinumFishPresenter::tr(", ", "between ranks")), last);
+}
+
+} // namespace
+
 Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
     if (topMatches(view, view.viewer)) {
-        const QString take =
-            again ? tr("You go on: take the %1 that pairs with yours, or draw from the deck.", "a rank")
-                  : tr("Your turn. Take the %1 that pairs with yours, or draw from the deck.", "a rank");
+        const QString take = again ? tr("Draw again, or take the %1 that pairs with yours.", "a rank")
+                                   : tr("Your turn. Draw, or take the %1 that pairs with yours.", "a rank");
         const bool isLast = view.hands[view.viewer].size() == 1; // P-17: with a new hand the turn is over
         return {take.arg(rankLabel(packs::rankOf(view.discard[0]))),
                 isLast ? tr("A pair takes your last card: then you get a new hand, and the turn ends.")
                        : tr("After a pair you draw again."),
                 true};
     }
-    return {again ? tr("You go on: draw again from the deck.") : tr("Your turn. Draw from the deck."),
-            tr("Without a pair you roll the dice and search."), true};
+    return {again ? tr("Draw again.") : tr("Your turn."),
+            tr("Draw from the deck. If it makes no pair, you roll the dice and search."), true};
 }
 
 bool PlatinumFishPresenter::drawsAgain(Seat turn) const {
@@ -44,7 +55,7 @@ Prompt PlatinumFishPresenter::prompt() const {
             others->words = shuffle.words;
             others->more = shuffle.more;
         } else if (others->thinker != kNoSeat && status.phase == Phase::Draw && drawsAgain(status.turn)) {
-            others->more = tr("%1 goes on and draws again.").arg(nameOf(game(), status.turn));
+            others->more = tr("%1 draws again.").arg(nameOf(game(), status.turn));
         }
         if (mayShuffle) others->more = tr("The deck was searched: you may call for a shuffle.");
         return *others;
@@ -57,21 +68,32 @@ Prompt PlatinumFishPresenter::prompt() const {
         if (status.turn != mine) break;
         return drawPrompt(view, drawsAgain(mine));
     case Phase::Take: {
-        QStringList ranks;
-        for (const Rank rank : listOf(status.choices))
+        const FaceList& hand = view.hands[mine];
+        QStringList ranks, pairs;
+        for (const Rank rank : listOf(status.choices)) {
             ranks << rankLabel(rank);
-        const QString last = ranks.takeLast();
-        const QString list =
-            ranks.isEmpty() ? last : tr("%1 or %2", "ranks").arg(ranks.join(tr(", ", "between ranks")), last);
-        return {tr("Take one from the deck: %1.", "ranks").arg(list), // what was rolled has just been told
-                tr("All see the card. It is laid if it pairs, else it stays in your hand."), true};
+            if (std::any_of(hand.begin(), hand.end(),
+                            [rank](Face face) { return face != kHidden && packs::rankOf(face) == rank; }))
+                pairs << rankLabel(rank);
+        }
+        const QString take = tr("Take one: %1.", "ranks").arg(choiceOf(ranks)); // the roll was just told
+        const QString help = tr("All see the card. Without its pair it stays in your hand.");
+        if (pairs.isEmpty()) return {take, help, true};
+        return {tr("%1 would make a pair. %2", "ranks, and the question").arg(choiceOf(pairs), take), help,
+                true};
     }
     case Phase::Ask:
-        return {tr("The deck has nothing of what you rolled. Ask anyone for any rank."),
-                tr("Choose a player and a rank, or ask nobody."), true};
-    case Phase::Refill:
-        return {tr("A new hand: pair it with the discard pile."), tr("Take what pairs, or leave the rest."),
-                true};
+        return {tr("Nothing of that in the deck. Ask anyone for a card, or nobody."),
+                tr("Choose a player and a rank."), true};
+    case Phase::Refill: {
+        QStringList ranks;
+        for (const Move& move : legalMoves())
+            if (move.kind == MoveKind::MatchDiscard) ranks << rankLabel(packs::rankOf(move.card));
+        ranks.removeDuplicates();
+        if (ranks.isEmpty()) return {tr("You have a new hand."), {}, true};
+        return {tr("Your %1 pairs with a discard.", "ranks").arg(choiceOf(ranks)),
+                tr("Choose the card to take its pair, or leave the rest."), true};
+    }
     case Phase::Wait:
     case Phase::Over: break;
     }

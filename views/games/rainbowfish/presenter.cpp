@@ -59,18 +59,14 @@ QString RainbowFishPresenter::accessibleText(const ZonePicture& zone, int index)
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
     if (!isKnown(card.face)) return tr("A hidden card.");
-    const QString name = asSentence(cardWords(card.face));
-    if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
-    if (!isNumber(card.face)) return tr("%1. A special card.").arg(name);
+    const QString name = asLabel(cardWords(card.face));
+    if (zone.arrangement != Arrangement::Hand || !isNumber(card.face)) return name;
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
-    //: %1 the card, %3 its number in the plural: "The red 5. You hold 2 of the fives."
-    const QString form =
-        me() == you() ? tr("%1. You hold %2 of the %3.") : tr("%1. %2 of the %3 in this hand.");
-    QString accessibleText = form.arg(name).arg(held).arg(inWords(numbersWords(numberOf(card.face))));
-    if (!card.tag.isEmpty())
-        accessibleText += QLatin1Char(' ') + tr("This one is left over from a set of four.");
-    return accessibleText;
+    if (!card.tag.isEmpty()) return tr("%1, left over from a set", "a card").arg(name);
+    if (held == 1) return tr("%1, the only one", "a card, and no other of its number").arg(name);
+    //: A card and its number in the plural: "red 5, one of 2 fives"
+    return tr("%1, one of %2 %3").arg(name).arg(held).arg(inWords(numbersWords(numberOf(card.face))));
 }
 
 bool RainbowFishPresenter::isSpecial(Face face) const {

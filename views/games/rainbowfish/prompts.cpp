@@ -32,11 +32,12 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
     case Phase::Turn: return turnPrompt(now);
     case Phase::NameColor:
         return {.words = tr("Wild Draw 4: which colour, from whom?"),
-                .more = tr("Choose a colour at a player, who gives you all cards of it.")};
+                .more = tr("Choose a player, then a colour.")};
     case Phase::Answer: {
         const int held = countOf(ownHandOf(now), now.status.number);
         return {.words = tr("%1 asks you for %2.").arg(turn, inWords(numbersWords(now.status.number))),
-                .more = tr("You hold %n of them.", nullptr, held)};
+                .more = tr("You have %n of them.", nullptr, held),
+                .isSpokenWhole = true};
     }
     case Phase::Block: {
         const Face played = now.discard.empty() ? kHidden : now.discard[0];
@@ -55,22 +56,23 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
 
 Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
     if (holdsNumbers(ownHandOf(now)))
-        return {.words = asksAgain(now.viewer) ? tr("You go on: ask again. For which number?")
-                                               : tr("Your turn. Ask for which number?"),
-                .more = tr("Choose a number in your hand, then a player.")};
+        return {.words = asksAgain(now.viewer)        ? tr("Ask again.")
+                         : hasMovedInTurn(now.viewer) ? tr("Still your turn.")
+                                                      : tr("Your turn."),
+                .more = tr("Choose a card, then a player.")};
     for (const TableChoice& choice : game().choices()) {
         switch (game().moveOf(choice).kind) {
         case MoveKind::Draw:
-            return {.words = tr("None of your cards can be played: draw one."),
-                    .more = tr("Your turn ends with it.")};
+            return {.words = tr("You have no card to play: draw one."), .more = tr("That ends your turn.")};
         case MoveKind::LaySpecial:
-            return {.words = tr("Only special cards are left: lay them as a Special Set."), .more = {}};
+            return {.words = tr("Your turn. You have only special cards: lay them as a Special Set."),
+                    .more = {}};
         case MoveKind::DiscardWild:
-            return {.words = tr("Nobody else holds a card: throw away a wild card."), .more = {}};
+            return {.words = tr("Your turn. Nobody else has a card: throw away a wild card."), .more = {}};
         default: break;
         }
     }
-    return {.words = tr("You hold special cards only: play one."), .more = {}};
+    return {.words = tr("Your turn. You have only special cards: play one."), .more = {}};
 }
 
 QString RainbowFishPresenter::selectionWords(const std::vector<Face>& faces) const {

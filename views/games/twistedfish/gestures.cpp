@@ -7,13 +7,6 @@ using namespace twistedfishview;
 
 namespace {
 
-/// The colours of the engine's deck order.
-OptionColour optionColour(int colour) {
-    constexpr OptionColour kColour[kColours] = {OptionColour::Red, OptionColour::Green, OptionColour::Blue,
-                                                OptionColour::Yellow, OptionColour::Purple};
-    return kColour[colour];
-}
-
 MoveSource cardInHand(Seat seat, Face face) {
     return oneCard(handOf(seat), face, groupOf(face));
 }
@@ -64,7 +57,7 @@ class TwistedGestures : public GestureList {
 void TwistedGestures::addAsk(int choice, const Move& move) {
     const bool held = holds(m_hand, move.card);
     MoveOption option = colourOption(optionColour(colourOf(move.card)), held);
-    if (held) option.remark = tr("you hold it: asking for it is a bluff, and misses");
+    if (held) option.remark = tr("yours: a bluff");
     add(choice, fishInHand(m_me, fishOf(move.card)), atSeat(move.target), option);
 }
 

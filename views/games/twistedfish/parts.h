@@ -41,4 +41,11 @@ inline int countOf(const FaceList& hand, Fish fish) {
     }));
 }
 
+/// A colour of the engine's deck order.
+inline OptionColour optionColour(int colour) {
+    constexpr OptionColour kColour[kColours] = {OptionColour::Red, OptionColour::Green, OptionColour::Blue,
+                                                OptionColour::Yellow, OptionColour::Purple};
+    return kColour[colour];
+}
+
 } // namespace tacklebox::twistedfishview

@@ -14,20 +14,23 @@ QString TwistedFishPresenter::accessibleText(const ZonePicture& zone, int index)
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
     if (card.face >= kDeckSize) return tr("A hidden card.");
-    const QString name = asSentence(cardWords(card.face));
+    const QString name = asLabel(cardWords(card.face));
     if (card.dashed) return tr("%1 is missing here.").arg(name);
     if (!isFish(card.face)) {
-        if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
-        return tr("%1. A Zinger; still in hand at the end it costs %n point(s).", nullptr, kZingerCost)
-            .arg(name);
+        return zone.arrangement == Arrangement::Hand ? tr("%1, Zinger", "a card").arg(name) : name;
     }
-    const int value = valueOf(fishOf(card.face));
-    if (zone.arrangement != Arrangement::Hand) return tr("%1. %n point(s).", nullptr, value).arg(name);
+    if (zone.arrangement != Arrangement::Hand) return name;
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
-    const QString form = me() == you() ? tr("%1. %n point(s). You hold %2 of 5.", nullptr, value)
-                                       : tr("%1. %n point(s). %2 of 5 in this hand.", nullptr, value);
-    return form.arg(name).arg(held);
+    std::vector<Phrase> missing;
+    for (int colour = 0; colour < kColours; ++colour)
+        if (std::ranges::none_of(zone.cards, [&](const CardPicture& other) {
+                return other.group == card.group && colourOf(other.face) == colour;
+            }))
+            missing.push_back(Phrase::verbatim(colourWords(optionColour(colour)).toStdString()));
+    if (missing.empty()) return tr("%1, all 5", "a card of a fish of which the hand holds all").arg(name);
+    //: A card, how many of its fish are in the hand, and the colours of the others
+    return tr("%1, %2 of 5, missing %3").arg(name).arg(held).arg(inWords(Phrase::listed(missing)));
 }
 
 bool TwistedFishPresenter::isSpecial(Face face) const {

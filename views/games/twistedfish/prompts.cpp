@@ -43,8 +43,7 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
     switch (status.phase) {
     case Phase::Turn:
         if (status.turn != now.viewer)
-            return {.words = tr("It is the turn of %1.").arg(nameOf(game(), status.turn)),
-                    .more = readyZingers()};
+            return {.words = tr("%1's turn.").arg(nameOf(game(), status.turn)), .more = readyZingers()};
         return turnPrompt(now);
     case Phase::Zinger:
         return {.words = tr("%1 aims %2 at you. Stop it with Divine Intervention?")
@@ -60,7 +59,7 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
                 .more = tr("%1 did not give you a card.").arg(nameOf(game(), status.asked.target))};
     case Phase::Again:
         return {.words = tr("Ask once more: Two Fisted Fisherman."),
-                .more = tr("Choose a fish in your hand, then a player and a colour.")};
+                .more = tr("Choose a fish, then a player and a colour.")};
     case Phase::Drawn:
         return {.words = tr("Your turn is ending. Anything left to lay or to play?"), .more = readyZingers()};
     case Phase::Over:
@@ -71,13 +70,14 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
 
 Prompt TwistedFishPresenter::turnPrompt(const View& now) const {
     if (holdsFish(ownHandOf(now)))
-        return {.words = asksAgain(now.viewer) ? tr("You go on: ask again. For which fish?")
-                                               : tr("Your turn. Ask for which fish?"),
-                .more = tr("Choose a fish in your hand, then a player and a colour.")};
+        return {.words = asksAgain(now.viewer)        ? tr("Ask again.")
+                         : hasMovedInTurn(now.viewer) ? tr("Still your turn.")
+                                                      : tr("Your turn."),
+                .more = tr("Choose a fish, then a player and a colour.")};
     if (!now.pond.empty())
-        return {.words = tr("You hold no fish. Go fish, or say \"dead in the water\"?"),
+        return {.words = tr("Your turn. You have no fish: go fish, or say \"dead in the water\"?"),
                 .more = tr("Fishing ends your turn.")};
-    return {.words = tr("You hold no fish, and the pond is empty: you are dead in the water."),
+    return {.words = tr("Your turn. You have no fish, and the pond is empty: you are dead in the water."),
             .more = readyZingers()};
 }
 
@@ -88,10 +88,12 @@ Prompt TwistedFishPresenter::answerPrompt(const View& now) const {
     if (asked.isNet()) {
         const int held = countOf(hand, asked.fish);
         return {.words = tr("%1 casts the Net for any %2 of yours.").arg(by, inWords(fishWords(asked.fish))),
-                .more = held ? tr("You hold %n of them.", nullptr, held) : tr("You hold none.")};
+                .more = held ? tr("You have %n of them.", nullptr, held) : tr("You have none."),
+                .isSpokenWhole = true};
     }
     return {.words = tr("%1 asks you for %2.").arg(by, inWords(cardWords(asked.card))),
-            .more = holds(hand, asked.card) ? tr("You have it.") : tr("You do not have it.")};
+            .more = holds(hand, asked.card) ? tr("You have it.") : tr("You don't have it."),
+            .isSpokenWhole = true};
 }
 
 QString TwistedFishPresenter::selectionWords(const std::vector<Face>& faces) const {

@@ -14,11 +14,11 @@ QString WhatTheFishPresenter::accessibleText(const ZonePicture& zone, int index)
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];
     if (card.face == kHidden) return tr("A card, face down.");
-    QString words = asSentence(whatthefish::cardWords(card.face));
-    if (!words.endsWith(QLatin1Char('.'))) words += QLatin1Char('.');
+    QString words = asLabel(whatthefish::cardWords(card.face));
     const bool grouped = card.group >= 0 && card.group < int(zone.groups.size());
     if (grouped && (zone.place == kSwimming || zone.place == kFrozen))
-        words += QLatin1Char(' ') + zone.groups[std::size_t(card.group)].title + QLatin1Char('.');
+        words =
+            tr("%1, %2", "a card, and whose it is").arg(words, zone.groups[std::size_t(card.group)].title);
     return words;
 }
 

@@ -33,6 +33,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "4 + 9 = 13"; with what it comes to where that matters: "4 + 9 = 13, attack 22".
+    Prompt promptNow() const;
     QString selectionWords(const std::vector<Face>& faces) const override;
     /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough: legal, but not in
     /// the list of moves.

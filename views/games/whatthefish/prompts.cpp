@@ -26,13 +26,22 @@ QString whatthefishview::whenAllPass(const GameTable<WhatTheFish>& game) {
 }
 
 Prompt WhatTheFishPresenter::prompt() const {
+    Prompt prompt = promptNow();
+    prompt.isSpokenWhole = true; // each decision has other numbers, and other keys
+    return prompt;
+}
+
+Prompt WhatTheFishPresenter::promptNow() const {
     if (game().table().countsIn() && game().facing() < game().seats())
         return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
-    if (auto others = promptForOthers(game())) {
+    // Live, the one at the screen is asked together with the bots.
+    const bool asksMe = game().plan().tempo == Tempo::Live && game().due() == tacklebox::Due::Bot &&
+                        game().facing() < game().seats() && !game().choices().empty() &&
+                        !game().table().hold() && game().view().status.waiting.has(game().facing());
+    if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
-            others->more = game().plan().tempo == Tempo::Live
-                               ? tr("There are no turns: you may act now all the same.")
-                               : tr("You may act before you are asked.");
+            others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
+                                                              : tr("You may act before you are asked.");
         if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().facing() < game().seats()) {
             const View view = game().view(); // nobody is asked by name
@@ -69,10 +78,11 @@ Prompt WhatTheFishPresenter::prompt() const {
                 tr("Only the two of you see which one it is."), true};
     case Phase::Flush:
         if (!asked) break;
-        return {tr("Nobody holds a FISH: flush your hand."), tr("Who draws a FISH must dive with it."), true};
+        return {tr("Nobody holds a FISH: flush your hand."), tr("If you draw a fish, you must dive with it."),
+                true};
     case Phase::Open:
         if (!asked) return {tr("You have passed."), tr("Any action lets you act again."), false};
-        if (holdsFish) return {tr("Open water. Dive with a FISH, or pass."), whenAllPass(game()), true};
+        if (holdsFish) return {tr("Open water. Dive with a fish, or pass."), whenAllPass(game()), true};
         return {mayDo(MoveKind::Flush) ? tr("Open water, and you hold no FISH. Flush, or pass.")
                                        : tr("Open water, and you hold no FISH: pass."),
                 whenAllPass(game()), true};
@@ -115,7 +125,7 @@ Prompt WhatTheFishPresenter::prompt() const {
                 ifAllPass, true};
         if (swim.endangered())
             return {tr("%1's fish is in danger. Add to the attack, or pass.").arg(owner), sums, true};
-        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), ifAllPass, true};
+        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), sums, true};
     }
     case Phase::Over: break;
     }

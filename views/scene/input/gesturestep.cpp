@@ -1,4 +1,5 @@
 // The step that a gesture has come to: what is chosen, and what is still to be chosen, in words.
+#include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
 
 #include <algorithm>
@@ -26,19 +27,28 @@ QString whichOf(MoveOption::Kind kind) {
     return TableInput::tr("Which of these?");
 }
 
-QString whomAndWhichOf(MoveOption::Kind kind) {
+/// "Green eel: 1 Ada or 2 Ben, then a colour." `players` with their keys.
+QString whomThen(MoveOption::Kind kind, const QString& chosen, const QString& players) {
     switch (kind) {
-    case MoveOption::Kind::Colour: return TableInput::tr("Whom, and which colour?");
-    case MoveOption::Kind::Rank: return TableInput::tr("Whom, and which rank?");
-    case MoveOption::Kind::Number: return TableInput::tr("Whom, and which number?");
-    case MoveOption::Kind::Fish: return TableInput::tr("Whom, and which fish?");
-    case MoveOption::Kind::OneFace: return TableInput::tr("Whom, and which card?");
-    case MoveOption::Kind::Suit: return TableInput::tr("Whom, and which suit?");
+    case MoveOption::Kind::Colour:
+        return TableInput::tr("%1: %2, then a colour.", "what is chosen, players with their keys")
+            .arg(chosen, players);
+    case MoveOption::Kind::Rank:
+        return TableInput::tr("%1: %2, then a rank.", "what is chosen, players with their keys")
+            .arg(chosen, players);
+    case MoveOption::Kind::Number:
+        return TableInput::tr("%1: %2, then a number.", "what is chosen, players with their keys")
+            .arg(chosen, players);
     case MoveOption::Kind::Player:
-        return TableInput::tr("From whom, and to whom?", "a card goes to a player");
+        return TableInput::tr("%1: from %2, and to whom?", "what is chosen, players with their keys")
+            .arg(chosen, players);
+    case MoveOption::Kind::Fish:
+    case MoveOption::Kind::OneFace:
+    case MoveOption::Kind::Suit:
     case MoveOption::Kind::Words: break;
     }
-    return TableInput::tr("Whom, and which of these?");
+    return TableInput::tr("%1: %2, then a card.", "what is chosen, players with their keys")
+        .arg(chosen, players);
 }
 
 /// What all of these gestures ask for, where it is more than the card that is held; else empty.
@@ -93,17 +103,15 @@ GestureStep TableInput::step() const {
             }))
             options.push_back(*gesture.option);
     }
-    const bool whom = !m->chosenTarget && seats.size() > 1, which = options.size() > 1;
-
-    // A chart of many cards opens when its player has been chosen (showOptions()).
-    const bool charts = std::any_of(seats.begin(), seats.end(), [&left](Seat seat) {
-        const auto atSeat = std::count_if(left.begin(), left.end(), [seat](const Gesture& gesture) {
-            return gesture.option && gesture.target.kind == MoveTarget::Kind::Player &&
-                   gesture.target.seat == seat;
-        });
-        return std::size_t(atSeat) > TableInput::kMostAtPlayer;
-    });
-
+    const auto playersIn = [this, &seats] {
+        QStringList players;
+        for (const SeatPicture& there : m->scene.picture().seats)
+            if (std::find(seats.begin(), seats.end(), there.seat) != seats.end())
+                players << tr("%1 %2", "the key of a player, and the name").arg(there.number).arg(there.name);
+        const QString last = players.takeLast();
+        return players.isEmpty() ? last
+                                 : tr("%1 or %2", "players").arg(players.join(tr(", ", "players")), last);
+    };
     const auto namesOf = [this](const std::vector<MoveTarget>& places) {
         QStringList names;
         for (const MoveTarget& place : places)
@@ -111,45 +119,40 @@ GestureStep TableInput::step() const {
         return names.join(QStringLiteral(", "));
     };
 
-    GestureStep step;
-    if (whom) step.whom = seats;
-    if (whom)
-        step.question = which ? whomAndWhichOf(options.front().kind) : tr("Whom?");
-    else if (which)
-        step.question = whichOf(options.front().kind);
-
-    const std::vector<Gesture> answers = buttons();
     QString chosen = m->openButton;
     if (!m->held.empty()) chosen = m->presenter->table().cardWords(m->held.front().face);
     if (m->chosenOption)
         chosen = m->chosenOption->words;
     else if (const QString asked = askedBy(left, m->presenter->table()); !m->held.empty() && !asked.isEmpty())
         chosen = asked;
-    chosen = capital(chosen);
+    chosen = capital(asLabel(chosen));
+
+    GestureStep step;
+    const std::vector<Gesture> answers = buttons();
+    const bool which = options.size() > 1;
     if (m->chosenTarget && m->chosenTarget->kind == MoveTarget::Kind::Player) {
         const QString name = m->presenter->table().plan().seats[m->chosenTarget->seat].name;
-        step.chosen = chosen.isEmpty()
-                          ? tr("Choose one of the buttons at %1.", "a player").arg(name)
-                          : tr("%1: now choose one of the buttons at %2.", "what is gripped, a player")
-                                .arg(chosen, name);
-    } else if (chosen.isEmpty()) {
-        step.chosen = tr("Choose one of the buttons.");
-    } else if (!seats.empty() && which && !charts) {
-        step.chosen =
-            tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(chosen);
-    } else if (seats.size() == 1 && lit.empty()) {
-        step.chosen = tr("%1: now click %2.", "a card that is gripped, a player")
-                          .arg(chosen, m->presenter->table().plan().seats[seats.front()].name);
-    } else if (!seats.empty() && !Private::onlyMove(left)) {
-        step.chosen = tr("%1: now choose a player.", "a card that is gripped").arg(chosen);
+        if (which) step.question = whichOf(options.front().kind);
+        step.chosen = chosen.isEmpty() ? name : tr("%1, %2.", "what is chosen, a player").arg(chosen, name);
+    } else if (seats.size() > 1 && which && !chosen.isEmpty()) {
+        step.question = whomThen(options.front().kind, chosen, playersIn());
+    } else if (seats.size() == 1 && !which && lit.empty() && !chosen.isEmpty()) {
+        step.question =
+            tr("%1: only %2.", "what is chosen, the one player with the key").arg(chosen, playersIn());
+    } else if (!seats.empty() && !which && !chosen.isEmpty()) {
+        step.question = tr("%1: %2?", "what is chosen, players with their keys").arg(chosen, playersIn());
     } else if (which) {
-        step.chosen = tr("%1: now choose one of the buttons.", "what is gripped").arg(chosen);
+        step.question = whichOf(options.front().kind);
+        if (!chosen.isEmpty()) step.chosen = tr("%1.", "what is chosen").arg(chosen);
     } else if (const Gesture* button = buttonFor(left, answers); button && m->letterKeys) {
         step.chosen = tr("%1 goes here: %2. Or press %3: %4.",
                          "a card that is gripped, a place, a key and what it does")
                           .arg(chosen, namesOf(lit), button->button->key, button->button->words);
-    } else if (!lit.empty()) {
+    } else if (lit.size() > 1) {
         step.chosen = tr("%1 goes here: %2.", "a card that is gripped, places").arg(chosen, namesOf(lit));
+    } else if (!lit.empty()) {
+        step.chosen =
+            tr("%1: %2, or Enter again.", "a card that is gripped, places").arg(chosen, namesOf(lit));
     }
     return step;
 }

@@ -19,10 +19,8 @@ class OptionMenu;
 
 /// What is still to be chosen of a gesture that has been begun.
 struct GestureStep {
-    QString
-        question; ///< "Whom, and which colour?", then "Which colour?"; empty where one thing alone can follow
-    QString chosen; ///< what has been chosen and how it goes on: "The red whale: now choose a player."
-    std::vector<Seat> whom; ///< of which one is to be chosen
+    QString question; ///< "Green eel: 1 Ada or 2 Ben, then a colour."; empty where one thing alone can follow
+    QString chosen;   ///< what has been chosen, and where it may go
     bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
 };
 

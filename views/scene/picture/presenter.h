@@ -18,6 +18,8 @@ struct Prompt {
     bool forYou = false;    ///< the person at the screen is meant
     bool waits = false;     ///< for somebody who thinks: worth saying only when that takes a while
     Seat thinker = kNoSeat; ///< who that is, where all may know it
+    /// A screen reader says the second line and the keys each time; else only the first two times.
+    bool isSpokenWhole = false;
 };
 
 /// What is seen of a table when it begins to be shown.

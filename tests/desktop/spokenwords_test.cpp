@@ -1,0 +1,124 @@
+// How much a player who listens is told: words for each decision, and that no decision comes without its
+// question.
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/engine/random.h"
+#include "model/table/table.h"
+#include "tests/support/eventloop.h"
+#include "tests/support/qttest.h"
+#include "views/dialogs/lastplans.h"
+#include "views/panels/announcer.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A match of one player, who chooses at random, against two bots; and all that is said to that player.
+struct HeardMatch {
+    explicit HeardMatch(const QString& game) : language(*qApp), window(language, MainWindow::Memory::None) {
+        TablePlan plan = firstPlan(game);
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ada,perch:Ben"), &fault);
+        plan.tempo = Tempo::RoundTheTable;
+        plan.seed = 7;
+        Settings settings;
+        settings.announcements = Announced::Full;
+        settings.motion.pace = Pace::Off;
+        window.show();
+        window.openTable(plan, &fault);
+        window.tablePage().useSettings(settings);
+        announcer()->clock().setManual();
+        QObject::connect(announcer(), &Announcer::announced, &window,
+                         [this](const QString& words) { said << words; });
+    }
+    Table& table() { return *window.tablePage().table(); }
+    Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
+    Presenter& presenter() { return *window.tablePage().view().presenter(); }
+
+    /// Plays so many decisions; `look` gets what was said before each.
+    template <class Look>
+    void play(int decisions, Look&& look) {
+        const auto isDue = [this] {
+            return table().due() == Due::NextDeal || table().due() == Due::Over ||
+                   (table().due() == Due::Person && window.tablePage().caughtUp());
+        };
+        for (int made = 0; made < decisions;) {
+            QVERIFY(QTest::qWaitFor(isDue, 20'000));
+            if (table().due() == Due::Over) return;
+            if (table().due() == Due::NextDeal) {
+                table().carryOn();
+                continue;
+            }
+            testing::untilIdle();
+            announcer()->clock().advance(20'000);
+            testing::untilIdle();
+            look(std::exchange(said, {}).join(u' '));
+            const auto& choices = table().choices();
+            QVERIFY(table().play(choices[std::size_t(random.below(int(choices.size())))].id));
+            ++made;
+        }
+    }
+
+    QString fault;
+    Language language;
+    MainWindow window;
+    QStringList said;
+    Random random{7};
+};
+
+} // namespace
+
+class SpokenWordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void fewWordsAreSpokenForEachDecision_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("most");
+        QTest::newRow("Go Fish") << "go-fish" << 55;
+        QTest::newRow("The Great Lakes") << "great-lakes" << 45;
+        QTest::newRow("Platinum Fish") << "platinum-fish" << 35;
+        QTest::newRow("Rainbow Fish") << "rainbow-fish" << 60;
+        QTest::newRow("Twisted Fish") << "twisted-fish" << 80;
+    }
+    void fewWordsAreSpokenForEachDecision() {
+        QFETCH(QString, game);
+        QFETCH(int, most);
+        HeardMatch match(game);
+        qsizetype words = 0, decisions = 0;
+        match.play(40, [&](const QString& heard) {
+            words += heard.split(u' ', Qt::SkipEmptyParts).size();
+            ++decisions;
+            if (qEnvironmentVariableIsSet("TACKLEBOX_TRANSCRIPT")) qInfo().noquote() << heard;
+        });
+        QVERIFY(decisions > 15);
+        const QString each = QStringLiteral("%1 words for %2 decisions").arg(words).arg(decisions);
+        qInfo().noquote() << each;
+        QVERIFY2(words <= most * decisions, qPrintable(each));
+    }
+
+    /// Each decision comes after its question, with its numbers and keys.
+    void eachDecisionOfWhatTheFishIsAsked() {
+        HeardMatch match(QStringLiteral("what-the-fish"));
+        int decisions = 0;
+        match.play(30, [&](const QString& heard) {
+            ++decisions;
+            const Prompt prompt = match.presenter().prompt();
+            QVERIFY2(prompt.forYou && heard.contains(prompt.words) && heard.contains(prompt.more),
+                     qPrintable(heard + u'|' + prompt.words + u' ' + prompt.more));
+            if (qEnvironmentVariableIsSet("TACKLEBOX_TRANSCRIPT")) qInfo().noquote() << heard;
+            for (const Gesture& gesture : match.presenter().gestures())
+                if (gesture.button && gesture.source.kind == MoveSource::Kind::Nothing &&
+                    !gesture.button->key.isEmpty())
+                    QVERIFY2(heard.contains(gesture.button->key + QStringLiteral(": ")),
+                             qPrintable(heard + u'|' + gesture.button->key));
+        });
+        QVERIFY(decisions > 10);
+    }
+};
+
+TACKLEBOX_QTEST(SpokenWordsTest)
+#include "spokenwords_test.moc"
